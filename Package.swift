@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+// Pixel loops are up to 500 times slower unoptimised, so these targets are compiled optimised in debug
+// builds too. `-O` alone cannot inline across files; whole-module without `-num-threads` breaks the index store.
+let kernelSettings: [SwiftSetting] =
+  settings + [
+    .unsafeFlags(
+      ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+  ]
+
+let package = Package(
+  name: "cellophane",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"])
+  ],
+  targets: [
+    // Font files to outlines.
+    .systemLibrary(
+      name: "CelloFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    // Characters to glyphs.
+    .systemLibrary(
+      name: "CelloHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    // Direction, line and grapheme breaking.
+    .systemLibrary(name: "CelloICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    // PNG files.
+    .systemLibrary(name: "CelloLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    // Digests of pixels, display lists and files.
+    .systemLibrary(
+      name: "CelloXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+
+    // The geometry types that Foundation lacks on Linux; the point-to-pixel rule.
+    .target(name: "CelloGeometry", swiftSettings: settings),
+    // Shapes to coverage to pixels. Knows neither C nor views.
+    .target(name: "CelloRaster", dependencies: ["CelloGeometry"], swiftSettings: kernelSettings),
+    // Bitmaps to PNG bytes and back.
+    .target(
+      name: "CelloPNG", dependencies: ["CelloRaster", "CelloLibPNG"], swiftSettings: kernelSettings),
+    // Font files to outlines, strings to lines of glyphs. The only user of the text libraries.
+    .target(
+      name: "CelloText",
+      dependencies: [
+        "CelloRaster", "CelloFreeType", "CelloHarfBuzz", "CelloICU", "CelloXXHash",
+      ], swiftSettings: kernelSettings),
+    // Symbol names to vector layers.
+    .target(name: "CelloSymbols", dependencies: ["CelloRaster"], swiftSettings: settings),
+    // Every public name of Apple's.
+    .target(
+      name: "UIKit", dependencies: ["CelloText", "CelloPNG", "CelloSymbols"],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
+  ]
+)

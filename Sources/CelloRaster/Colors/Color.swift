@@ -1,0 +1,55 @@
+/// A colour to paint with: straight (not premultiplied) sRGB, eight bits a component, with sixteen bits of alpha.
+///
+/// Alpha has sixteen bits because translucent system colours are defined by decimal alphas, and the measured pixels
+/// only come out with more than eight: 12 % of (60, 60, 67) over white must give #e8e8e8.
+package struct Color: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+  /// Opacity, 0 to 65,535.
+  package var alpha: UInt16
+
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt16 = .max) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour from components of 0 to 1 each; what lies outside is clamped, and NaN counts as 0.
+  package init(fractions red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      red: UInt8(Self.scaled(red, to: 255)), green: UInt8(Self.scaled(green, to: 255)),
+      blue: UInt8(Self.scaled(blue, to: 255)), alpha: UInt16(Self.scaled(alpha, to: 65_535)))
+  }
+
+  package static let black = Color(red: 0, green: 0, blue: 0)
+  package static let white = Color(red: 255, green: 255, blue: 255)
+  package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+
+  package var isOpaque: Bool { alpha == .max }
+
+  /// The colour with its opacity multiplied by a factor of 0 to 1.
+  package func multiplyingAlpha(by factor: CGFloat) -> Color {
+    var result = self
+    result.alpha = UInt16(Self.scaled(CGFloat(alpha) / 65_535 * factor, to: 65_535))
+    return result
+  }
+
+  private static func scaled(_ component: CGFloat, to maximum: CGFloat) -> Int {
+    guard component > 0 else { return 0 }
+    return component < 1 ? Int(component * maximum + 0.5) : Int(maximum)
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// `#rrggbb`, followed by the opacity as `@0.6` unless it is 1.
+  package var description: String {
+    let digits = [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    guard !isOpaque else { return "#" + digits }
+    let tenThousandths = (Int(alpha) * 10_000 + 32_767) / 65_535
+    var fraction = String(tenThousandths + 10_000).dropFirst()
+    while fraction.count > 1, fraction.last == "0" { fraction.removeLast() }
+    return "#\(digits)@0.\(fraction)"
+  }
+}

@@ -1,0 +1,106 @@
+/// A picture as a list of things to paint, in order, in points: the value between views and pixels.
+///
+/// Equal lists draw equal pictures. The origin is top left, y goes down.
+package struct DisplayList: Hashable, Sendable {
+  /// The picture's size in points; it is drawn on a bitmap of this size times the scale, rounded up.
+  package var size: CGSize
+  package var items: [Item]
+
+  package init(size: CGSize, items: [Item] = []) {
+    self.size = size
+    self.items = items
+  }
+
+  package enum Item: Hashable, Sendable {
+    case fill(Shape, Color)
+    case stroke(Shape, StrokeStyle, Color)
+    case glyphs(GlyphRun)
+    case image(ImageItem)
+    case shadow(Shadow)
+    case backdrop(Backdrop)
+    case group(Group)
+  }
+
+  /// A bitmap stretched into a rectangle.
+  package struct ImageItem: Hashable, Sendable {
+    package var picture: Picture
+    /// Where the source lands, in points.
+    package var rect: CGRect
+    /// The part of the picture that is drawn, in its own pixels; `nil` for all of it.
+    package var source: CGRect?
+    /// When not `nil`, only the picture's alpha is used, painted with this colour.
+    package var tint: Color?
+    package var opacity: CGFloat
+
+    package init(
+      picture: Picture, rect: CGRect, source: CGRect? = nil, tint: Color? = nil,
+      opacity: CGFloat = 1
+    ) {
+      self.picture = picture
+      self.rect = rect
+      self.source = source
+      self.tint = tint
+      self.opacity = opacity
+    }
+  }
+
+  /// A blurred silhouette.
+  package struct Shadow: Hashable, Sendable {
+    package var shape: Shape
+    package var color: Color
+    /// Twice the standard deviation of the Gaussian, in points, as `CALayer.shadowRadius` has it.
+    package var radius: CGFloat
+    package var offset: CGSize
+    /// Whether the shape itself is left out, so that the shadow does not show through a translucent fill.
+    package var isKnockedOut: Bool
+
+    package init(
+      shape: Shape, color: Color, radius: CGFloat, offset: CGSize, isKnockedOut: Bool = false
+    ) {
+      self.shape = shape
+      self.color = color
+      self.radius = radius
+      self.offset = offset
+      self.isKnockedOut = isKnockedOut
+    }
+  }
+
+  /// What lies behind a shape, blurred and tinted.
+  package struct Backdrop: Hashable, Sendable {
+    package var shape: Shape
+    /// The Gaussian's standard deviation in points.
+    package var sigma: CGFloat
+    /// Colour saturation after blurring; 1 leaves it as it is.
+    package var saturation: CGFloat
+    /// Painted over the blurred backdrop, in order.
+    package var tints: [Color]
+
+    package init(shape: Shape, sigma: CGFloat, saturation: CGFloat = 1, tints: [Color] = []) {
+      self.shape = shape
+      self.sigma = sigma
+      self.saturation = saturation
+      self.tints = tints
+    }
+  }
+
+  /// Items that are painted together, then clipped and faded as one.
+  package struct Group: Hashable, Sendable {
+    package var items: [Item]
+    /// 0 to 1, applied once to the whole group.
+    package var opacity: CGFloat
+    /// Nothing outside is painted; in the same coordinates as the group itself.
+    package var clip: Shape?
+    /// Maps the items' coordinates to those of the group's surroundings.
+    package var transform: CGAffineTransform
+
+    package init(
+      items: [Item], opacity: CGFloat = 1, clip: Shape? = nil,
+      transform: CGAffineTransform = .identity
+    ) {
+      self.items = items
+      self.opacity = opacity
+      self.clip = clip
+      self.transform = transform
+    }
+  }
+}

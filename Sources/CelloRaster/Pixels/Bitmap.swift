@@ -1,0 +1,29 @@
+/// Pixels in memory: premultiplied sRGB, eight bits a channel, rows from top to bottom without padding.
+package struct Bitmap: Hashable, Sendable {
+  /// In pixels.
+  package let width: Int
+  /// In pixels.
+  package let height: Int
+  /// One pixel per element: red in the lowest byte, then green, blue and alpha, so that the bytes in memory are RGBA on
+  /// a little-endian machine. `width * height` of them.
+  package var pixels: [UInt32]
+
+  /// A bitmap of transparent black. A negative size counts as zero.
+  package init(width: Int, height: Int) {
+    self.init(width: width, height: height, filledWith: 0)
+  }
+
+  package init(width: Int, height: Int, filledWith pixel: UInt32) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    pixels = Array(repeating: pixel, count: self.width * self.height)
+  }
+
+  package subscript(x: Int, y: Int) -> UInt32 {
+    get { pixels[y * width + x] }
+    set { pixels[y * width + x] = newValue }
+  }
+
+  /// Whether every pixel's alpha is 255.
+  package var isOpaque: Bool { pixels.allSatisfy { $0 >= 0xff00_0000 } }
+}

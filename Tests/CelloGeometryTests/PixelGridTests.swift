@@ -1,0 +1,44 @@
+import CelloGeometry
+import Testing
+
+@Suite struct PixelGridTests {
+  @Test(
+    "an edge rounds to the nearest pixel, a tie to the right",
+    arguments: [
+      (0.24, 0.0),
+      (0.25, 0.5),  // a tie at two pixels per point
+      (0.26, 0.5),
+      (-0.25, 0.0),  // ties go right on the negative side, too
+      (-0.26, -0.5),
+    ])
+  func rounding(edge: CGFloat, expected: CGFloat) {
+    #expect(PixelGrid(scale: 2).rounded(edge) == expected)
+  }
+
+  @Test(
+    "lengths round up to the device pixel",
+    arguments: [
+      (20.287109, 3.0, 61.0 / 3),  // one line of the 17 pt system font
+      (20.287109, 2.0, 20.5),
+      (44.0, 3.0, 44.0),
+      (1.0 / 3 + 2.0 / 3, 3.0, 1.0),
+    ])
+  func roundingUp(length: CGFloat, scale: CGFloat, expected: CGFloat) {
+    #expect(PixelGrid(scale: scale).roundedUp(length) == expected)
+  }
+
+  @Test("neighbours that share an edge stay neighbours")
+  func sharedEdges() {
+    let grid = PixelGrid(scale: 3)
+    let upper = grid.rounded(CGRect(x: 0, y: 0.2, width: 10, height: 10.3))
+    let lower = grid.rounded(CGRect(x: 0, y: 10.5, width: 10, height: 7.77))
+    #expect(upper.maxY == lower.minY)
+  }
+
+  @Test("what is not finite stays as it is", arguments: [Double.infinity, -Double.infinity, 1e300])
+  func notFinite(edge: Double) {
+    #expect(PixelGrid(scale: 2).rounded(edge) == edge)
+    #expect(PixelGrid(scale: .nan).scale == 1)
+    #expect(PixelGrid(scale: 0).rounded(edge) == edge)
+  }
+}
