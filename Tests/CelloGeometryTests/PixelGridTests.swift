@@ -18,10 +18,10 @@ import Testing
   @Test(
     "lengths round up to the device pixel",
     arguments: [
-      (20.287109, 3.0, 61.0 / 3),  // one line of the 17 pt system font
+      (20.287109, 3.0, 20.333333333333332),  // one line of the 17 pt system font
       (20.287109, 2.0, 20.5),
       (44.0, 3.0, 44.0),
-      (1.0 / 3 + 2.0 / 3, 3.0, 1.0),
+      (0.9999999999, 3.0, 1.0),
     ])
   func roundingUp(length: CGFloat, scale: CGFloat, expected: CGFloat) {
     #expect(PixelGrid(scale: scale).roundedUp(length) == expected)
