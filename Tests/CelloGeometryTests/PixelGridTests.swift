@@ -37,8 +37,8 @@ import Testing
 
   @Test("what is not finite stays as it is", arguments: [Double.infinity, -Double.infinity, 1e300])
   func notFinite(edge: Double) {
-    #expect(PixelGrid(scale: 2).rounded(edge) == edge)
+    #expect(PixelGrid(scale: 2).rounded(CGFloat(edge)) == CGFloat(edge))
     #expect(PixelGrid(scale: .nan).scale == 1)
-    #expect(PixelGrid(scale: 0).rounded(edge) == edge)
+    #expect(PixelGrid(scale: 0).rounded(CGFloat(edge)) == CGFloat(edge))
   }
 }
