@@ -50,8 +50,12 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["CelloText", "CelloPNG", "CelloSymbols"],
       swiftSettings: settings),
+    // What the compiler looks for when a file imports both Testing and UIKit.
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
 
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,96 @@
+/// What an interface has to adapt to: style, direction, text size, scale and the like.
+///
+/// A collection never changes. A trait that it says nothing about has an unspecified value, and what is drawn with
+/// it treats that as ``current`` starts out: light, standard contrast, base level, left to right, size `large`.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let values: TraitValues
+
+  /// A collection that specifies nothing.
+  public override init() {
+    values = TraitValues()
+    super.init()
+  }
+
+  init(values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// A collection with the traits that a closure sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(values: TraitValues().mutated(by: mutations))
+  }
+
+  /// The traits of all collections together; of several values for one trait the last counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var values = TraitValues()
+    for collection in traitCollections { values.merge(collection.values) }
+    self.init(values: values)
+  }
+
+  /// A collection that specifies one trait.
+  public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
+    var values = TraitValues()
+    values[trait] = value
+    self.init(values: values)
+  }
+
+  /// The same traits with the changes that a closure makes.
+  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values: values.mutated(by: mutations))
+  }
+
+  /// The same traits but for one.
+  public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection
+  {
+    var values = values
+    values[trait] = value
+    return UITraitCollection(values: values)
+  }
+
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+  /// Whether every trait that the other collection specifies has the same value here; `true` for `nil`.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { values.contains($0.values) } ?? true
+  }
+
+  /// The traits whose values differ; against `nil`, those that are specified here.
+  open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    values.traits(differingFrom: traitCollection?.values ?? TraitValues())
+  }
+
+  /// Whether dynamic colours can look different with the other collection; `true` for `nil`.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let traitCollection else { return true }
+    guard self !== traitCollection else { return false }
+    return values.traits(differingFrom: traitCollection.values).contains {
+      $0.affectsColorAppearance
+    }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return self === other || values == other.values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  /// The specified traits as `name = value`, always in the same order.
+  open override var description: String {
+    let traits = values.descriptions
+    return traits.isEmpty
+      ? "<UITraitCollection>" : "<UITraitCollection: \(traits.joined(separator: ", "))>"
+  }
+}
+
+extension TraitValues {
+  fileprivate func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    // A closure could put another conforming type in place of ours; then there is nothing to read back.
+    return traits as? TraitValues ?? self
+  }
+}

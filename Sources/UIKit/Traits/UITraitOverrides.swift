@@ -1,0 +1,40 @@
+/// The traits that a view or another environment sets for itself and everything below.
+public struct UITraitOverrides: UIMutableTraits {
+  private var values = TraitValues()
+  /// The overridden traits in the order in which they were first set.
+  private var overridden: [UITrait] = []
+
+  /// No overrides.
+  package init() {}
+
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { values[trait] }
+    set {
+      values[trait] = newValue
+      if !contains(trait) { overridden.append(trait) }
+    }
+  }
+
+  /// Whether a trait is overridden, be it with an unspecified value.
+  public func contains(_ trait: UITrait) -> Bool { overridden.contains { $0 == trait } }
+
+  /// Lets a trait through from above again.
+  public mutating func remove(_ trait: UITrait) {
+    overridden.removeAll { $0 == trait }
+    values.copy(trait, from: TraitValues())
+  }
+
+  package var isEmpty: Bool { overridden.isEmpty }
+
+  /// The traits from above with the overrides in place.
+  package func applied(to traits: UITraitCollection) -> UITraitCollection {
+    guard !isEmpty else { return traits }
+    var result = traits.values
+    for trait in overridden { result.copy(trait, from: values) }
+    return result == traits.values ? traits : UITraitCollection(values: result)
+  }
+}
+
+extension UITraitOverrides: CustomStringConvertible {
+  public var description: String { "<UITraitOverrides: \(UITraitCollection(values: values))>" }
+}
