@@ -143,3 +143,13 @@ package struct ProfileTrait: SystemTrait {
 
   static func describe(_ value: Profile?) -> String { value?.name ?? "nil" }
 }
+
+/// The tint colour that a view hands down; private on iOS.
+package struct TintColorTrait: SystemTrait {
+  package static let defaultValue: UIColor? = nil
+  package static let name = "TintColor"
+  package static let affectsColorAppearance = true
+  static var keyPath: WritableKeyPath<TraitValues, UIColor?> { \.tintColor }
+
+  static func describe(_ value: UIColor?) -> String { value?.description ?? "nil" }
+}

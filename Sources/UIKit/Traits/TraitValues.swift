@@ -17,6 +17,7 @@ struct TraitValues: Hashable, Sendable {
   var sceneCaptureState = UITraitSceneCaptureState.defaultValue
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
   var profile = ProfileTrait.defaultValue
+  var tintColor = TintColorTrait.defaultValue
   /// The custom traits that were set, in the order of their identifiers.
   private(set) var custom: [CustomTraitValue] = []
 
@@ -28,6 +29,7 @@ struct TraitValues: Hashable, Sendable {
     UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitActiveAppearance.self, UITraitForceTouchCapability.self, UITraitListEnvironment.self,
     UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self, ProfileTrait.self,
+    TintColorTrait.self,
   ]
 
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {

@@ -95,4 +95,10 @@ extension UIMutableTraits {
     get { self[ProfileTrait.self] ?? .standard }
     set { self[ProfileTrait.self] = newValue }
   }
+
+  /// What ``UIColor/tintColor`` resolves to; `nil` for system blue.
+  package var tintColor: UIColor? {
+    get { self[TintColorTrait.self] }
+    set { self[TintColorTrait.self] = newValue }
+  }
 }

@@ -21,6 +21,9 @@ extension UITraitCollection {
 
   /// The dated look; ``Profile/standard`` when not specified.
   package var profile: Profile { values.profile ?? .standard }
+
+  /// What ``UIColor/tintColor`` resolves to; `nil` for system blue.
+  package var tintColor: UIColor? { values.tintColor }
 }
 
 // What drawing asks: unspecified traits count as their usual values.
@@ -113,6 +116,8 @@ extension UITraitCollection {
   ///
   /// Source: recalled; Apple publishes the property but not its value.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    TraitValues.systemTraits.filter { $0.affectsColorAppearance && $0 != ProfileTrait.self }
+    TraitValues.systemTraits.filter {
+      $0.affectsColorAppearance && $0 != ProfileTrait.self && $0 != TintColorTrait.self
+    }
   }
 }

@@ -1,0 +1,108 @@
+/// How a colour gets its components.
+enum ColorRule: Hashable, Sendable {
+  case components(ColorComponents)
+  case system(SystemColor)
+  /// The tint colour of whatever is drawn.
+  case tint
+  case provider(ColorProvider)
+  case modified(UIColor, Modification)
+
+  /// A change that is made after the colour has been resolved.
+  enum Modification: Hashable, Sendable {
+    /// Another opacity in place of the colour's own.
+    case alpha(Double)
+    /// The colour's own opacity times a factor.
+    case alphaFactor(Double)
+    /// The colour's own opacity times one factor in light and another in dark interfaces.
+    case alphaFactors(light: Double, dark: Double)
+    case greyscale
+
+    func applied(to color: ColorComponents, isDark: Bool) -> ColorComponents {
+      switch self {
+      case .alpha(let alpha): color.withAlpha(alpha)
+      case .alphaFactor(let factor): color.withAlpha(color.alpha * factor)
+      case .alphaFactors(let light, let dark):
+        color.withAlpha(color.alpha * (isDark ? dark : light))
+      case .greyscale: color.greyscale
+      }
+    }
+
+    /// Whether it changes nothing but the opacity.
+    var changesAlpha: Bool { self != .greyscale }
+
+    /// The change of a fixed colour; `nil` when it depends on traits.
+    func applied(to color: ColorComponents) -> ColorComponents? {
+      if case .alphaFactors = self { nil } else { applied(to: color, isDark: false) }
+    }
+  }
+
+  /// The components under the given traits.
+  ///
+  /// A provider that never ends in a fixed colour, because it returns itself, gives transparent black.
+  func components(in traits: UITraitCollection) -> ColorComponents {
+    components(in: traits, tint: traits.tintColor ?? .systemBlue, depth: 0)
+  }
+
+  private func components(
+    in traits: UITraitCollection, tint: UIColor, depth: Int
+  ) -> ColorComponents {
+    guard depth < 32 else { return .clear }
+    switch self {
+    case .components(let components): return components
+    case .system(let color): return color.components(in: traits)
+    case .tint:
+      // Within a tint colour, "tint colour" can only mean the system's.
+      return tint.rule.components(in: traits, tint: .systemBlue, depth: depth + 1)
+    case .provider(let provider):
+      return provider.color(traits).rule.components(in: traits, tint: tint, depth: depth + 1)
+    case .modified(let color, let modification):
+      return modification.applied(
+        to: color.rule.components(in: traits, tint: tint, depth: depth + 1), isDark: traits.isDark)
+    }
+  }
+}
+
+extension ColorRule: CustomStringConvertible {
+  /// What Apple's colours print, without addresses, which would differ between runs.
+  var description: String {
+    switch self {
+    case .components(let color):
+      color.isGrey
+        ? "UIExtendedGrayColorSpace \(text(color.red)) \(text(color.alpha))"
+        : "UIExtendedSRGBColorSpace \(text(color.red)) \(text(color.green)) \(text(color.blue)) "
+          + text(color.alpha)
+    case .system(let color): "<UIDynamicSystemColor; name = \(color.rawValue)Color>"
+    case .tint: "<UITintColor>"
+    case .provider: "<UIDynamicProviderColor>"
+    case .modified(let color, let modification):
+      "<UIDynamicModifiedColor; baseColor = \(color); \(modification)>"
+    }
+  }
+
+  /// At most six digits, as C's `%g` has them.
+  private func text(_ number: Double) -> String { String(format: "%g", number) }
+}
+
+extension ColorRule.Modification: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .alpha(let alpha): "alpha = \(alpha)"
+    case .alphaFactor(let factor): "alpha × \(factor)"
+    case .alphaFactors(let light, let dark): "alpha × \(light) light, \(dark) dark"
+    case .greyscale: "greyscale"
+    }
+  }
+}
+
+/// A closure that gives a colour for traits, compared by identity.
+///
+/// Unchecked: as on iOS, it is up to the user that the closure can be called on any thread.
+final class ColorProvider: Hashable, @unchecked Sendable {
+  let color: (UITraitCollection) -> UIColor
+
+  init(_ color: @escaping (UITraitCollection) -> UIColor) { self.color = color }
+
+  static func == (left: ColorProvider, right: ColorProvider) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

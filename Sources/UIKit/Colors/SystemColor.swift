@@ -1,0 +1,56 @@
+/// A colour of the system that adapts to traits: a name; the values are in ``SystemColorTable``.
+enum SystemColor: String, CaseIterable, Hashable, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
+  case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+  case separator, opaqueSeparator
+  case systemBackground, secondarySystemBackground, tertiarySystemBackground
+  case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
+  case tableCellGroupedBackground
+  case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+  case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
+  case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
+
+  /// The colour object; always the same one for a name.
+  var color: UIColor { Self.colors[self]! }
+
+  private static let colors = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, UIColor(.system($0))) })
+
+  func components(in traits: UITraitCollection) -> ColorComponents {
+    traits.profile.systemColors[self].components(in: traits)
+  }
+}
+
+/// What one system colour looks like in each appearance.
+struct SystemColorVariants: Hashable, Sendable {
+  /// Eight bits a component, with the decimal alpha that the system defines it by.
+  struct Value: Hashable, Sendable {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+    var alpha: Double
+
+    var components: ColorComponents {
+      ColorComponents(
+        red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
+    }
+  }
+
+  var light: Value
+  var dark: Value
+  var lightHighContrast: Value
+  var darkHighContrast: Value
+  /// On the elevated level; the light ones do not change there.
+  var darkElevated: Value
+  var darkHighContrastElevated: Value
+
+  func components(in traits: UITraitCollection) -> ColorComponents {
+    switch (traits.isDark, traits.isHighContrast) {
+    case (false, false): light.components
+    case (false, true): lightHighContrast.components
+    case (true, false): (traits.isElevated ? darkElevated : dark).components
+    case (true, true):
+      (traits.isElevated ? darkHighContrastElevated : darkHighContrast).components
+    }
+  }
+}
