@@ -52,9 +52,16 @@ let package = Package(
       swiftSettings: settings),
     // What the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+    // How fast we are: the standard scenes, drawn as the product draws them.
+    .executableTarget(
+      name: "cello-benchmarks", dependencies: ["CelloRaster", "CelloFreeType"],
+      swiftSettings: settings),
 
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
+    .testTarget(
+      name: "CelloRasterTests", dependencies: ["CelloRaster", "CelloFreeType"],
+      swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
   ]

@@ -19,6 +19,16 @@ package struct Bitmap: Hashable, Sendable {
     pixels = Array(repeating: pixel, count: self.width * self.height)
   }
 
+  /// A bitmap whose pixels hold anything, for whoever writes them all.
+  init(uninitializedWidth width: Int, height: Int) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    let count = self.width * self.height
+    pixels = Array(unsafeUninitializedCapacity: count) { _, initializedCount in
+      initializedCount = count
+    }
+  }
+
   package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }

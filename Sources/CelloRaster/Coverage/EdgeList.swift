@@ -1,0 +1,363 @@
+/// A path as straight edges in 1/256ths of a pixel, ready to be turned into coverage.
+///
+/// Curves become lines by exact integer forward differencing, fine enough that a line leaves its curve by less than
+/// a hundredth of a pixel. What lies outside `window` is kept only as far as it changes what is inside, so a path
+/// of any size costs no more than its visible part.
+struct EdgeList {
+  struct Edge {
+    var x0: Int32
+    var y0: Int32
+    var x1: Int32
+    var y1: Int32
+  }
+
+  private(set) var edges = ScratchBuffer<Edge>(capacity: 512)
+  /// The edges' extent in 1/256ths of a pixel.
+  private(set) var minX = Int32.max
+  private(set) var minY = Int32.max
+  private(set) var maxX = Int32.min
+  private(set) var maxY = Int32.min
+
+  /// What can be seen, in pixels, with some room around it.
+  private var windowMinX = 0.0
+  private var windowMinY = 0.0
+  private var windowMaxX = 0.0
+  private var windowMaxY = 0.0
+
+  private var startX = 0.0
+  private var startY = 0.0
+  private var currentX = 0.0
+  private var currentY = 0.0
+
+  /// In 2⁻¹⁶ pixels: how far the middle of a line may be from its curve.
+  private static let tolerance = 655
+  private static let mostDoublings = 6
+  private static let deepestSubdivision = 48
+  /// Beyond this many pixels a coordinate is cut off, so that sums and products stay finite.
+  static let farthest = 1e12
+
+  func deallocate() { edges.deallocate() }
+
+  /// Forgets all edges and sets what can be seen.
+  mutating func begin(window: PixelRect) {
+    edges.removeAll(keeping: 1 << 16)
+    minX = .max
+    minY = .max
+    maxX = .min
+    maxY = .min
+    windowMinX = Double(window.x0) - 2
+    windowMinY = Double(window.y0) - 2
+    windowMaxX = Double(window.x1) + 2
+    windowMaxY = Double(window.y1) + 2
+    (startX, startY, currentX, currentY) = (0, 0, 0, 0)
+  }
+
+  /// The pixels that the edges touch.
+  var pixelBounds: PixelRect {
+    guard edges.count > 0 else { return .empty }
+    return PixelRect(
+      x0: Int(minX) >> 8, y0: Int(minY) >> 8, x1: (Int(maxX) + 255) >> 8,
+      y1: (Int(maxY) + 255) >> 8)
+  }
+
+  /// Adds a path mapped by a transform to pixels. A path with a NaN in it adds nothing and gives `false`.
+  @discardableResult
+  mutating func add(_ path: Path, _ transform: AffineMap) -> Bool {
+    let before = edges.count
+    let complete = path.elements.withUnsafeBufferPointer { elements in
+      for index in 0..<elements.count {
+        switch elements[index] {
+        case .move(let point):
+          closeSubpath()
+          let (x, y) = transform.map(point)
+          guard x == x, y == y else { return false }
+          move(x, y)
+        case .line(let point):
+          let (x, y) = transform.map(point)
+          guard x == x, y == y else { return false }
+          line(x, y)
+        case .quadratic(let control, let end):
+          let (cx, cy) = transform.map(control)
+          let (x, y) = transform.map(end)
+          guard cx == cx, cy == cy, x == x, y == y else { return false }
+          quadratic(cx, cy, x, y)
+        case .cubic(let control1, let control2, let end):
+          let (ax, ay) = transform.map(control1)
+          let (bx, by) = transform.map(control2)
+          let (x, y) = transform.map(end)
+          guard ax == ax, ay == ay, bx == bx, by == by, x == x, y == y else { return false }
+          cubic(ax, ay, bx, by, x, y)
+        case .close:
+          closeSubpath()
+        }
+      }
+      closeSubpath()
+      return true
+    }
+    if !complete { edges.count = before }
+    return complete
+  }
+
+  mutating func move(_ x: Double, _ y: Double) {
+    startX = Self.limited(x)
+    startY = Self.limited(y)
+    currentX = startX
+    currentY = startY
+  }
+
+  mutating func line(_ x: Double, _ y: Double) {
+    let x = Self.limited(x)
+    let y = Self.limited(y)
+    addLine(currentX, currentY, x, y)
+    currentX = x
+    currentY = y
+  }
+
+  mutating func closeSubpath() {
+    addLine(currentX, currentY, startX, startY)
+    currentX = startX
+    currentY = startY
+  }
+
+  mutating func quadratic(_ cx: Double, _ cy: Double, _ x: Double, _ y: Double) {
+    let (cx, cy, x, y) = (Self.limited(cx), Self.limited(cy), Self.limited(x), Self.limited(y))
+    cubic(
+      currentX + (cx - currentX) * 2 / 3, currentY + (cy - currentY) * 2 / 3, x + (cx - x) * 2 / 3,
+      y + (cy - y) * 2 / 3, x, y)
+  }
+
+  mutating func cubic(
+    _ ax: Double, _ ay: Double, _ bx: Double, _ by: Double, _ x: Double, _ y: Double
+  ) {
+    let (x, y) = (Self.limited(x), Self.limited(y))
+    addCubic(
+      currentX, currentY, Self.limited(ax), Self.limited(ay), Self.limited(bx), Self.limited(by), x,
+      y, depth: 0)
+    currentX = x
+    currentY = y
+  }
+
+  @inline(__always)
+  private static func limited(_ value: Double) -> Double {
+    value > farthest ? farthest : (value < -farthest ? -farthest : value)
+  }
+
+  // MARK: Curves
+
+  private mutating func addCubic(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double,
+    _ x3: Double, _ y3: Double, depth: Int
+  ) {
+    let left = min(min(x0, x1), min(x2, x3))
+    let right = max(max(x0, x1), max(x2, x3))
+    let top = min(min(y0, y1), min(y2, y3))
+    let bottom = max(max(y0, y1), max(y2, y3))
+    // A curve that cannot be seen changes nothing that a line between its ends would not.
+    if right < windowMinX || left > windowMaxX || bottom < windowMinY || top > windowMaxY
+      || depth == Self.deepestSubdivision
+    {
+      addLine(x0, y0, x3, y3)
+      return
+    }
+    if left > -Fixed.limitInPixels, right < Fixed.limitInPixels, top > -Fixed.limitInPixels,
+      bottom < Fixed.limitInPixels
+    {
+      let q0x = Fixed.floor(x0 * 65536 + 0.5)
+      let q0y = Fixed.floor(y0 * 65536 + 0.5)
+      let q1x = Fixed.floor(x1 * 65536 + 0.5)
+      let q1y = Fixed.floor(y1 * 65536 + 0.5)
+      let q2x = Fixed.floor(x2 * 65536 + 0.5)
+      let q2y = Fixed.floor(y2 * 65536 + 0.5)
+      let q3x = Fixed.floor(x3 * 65536 + 0.5)
+      let q3y = Fixed.floor(y3 * 65536 + 0.5)
+      // The error of n equal steps is at most 3/4 of the larger second difference, divided by n².
+      let bend = max(
+        max((q0x &- 2 &* q1x &+ q2x).magnitude, (q1x &- 2 &* q2x &+ q3x).magnitude),
+        max((q0y &- 2 &* q1y &+ q2y).magnitude, (q1y &- 2 &* q2y &+ q3y).magnitude))
+      var error = Int(bend) &* 3 / 4
+      var doublings = 0
+      while error > Self.tolerance, doublings <= Self.mostDoublings {
+        error >>= 2
+        doublings &+= 1
+      }
+      if doublings <= Self.mostDoublings {
+        addSteps(q0x, q0y, q1x, q1y, q2x, q2y, q3x, q3y, doublings: doublings)
+        return
+      }
+    }
+    let ax = (x0 + x1) / 2
+    let ay = (y0 + y1) / 2
+    let mx = (x1 + x2) / 2
+    let my = (y1 + y2) / 2
+    let cx = (x2 + x3) / 2
+    let cy = (y2 + y3) / 2
+    let dx = (ax + mx) / 2
+    let dy = (ay + my) / 2
+    let ex = (mx + cx) / 2
+    let ey = (my + cy) / 2
+    let px = (dx + ex) / 2
+    let py = (dy + ey) / 2
+    addCubic(x0, y0, ax, ay, dx, dy, px, py, depth: depth + 1)
+    addCubic(px, py, ex, ey, cx, cy, x3, y3, depth: depth + 1)
+  }
+
+  /// Adds 2^doublings lines along a cubic in 2⁻¹⁶ pixels. Positions are carried multiplied by the cube of the number
+  /// of steps, so every sum is exact: 39 bits of coordinate, 18 of scaling and 4 of coefficients fit in 64.
+  private mutating func addSteps(
+    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ x2: Int, _ y2: Int, _ x3: Int, _ y3: Int,
+    doublings: Int
+  ) {
+    let k = doublings
+    var fromX = (x0 &+ 128) >> 8
+    var fromY = (y0 &+ 128) >> 8
+    let endX = (x3 &+ 128) >> 8
+    let endY = (y3 &+ 128) >> 8
+    let c1x = 3 &* (x1 &- x0)
+    let c1y = 3 &* (y1 &- y0)
+    let c2x = 3 &* (x0 &- 2 &* x1 &+ x2)
+    let c2y = 3 &* (y0 &- 2 &* y1 &+ y2)
+    let c3x = x3 &- x0 &+ 3 &* (x1 &- x2)
+    let c3y = y3 &- y0 &+ 3 &* (y1 &- y2)
+    let shift = 3 &* k &+ 8
+    let half = 1 << (shift &- 1)
+    var px = x0 << (3 &* k)
+    var py = y0 << (3 &* k)
+    var d1x = c1x << (2 &* k) &+ c2x << k &+ c3x
+    var d1y = c1y << (2 &* k) &+ c2y << k &+ c3y
+    let d3x = 6 &* c3x
+    let d3y = 6 &* c3y
+    var d2x = (2 &* c2x) << k &+ d3x
+    var d2y = (2 &* c2y) << k &+ d3y
+    var remaining = (1 << k) &- 1
+    while remaining > 0 {
+      px &+= d1x
+      py &+= d1y
+      d1x &+= d2x
+      d1y &+= d2y
+      d2x &+= d3x
+      d2y &+= d3y
+      let toX = (px &+ half) >> shift
+      let toY = (py &+ half) >> shift
+      append(fromX, fromY, toX, toY)
+      fromX = toX
+      fromY = toY
+      remaining &-= 1
+    }
+    append(fromX, fromY, endX, endY)
+  }
+
+  // MARK: Lines
+
+  private mutating func addLine(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+    let limit = Fixed.limitInPixels
+    if x0 > -limit, x0 < limit, y0 > -limit, y0 < limit, x1 > -limit, x1 < limit, y1 > -limit,
+      y1 < limit
+    {
+      appendNearest(x0, y0, x1, y1)
+    } else {
+      addFarLine(x0, y0, x1, y1)
+    }
+  }
+
+  /// A line that leaves the range of fixed point: the part between the window's top and bottom, with what lies to the
+  /// left of the window moved to just outside it and what lies to the right left out.
+  private mutating func addFarLine(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+    if y0 == y1 || max(y0, y1) <= windowMinY || min(y0, y1) >= windowMaxY { return }
+    func x(atY y: Double) -> Double { x0 + (x1 - x0) * ((y - y0) / (y1 - y0)) }
+    func y(atX x: Double) -> Double { y0 + (y1 - y0) * ((x - x0) / (x1 - x0)) }
+    let fromY = min(max(y0, windowMinY), windowMaxY)
+    let toY = min(max(y1, windowMinY), windowMaxY)
+    let fromX = fromY == y0 ? x0 : x(atY: fromY)
+    let toX = toY == y1 ? x1 : x(atY: toY)
+    if fromX <= windowMinX && toX <= windowMinX {
+      appendNearest(windowMinX, fromY, windowMinX, toY)
+      return
+    }
+    if fromX >= windowMaxX && toX >= windowMaxX { return }
+    var (ax, ay, bx, by) = (fromX, fromY, toX, toY)
+    if ax < windowMinX {
+      let crossing = min(max(y(atX: windowMinX), min(fromY, toY)), max(fromY, toY))
+      appendNearest(windowMinX, ay, windowMinX, crossing)
+      (ax, ay) = (windowMinX, crossing)
+    } else if ax > windowMaxX {
+      ay = min(max(y(atX: windowMaxX), min(fromY, toY)), max(fromY, toY))
+      ax = windowMaxX
+    }
+    if bx < windowMinX {
+      let crossing = min(max(y(atX: windowMinX), min(fromY, toY)), max(fromY, toY))
+      appendNearest(windowMinX, crossing, windowMinX, by)
+      (bx, by) = (windowMinX, crossing)
+    } else if bx > windowMaxX {
+      by = min(max(y(atX: windowMaxX), min(fromY, toY)), max(fromY, toY))
+      bx = windowMaxX
+    }
+    appendNearest(ax, ay, bx, by)
+  }
+
+  private mutating func appendNearest(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+    append(Fixed.nearest(x0), Fixed.nearest(y0), Fixed.nearest(x1), Fixed.nearest(y1))
+  }
+
+  @inline(__always)
+  private mutating func append(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+    if y0 == y1 { return }
+    let edge = Edge(
+      x0: Int32(truncatingIfNeeded: x0), y0: Int32(truncatingIfNeeded: y0),
+      x1: Int32(truncatingIfNeeded: x1), y1: Int32(truncatingIfNeeded: y1))
+    minX = min(minX, min(edge.x0, edge.x1))
+    maxX = max(maxX, max(edge.x0, edge.x1))
+    minY = min(minY, min(edge.y0, edge.y1))
+    maxY = max(maxY, max(edge.y0, edge.y1))
+    edges.append(edge)
+  }
+}
+
+/// A `CGAffineTransform` in plain Doubles.
+struct AffineMap: Equatable {
+  var a: Double
+  var b: Double
+  var c: Double
+  var d: Double
+  var tx: Double
+  var ty: Double
+
+  static let identity = AffineMap(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  init(_ t: CGAffineTransform) {
+    self.init(
+      a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
+      ty: Double(t.ty))
+  }
+
+  /// Whether rectangles stay rectangles with their sides where they were.
+  var isUpright: Bool { b == 0 && c == 0 }
+
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  @inline(__always)
+  func map(_ point: CGPoint) -> (x: Double, y: Double) {
+    let x = Double(point.x)
+    let y = Double(point.y)
+    // An upright map must not turn an infinite coordinate into NaN by multiplying it with zero.
+    return isUpright ? (a * x + tx, d * y + ty) : (a * x + c * y + tx, b * x + d * y + ty)
+  }
+
+  /// This mapping first, then `other`.
+  func concatenating(_ other: AffineMap) -> AffineMap {
+    AffineMap(
+      a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty)
+  }
+}

@@ -1,0 +1,39 @@
+/// Device coordinates as whole 1/256ths of a pixel ("24.8").
+enum Fixed {
+  static let shift = 8
+  static let one = 256
+  /// Coordinates beyond this many pixels from the origin are cut off before they become fixed point; no bitmap
+  /// reaches that far.
+  static let limitInPixels = 4_194_304.0
+
+  /// The nearest 1/256 of a pixel; a tie goes up. What lies beyond the limit, infinities included, is put on it,
+  /// and NaN counts as 0. It goes through 2⁻¹⁶ pixels, as the ends of curves do, so that whatever is at one place
+  /// lands on one place.
+  @inline(__always)
+  static func nearest(_ pixels: Double) -> Int {
+    guard pixels > -limitInPixels else { return pixels.isNaN ? 0 : Int(-limitInPixels) * one }
+    guard pixels < limitInPixels else { return Int(limitInPixels) * one }
+    return (floor(pixels * 65536 + 0.5) &+ 128) >> 8
+  }
+
+  /// The largest integer at or below a number of moderate size, without calling the C library.
+  @inline(__always)
+  static func floor(_ value: Double) -> Int {
+    let truncated = Int(value)
+    return Double(truncated) > value ? truncated &- 1 : truncated
+  }
+
+  /// As ``floor(_:)`` for any number: clamped to ±2⁶⁰, NaN counts as 0.
+  static func clampedFloor(_ value: Double) -> Int {
+    guard value > -1.152921504606847e18 else { return value.isNaN ? 0 : -(1 << 60) }
+    guard value < 1.152921504606847e18 else { return 1 << 60 }
+    return floor(value)
+  }
+
+  /// Division that rounds down, for a positive divisor.
+  @inline(__always)
+  static func floorDivide(_ dividend: Int, _ divisor: Int) -> Int {
+    let quotient = dividend / divisor
+    return quotient &* divisor > dividend ? quotient &- 1 : quotient
+  }
+}

@@ -1,0 +1,181 @@
+/// A rounded rectangle whose radius, reaches and corners are settled for its size.
+struct RoundedOutline {
+  /// Clockwise from the top left.
+  enum Corner: Int { case topLeft, topRight, bottomRight, bottomLeft }
+
+  /// One corner: how far its curve goes along the edges, and how much of the continuous curve it is.
+  struct CornerCurve {
+    var radius = 0.0
+    var horizontal = 0.0
+    var vertical = 0.0
+
+    var reachX: Double { radius * (1 + (RoundedCorner.continuousReach - 1) * horizontal) }
+    var reachY: Double { radius * (1 + (RoundedCorner.continuousReach - 1) * vertical) }
+  }
+
+  var x0: Double
+  var y0: Double
+  var x1: Double
+  var y1: Double
+  var curves: (CornerCurve, CornerCurve, CornerCurve, CornerCurve)
+
+  /// The radius is clamped to half of the shorter side, and a continuous corner's reach to the room there is: half
+  /// of an edge whose other corner is rounded too, else all of it. A NaN or negative radius counts as zero.
+  init(
+    x0: Double, y0: Double, x1: Double, y1: Double, radius: Double, curve: RoundedRect.Curve,
+    corners: UIRectCorner
+  ) {
+    self.x0 = x0
+    self.y0 = y0
+    self.x1 = x1
+    self.y1 = y1
+    let width = x1 - x0
+    let height = y1 - y0
+    let limit = min(width, height) / 2
+    let radius = radius > 0 ? min(radius, limit) : 0
+    let topLeft = corners.contains(.topLeft)
+    let topRight = corners.contains(.topRight)
+    let bottomRight = corners.contains(.bottomRight)
+    let bottomLeft = corners.contains(.bottomLeft)
+    func share(_ length: Double, _ isShared: Bool) -> Double {
+      guard curve == .continuous, radius > 0 else { return 0 }
+      let room = (isShared ? length / 2 : length) / radius
+      let share = (room - 1) / (RoundedCorner.continuousReach - 1)
+      return share < 1 ? max(share, 0) : 1
+    }
+    func corner(_ isRounded: Bool, _ besideX: Bool, _ besideY: Bool) -> CornerCurve {
+      guard isRounded, radius > 0 else { return CornerCurve() }
+      return CornerCurve(
+        radius: radius, horizontal: share(width, besideX), vertical: share(height, besideY))
+    }
+    curves = (
+      corner(topLeft, topRight, bottomLeft), corner(topRight, topLeft, bottomRight),
+      corner(bottomRight, bottomLeft, topRight), corner(bottomLeft, bottomRight, topLeft)
+    )
+  }
+
+  /// The outline at a distance inside, with corners concentric to these; a negative distance grows it.
+  func inset(by distance: Double) -> RoundedOutline {
+    var result = self
+    result.x0 += distance
+    result.y0 += distance
+    result.x1 -= distance
+    result.y1 -= distance
+    func concentric(_ curve: inout CornerCurve) {
+      curve.radius = curve.radius > 0 ? max(curve.radius - distance, 0) : 0
+    }
+    concentric(&result.curves.0)
+    concentric(&result.curves.1)
+    concentric(&result.curves.2)
+    concentric(&result.curves.3)
+    return result
+  }
+
+  var isEmpty: Bool { !(x0 < x1 && y0 < y1) }
+
+  func curve(_ corner: Corner) -> CornerCurve {
+    switch corner {
+    case .topLeft: curves.0
+    case .topRight: curves.1
+    case .bottomRight: curves.2
+    case .bottomLeft: curves.3
+    }
+  }
+}
+
+extension RoundedOutline {
+  /// Where a corner's ten points lie; `index` counts clockwise when `forward`.
+  @inline(__always)
+  static func point(
+    _ corner: Corner, _ curve: CornerCurve, atX x: Double, y: Double, index: Int
+  ) -> (x: Double, y: Double) {
+    // Clockwise, the top right and bottom left corners start on their horizontal edge, the others on the vertical.
+    let startsHorizontal = corner == .topRight || corner == .bottomLeft
+    let (u, v) = RoundedCorner.point(
+      startsHorizontal ? index : 9 - index, radius: curve.radius, horizontal: curve.horizontal,
+      vertical: curve.vertical)
+    switch corner {
+    case .topLeft: return (x + u, y + v)
+    case .topRight: return (x - u, y + v)
+    case .bottomRight: return (x - u, y - v)
+    case .bottomLeft: return (x + u, y - v)
+    }
+  }
+}
+
+extension Path {
+  /// A closed rectangle, clockwise from its top left corner.
+  package init(_ rect: CGRect) {
+    self.init()
+    let x0 = rect.origin.x
+    let y0 = rect.origin.y
+    let x1 = x0 + rect.size.width
+    let y1 = y0 + rect.size.height
+    move(to: CGPoint(x: x0, y: y0))
+    addLine(to: CGPoint(x: x1, y: y0))
+    addLine(to: CGPoint(x: x1, y: y1))
+    addLine(to: CGPoint(x: x0, y: y1))
+    close()
+  }
+
+  /// A closed rounded rectangle, clockwise, with radius and reach clamped as they are drawn.
+  package init(_ rounded: RoundedRect) {
+    let rect = rounded.rect.standardized
+    let outline = RoundedOutline(
+      x0: Double(rect.origin.x), y0: Double(rect.origin.y),
+      x1: Double(rect.origin.x + rect.size.width), y1: Double(rect.origin.y + rect.size.height),
+      radius: Double(rounded.radius), curve: rounded.curve, corners: rounded.corners)
+    self.init(outline)
+  }
+
+  /// A closed ellipse inside a rectangle, as four cubic curves, clockwise from its rightmost point. It leaves the
+  /// true ellipse by at most 0.03 % of its radius.
+  package init(ellipseIn rect: CGRect) {
+    self.init()
+    let rx = rect.size.width / 2
+    let ry = rect.size.height / 2
+    let cx = rect.origin.x + rx
+    let cy = rect.origin.y + ry
+    // 4/3·tan(90°/4): the controls of a quarter circle.
+    let k: CGFloat = 0.5522847498307936
+    move(to: CGPoint(x: cx + rx, y: cy))
+    addCubic(
+      to: CGPoint(x: cx, y: cy + ry), control1: CGPoint(x: cx + rx, y: cy + k * ry),
+      control2: CGPoint(x: cx + k * rx, y: cy + ry))
+    addCubic(
+      to: CGPoint(x: cx - rx, y: cy), control1: CGPoint(x: cx - k * rx, y: cy + ry),
+      control2: CGPoint(x: cx - rx, y: cy + k * ry))
+    addCubic(
+      to: CGPoint(x: cx, y: cy - ry), control1: CGPoint(x: cx - rx, y: cy - k * ry),
+      control2: CGPoint(x: cx - k * rx, y: cy - ry))
+    addCubic(
+      to: CGPoint(x: cx + rx, y: cy), control1: CGPoint(x: cx + k * rx, y: cy - ry),
+      control2: CGPoint(x: cx + rx, y: cy - k * ry))
+    close()
+  }
+
+  init(_ outline: RoundedOutline) {
+    self.init()
+    var isFirst = true
+    func corner(_ corner: RoundedOutline.Corner, _ x: Double, _ y: Double) {
+      let curve = outline.curve(corner)
+      func point(_ index: Int) -> CGPoint {
+        let (x, y) = RoundedOutline.point(corner, curve, atX: x, y: y, index: index)
+        return CGPoint(x: x, y: y)
+      }
+      let start = curve.radius > 0 ? point(0) : CGPoint(x: x, y: y)
+      if isFirst { elements.append(.move(start)) } else { elements.append(.line(start)) }
+      isFirst = false
+      guard curve.radius > 0 else { return }
+      for index in [1, 4, 7] {
+        elements.append(
+          .cubic(control1: point(index), control2: point(index + 1), end: point(index + 2)))
+      }
+    }
+    corner(.topLeft, outline.x0, outline.y0)
+    corner(.topRight, outline.x1, outline.y0)
+    corner(.bottomRight, outline.x1, outline.y1)
+    corner(.bottomLeft, outline.x0, outline.y1)
+    close()
+  }
+}

@@ -1,0 +1,30 @@
+/// Why a display list cannot be drawn.
+package enum RasterError: Error, Equatable {
+  /// The scale is zero, negative or not a number.
+  case scale(CGFloat)
+  /// The picture's size or the number of its pixels lies beyond the limit.
+  case size(width: CGFloat, height: CGFloat, scale: CGFloat)
+  /// Groups lie within groups more deeply than the limit.
+  case nesting(limit: Int)
+}
+
+extension RasterError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .scale(let scale):
+      "A picture cannot be drawn at scale \(scale); give a positive, finite number of pixels per point."
+    case .size(let width, let height, let scale):
+      "A picture of \(width)×\(height) pt at scale \(scale) is too large; at most "
+        + "\(Bitmap.longestSide) pixels a side and \(Bitmap.mostPixels) pixels in all can be drawn."
+    case .nesting(let limit):
+      "Groups are nested more than \(limit) deep; flatten them before drawing."
+    }
+  }
+}
+
+extension Bitmap {
+  /// The longest side of a picture that is drawn, in pixels.
+  package static let longestSide = 1 << 20
+  /// The most pixels of a picture that is drawn: 512 MB.
+  package static let mostPixels = 1 << 27
+}

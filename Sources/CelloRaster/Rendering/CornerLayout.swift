@@ -1,0 +1,79 @@
+/// Where the corners of a rounded rectangle, or of the ring between two, lie on whole pixels: what is inside a box is
+/// drawn through that corner's mask, what is outside as rectangles.
+struct CornerLayout {
+  var outer: RoundedOutline
+  var inner: RoundedOutline?
+  var outerEdges: FixedRect
+  var innerEdges: FixedRect?
+  /// Clockwise from the top left; empty for a corner that is a plain right angle of a filled shape.
+  var boxes: (PixelRect, PixelRect, PixelRect, PixelRect)
+
+  /// `nil` when corners share a pixel, so that the shape has to be drawn as a path.
+  init?(outer: RoundedOutline, inner: RoundedOutline?) {
+    self.outer = outer
+    self.inner = inner
+    let edges = FixedRect(
+      x0: Fixed.nearest(outer.x0), y0: Fixed.nearest(outer.y0), x1: Fixed.nearest(outer.x1),
+      y1: Fixed.nearest(outer.y1))
+    outerEdges = edges
+    innerEdges = inner.map {
+      FixedRect(
+        x0: Fixed.nearest($0.x0), y0: Fixed.nearest($0.y0), x1: Fixed.nearest($0.x1),
+        y1: Fixed.nearest($0.y1))
+    }
+    // How far each corner goes from its edges, with a little for rounding.
+    func reach(_ corner: RoundedOutline.Corner) -> (x: Double, y: Double) {
+      let curve = outer.curve(corner)
+      var x = curve.reachX
+      var y = curve.reachY
+      if let inner {
+        let innerCurve = inner.curve(corner)
+        x = max(x, inner.x0 - outer.x0 + innerCurve.reachX)
+        y = max(y, inner.y0 - outer.y0 + innerCurve.reachY)
+      }
+      return (x, y)
+    }
+    let bounds = edges.pixelBounds
+    func box(_ corner: RoundedOutline.Corner) -> PixelRect {
+      let (x, y) = reach(corner)
+      guard x > 0, y > 0 else {
+        // An empty box that stands on the corner itself.
+        let cornerX = corner == .topLeft || corner == .bottomLeft ? bounds.x0 : bounds.x1
+        let cornerY = corner == .topLeft || corner == .topRight ? bounds.y0 : bounds.y1
+        return PixelRect(x0: cornerX, y0: cornerY, x1: cornerX, y1: cornerY)
+      }
+      let left = edges.x0 + Fixed.nearest(x)
+      let right = edges.x1 - Fixed.nearest(x)
+      let top = edges.y0 + Fixed.nearest(y)
+      let bottom = edges.y1 - Fixed.nearest(y)
+      switch corner {
+      case .topLeft:
+        return PixelRect(x0: bounds.x0, y0: bounds.y0, x1: (left + 255) >> 8, y1: (top + 255) >> 8)
+      case .topRight:
+        return PixelRect(x0: right >> 8, y0: bounds.y0, x1: bounds.x1, y1: (top + 255) >> 8)
+      case .bottomRight:
+        return PixelRect(x0: right >> 8, y0: bottom >> 8, x1: bounds.x1, y1: bounds.y1)
+      case .bottomLeft:
+        return PixelRect(x0: bounds.x0, y0: bottom >> 8, x1: (left + 255) >> 8, y1: bounds.y1)
+      }
+    }
+    boxes = (box(.topLeft), box(.topRight), box(.bottomRight), box(.bottomLeft))
+    let top = max(boxes.0.y1, boxes.1.y1)
+    let bottom = min(boxes.2.y0, boxes.3.y0)
+    guard boxes.0.x1 <= boxes.1.x0, boxes.3.x1 <= boxes.2.x0, top <= bottom else { return nil }
+    // A side that is not on whole pixels must not be cut by a box that ends within its pixel.
+    let widest = max(boxes.0.width, boxes.1.width, boxes.2.width, boxes.3.width)
+    let highest = max(boxes.0.height, boxes.1.height, boxes.2.height, boxes.3.height)
+    guard widest <= 2048, highest <= 2048 else { return nil }
+  }
+
+  /// The corner's right-angled point in 1/256ths of a pixel.
+  func cornerPoint(_ corner: RoundedOutline.Corner, of edges: FixedRect) -> (x: Int, y: Int) {
+    switch corner {
+    case .topLeft: (edges.x0, edges.y0)
+    case .topRight: (edges.x1, edges.y0)
+    case .bottomRight: (edges.x1, edges.y1)
+    case .bottomLeft: (edges.x0, edges.y1)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// Everything that drawing needs between a display list and its pixels: scratch buffers, caches and the commands that
+/// wait to be run.
+///
+/// Drawing goes in two steps. Recording walks the display list and resolves each item to commands on whole pixels,
+/// taking masks from the caches. Running goes through the commands band by band, so that the pixels of a band are
+/// still in the processor's cache when the next command touches them. Neither what the caches hold nor how the bands
+/// lie changes a pixel.
+struct DrawingContext {
+  // The target.
+  var target: UnsafeMutablePointer<UInt32>
+  var width = 0
+  var height = 0
+
+  // The state while the list is walked.
+  var map = AffineMap.identity
+  var clip = PixelRect.empty
+  var depth = 0
+  var openSaves = 0
+  /// Whether bands are given up because something that reads pixels stands inside a group that is still open.
+  var runsWhole = false
+
+  // Scratch memory.
+  var commands = ScratchBuffer<Command>(capacity: 512)
+  var saved = ScratchBuffer<UInt32>(capacity: 4096)
+  var openCopies = ScratchBuffer<SavedCopy>(capacity: 32)
+  var edges = EdgeList()
+  var cells = CoverageCells()
+  var builder = SpanMaskBuilder()
+  var key = ScratchBuffer<UInt64>(capacity: 256)
+  /// Memory for what lives until the commands have run.
+  var frame = Arena()
+
+  // Caches.
+  var masks = MaskCache()
+  var glyphs = GlyphCache()
+
+  static let deepestNesting = 256
+  /// Bytes of picture that are finished before the next ones are begun; well within a second-level cache.
+  static let bandBytes = 1 << 18
+  private static let mostFrameBytes = 64 << 20
+
+  init() {
+    target = UnsafeMutablePointer<UInt32>(bitPattern: 16)!
+  }
+
+  mutating func deallocate() {
+    commands.deallocate()
+    saved.deallocate()
+    openCopies.deallocate()
+    edges.deallocate()
+    cells.deallocate()
+    builder.deallocate()
+    key.deallocate()
+    frame.deallocate()
+    masks.deallocate()
+    glyphs.deallocate()
+  }
+
+  /// Draws a list into `target`, whose pixels may hold anything before.
+  mutating func draw(
+    _ list: DisplayList, scale: Double, background: Color?,
+    into target: UnsafeMutablePointer<UInt32>, width: Int, height: Int
+  ) throws(RasterError) {
+    self.target = target
+    self.width = width
+    self.height = height
+    map = AffineMap(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
+    clip = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
+    depth = 0
+    openSaves = 0
+    runsWhole = false
+    commands.removeAll(keeping: 1 << 16)
+    openCopies.removeAll()
+    saved.removeAll(keeping: 1 << 22)
+    frame.removeAll()
+    guard width > 0, height > 0 else { return }
+    var clearing = Command(.solid, clip)
+    clearing.color =
+      background.map { Blending.mix(0, Blending.pixel($0), weight: UInt32($0.alpha)) } ?? 0
+    commands.append(clearing)
+    try draw(list.items)
+    run()
+  }
+
+  mutating func draw(_ items: [DisplayList.Item]) throws(RasterError) {
+    for item in items {
+      switch item {
+      case .fill(let shape, let color): fill(shape, color)
+      case .stroke(let shape, let style, let color): stroke(shape, style, color)
+      case .glyphs(let run): draw(run)
+      case .group(let group): try draw(group)
+      case .image, .shadow, .backdrop: break
+      }
+      if frame.bytesUsed > Self.mostFrameBytes, openSaves == 0 {
+        run()
+        frame.removeAll()
+      }
+    }
+  }
+
+  /// Makes sure that a mask can be added to the caches; the masks that waiting commands use are drawn first.
+  mutating func makeRoomForMask() {
+    if masks.isFull || glyphs.isFull {
+      run()
+      if masks.isFull { masks.removeAll() }
+      if glyphs.isFull { glyphs.removeAll() }
+    }
+  }
+}
