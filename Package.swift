@@ -64,5 +64,6 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(name: "CelloPNGTests", dependencies: ["CelloPNG"], swiftSettings: settings),
   ]
 )

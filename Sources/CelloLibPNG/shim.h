@@ -1,1 +1,269 @@
+// The parts of libpng that Swift must not call itself.
+//
+// libpng reports an error by jumping out of its caller (setjmp, longjmp). A jump across a Swift frame would skip that
+// frame's releases, so every function here that can jump also holds the setjmp that catches it: nothing ever jumps
+// further than to the C function that Swift called. Errors come back as a sentence.
+#ifndef CELLO_LIBPNG_SHIM_H
+#define CELLO_LIBPNG_SHIM_H
+
 #include <png.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { CELLO_PNG_MESSAGE_SIZE = 160 };
+
+static void cello_png_remember_error(png_structp png, png_const_charp message) {
+  char *copy = (char *)png_get_error_ptr(png);
+  strncpy(copy, message, CELLO_PNG_MESSAGE_SIZE - 1);
+  copy[CELLO_PNG_MESSAGE_SIZE - 1] = 0;
+  png_longjmp(png, 1);
+}
+
+static void cello_png_ignore_warning(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
+
+// MARK: - Writing
+
+typedef struct {
+  uint32_t width, height;
+  int bit_depth, color_type;
+  // As libpng names them: PNG_FILTER_NONE or any union of filters; zlib's level of 0 to 9.
+  int filters, level;
+  // For PNG_COLOR_TYPE_PALETTE: one entry of red, green, blue, alpha per colour.
+  const uint8_t *palette;
+  int palette_count;
+  // `height` rows without padding: one byte a pixel for palettes (packed here), else as the colour type says.
+  const uint8_t *rows;
+  size_t bytes_per_row;
+  // Keyword, NUL, value, NUL, and so on; all UTF-8.
+  const char *texts;
+  int text_count;
+} cello_png_contents;
+
+typedef struct {
+  uint8_t *bytes;
+  size_t count, capacity;
+} cello_png_buffer;
+
+static void cello_png_append(png_structp png, png_bytep bytes, png_size_t count) {
+  cello_png_buffer *buffer = (cello_png_buffer *)png_get_io_ptr(png);
+  if (buffer->capacity - buffer->count < count) {
+    size_t capacity = 2 * buffer->capacity + count + 4096;
+    uint8_t *grown = (uint8_t *)realloc(buffer->bytes, capacity);
+    if (!grown) png_error(png, "out of memory");
+    buffer->bytes = grown;
+    buffer->capacity = capacity;
+  }
+  memcpy(buffer->bytes + buffer->count, bytes, count);
+  buffer->count += count;
+}
+
+static void cello_png_flush(png_structp png) { (void)png; }
+
+static bool cello_png_is_ascii(const char *text) {
+  for (; *text; text++)
+    if ((unsigned char)*text >= 0x80) return false;
+  return true;
+}
+
+/// Writes a whole PNG into `buffer`, whose bytes the caller frees, also after a failure.
+/// Returns false and a sentence in `message`, of CELLO_PNG_MESSAGE_SIZE bytes, when it cannot.
+static inline bool cello_png_write(
+    const cello_png_contents *contents, cello_png_buffer *buffer, char *message) {
+  png_structp png = png_create_write_struct(
+      PNG_LIBPNG_VER_STRING, message, cello_png_remember_error, cello_png_ignore_warning);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
+  if (!info) {
+    strcpy(message, "libpng could not start");
+    png_destroy_write_struct(&png, NULL);
+    return false;
+  }
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_write_struct(&png, &info);
+    return false;
+  }
+  png_set_write_fn(png, buffer, cello_png_append, cello_png_flush);
+  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  png_set_IHDR(
+      png, info, contents->width, contents->height, contents->bit_depth, contents->color_type,
+      PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, contents->filters);
+  png_set_compression_level(png, contents->level);
+  // One chunk of picture data for most pictures, instead of one every 8 KiB.
+  png_set_compression_buffer_size(png, 1 << 17);
+
+  if (contents->color_type == PNG_COLOR_TYPE_PALETTE) {
+    png_color colors[256];
+    png_byte alphas[256];
+    int translucent_count = 0;
+    for (int i = 0; i < contents->palette_count && i < 256; i++) {
+      const uint8_t *entry = contents->palette + 4 * i;
+      colors[i] = (png_color){entry[0], entry[1], entry[2]};
+      alphas[i] = entry[3];
+      if (entry[3] != 255) translucent_count = i + 1;
+    }
+    png_set_PLTE(png, info, colors, contents->palette_count);
+    if (translucent_count) png_set_tRNS(png, info, alphas, translucent_count, NULL);
+  }
+  const char *next = contents->texts;
+  for (int i = 0; i < contents->text_count; i++) {
+    png_text text = {0};
+    text.key = (png_charp)next;
+    text.text = (png_charp)(next + strlen(next) + 1);
+    text.compression =
+        cello_png_is_ascii(text.text) ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
+    png_set_text(png, info, &text, 1);
+    next = text.text + strlen(text.text) + 1;
+  }
+
+  png_write_info(png, info);
+  if (contents->bit_depth < 8) png_set_packing(png);
+  for (uint32_t y = 0; y < contents->height; y++)
+    png_write_row(png, contents->rows + y * contents->bytes_per_row);
+  png_write_end(png, info);
+  png_destroy_write_struct(&png, &info);
+  return true;
+}
+
+// MARK: - Reading
+
+typedef struct {
+  png_structp png;
+  png_infop info;
+  const uint8_t *bytes;
+  size_t count;
+  // Whether the bytes ended before the picture did.
+  bool ran_out;
+  uint32_t width, height;
+  // The fewest bytes that the rows take when decompressed.
+  uint64_t packed_byte_count;
+  bool has_palette;
+  // Whether a pixel of it may be translucent.
+  bool has_alpha;
+  char message[CELLO_PNG_MESSAGE_SIZE];
+} cello_png_reader;
+
+static void cello_png_take(png_structp png, png_bytep bytes, png_size_t count) {
+  cello_png_reader *reader = (cello_png_reader *)png_get_io_ptr(png);
+  if (reader->count < count) {
+    reader->ran_out = true;
+    png_error(png, "the file ends too early");
+  }
+  memcpy(bytes, reader->bytes, count);
+  reader->bytes += count;
+  reader->count -= count;
+}
+
+/// Reads up to the picture's rows. The bytes must stay where they are until the reader is closed, which the caller
+/// must do also after a failure.
+static inline bool cello_png_open(cello_png_reader *reader, const uint8_t *bytes, size_t count) {
+  memset(reader, 0, sizeof *reader);
+  reader->bytes = bytes;
+  reader->count = count;
+  reader->png = png_create_read_struct(
+      PNG_LIBPNG_VER_STRING, reader->message, cello_png_remember_error, cello_png_ignore_warning);
+  reader->info = reader->png ? png_create_info_struct(reader->png) : NULL;
+  if (!reader->info) {
+    strcpy(reader->message, "libpng could not start");
+    return false;
+  }
+  png_structp png = reader->png;
+  png_infop info = reader->info;
+  if (setjmp(png_jmpbuf(png))) return false;
+  png_set_read_fn(png, reader, cello_png_take);
+  // The picture's size is judged by the caller, who knows what to say about it.
+  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  // What a compressed remark or colour profile may grow to.
+  png_set_chunk_malloc_max(png, 4 << 20);
+  png_read_info(png, info);
+  reader->width = png_get_image_width(png, info);
+  reader->height = png_get_image_height(png, info);
+  reader->packed_byte_count = (uint64_t)png_get_rowbytes(png, info) * reader->height;
+  int color_type = png_get_color_type(png, info);
+  reader->has_palette = color_type == PNG_COLOR_TYPE_PALETTE;
+  reader->has_alpha =
+      (color_type & PNG_COLOR_MASK_ALPHA) || png_get_valid(png, info, PNG_INFO_tRNS);
+  return true;
+}
+
+/// Copies the palette as red, green, blue, alpha; entries that the file lacks stay as they are.
+static inline void cello_png_copy_palette(cello_png_reader *reader, uint8_t *rgba256) {
+  png_colorp colors = NULL;
+  png_bytep alphas = NULL;
+  png_color_16p unused = NULL;
+  int count = 0, alpha_count = 0;
+  png_get_PLTE(reader->png, reader->info, &colors, &count);
+  png_get_tRNS(reader->png, reader->info, &alphas, &alpha_count, &unused);
+  for (int i = 0; i < count && i < 256; i++) {
+    rgba256[4 * i] = colors[i].red;
+    rgba256[4 * i + 1] = colors[i].green;
+    rgba256[4 * i + 2] = colors[i].blue;
+    rgba256[4 * i + 3] = alphas && i < alpha_count ? alphas[i] : 255;
+  }
+}
+
+/// Reads the rows, without padding: one byte a pixel, the palette's index, when the file has a palette, else
+/// straight red, green, blue, alpha of eight bits each. Then reads what follows the rows.
+static inline bool cello_png_read_rows(cello_png_reader *reader, uint8_t *rows) {
+  png_structp png = reader->png;
+  png_infop info = reader->info;
+  if (setjmp(png_jmpbuf(png))) return false;
+  if (reader->has_palette) {
+    png_set_packing(png);
+  } else {
+    png_set_expand(png);
+    png_set_scale_16(png);
+    png_set_gray_to_rgb(png);
+    if (!reader->has_alpha) png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  }
+  int pass_count = png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+  size_t bytes_per_row = (size_t)reader->width * (reader->has_palette ? 1 : 4);
+  if (png_get_rowbytes(png, info) != bytes_per_row) png_error(png, "unexpected row size");
+  for (int pass = 0; pass < pass_count; pass++)
+    for (uint32_t y = 0; y < reader->height; y++)
+      png_read_row(png, rows + y * bytes_per_row, NULL);
+  png_read_end(png, info);
+  return true;
+}
+
+/// The number of text chunks read so far.
+static inline int cello_png_text_count(cello_png_reader *reader) {
+  png_textp texts = NULL;
+  int count = 0;
+  png_get_text(reader->png, reader->info, &texts, &count);
+  return count;
+}
+
+typedef struct {
+  const char *keyword;
+  const char *value;
+  size_t value_count;
+  // UTF-8 if true, Latin-1 if not; the keyword is always Latin-1.
+  bool is_utf8;
+} cello_png_text;
+
+/// A text chunk, valid until the reader is closed.
+static inline cello_png_text cello_png_text_at(cello_png_reader *reader, int index) {
+  png_textp texts = NULL;
+  int count = 0;
+  png_get_text(reader->png, reader->info, &texts, &count);
+  cello_png_text result = {"", "", 0, false};
+  if (index < 0 || index >= count) return result;
+  png_text *text = texts + index;
+  result.keyword = text->key;
+  result.value = text->text ? text->text : "";
+  result.is_utf8 = text->compression > 0;
+  result.value_count = result.is_utf8 ? text->itxt_length : text->text_length;
+  return result;
+}
+
+static inline void cello_png_close(cello_png_reader *reader) {
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+}
+
+#endif
