@@ -1,0 +1,125 @@
+extension FontValues {
+  var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if isItalic { traits.insert(.traitItalic) }
+    if weight.index >= 5 { traits.insert(.traitBold) }
+    if family == .system(.monospaced) { traits.insert(.traitMonoSpace) }
+    if leadingAdjustment < 0 { traits.insert(.traitTightLeading) }
+    if leadingAdjustment > 0 { traits.insert(.traitLooseLeading) }
+    return traits
+  }
+
+  mutating func apply(_ traits: UIFontDescriptor.SymbolicTraits) {
+    isItalic = traits.contains(.traitItalic)
+    if traits.contains(.traitBold) {
+      if weight.index < 5 {
+        weight =
+          if case .style(let style) = role { TextStyleFigures[style].emphasizedWeight } else {
+            .bold
+          }
+      }
+    } else if weight.index >= 5 {
+      weight = .regular
+    }
+    if traits.contains(.traitMonoSpace) {
+      if case .system = family { family = .system(.monospaced) }
+    } else if family == .system(.monospaced) {
+      family = .system(.default)
+    }
+    // Source: the guidelines' tight and loose leading on iOS, two points either way; recalled.
+    let adjustment: CGFloat =
+      (traits.contains(.traitLooseLeading) ? 2 : 0) - (traits.contains(.traitTightLeading) ? 2 : 0)
+    lineAdvance = lineAdvance.map { $0 - leadingAdjustment + adjustment }
+    leadingAdjustment = adjustment
+  }
+
+  mutating func apply(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
+    // A style brings size and weight with it, so it comes first and the more particular attributes override it.
+    if let style = attributes[.textStyle] as? UIFont.TextStyle
+      ?? (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
+    {
+      self = FontValues(style: style, traits: .current)
+    }
+    if let name = attributes[.family] as? String { family = Self.family(named: name) }
+    if let name = attributes[.name] as? String { family = Self.family(named: name) }
+    if let face = attributes[.face] as? String { apply(face: face) }
+    if let size = Self.number(attributes[.size]), size >= 0, size.isFinite {
+      self = resized(to: size)
+    }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { apply(traits) }
+    if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] {
+      for setting in settings {
+        guard let type = setting[.type], let selector = setting[.selector] else { continue }
+        let feature = FontFeatureSetting(type: type, selector: selector)
+        features.removeAll { $0 == feature }
+        features.append(feature)
+      }
+    }
+  }
+
+  private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+    if let symbolic = traits[.symbolic] as? UIFontDescriptor.SymbolicTraits {
+      apply(symbolic)
+    } else if let symbolic = traits[.symbolic] as? UInt32 {
+      apply(UIFontDescriptor.SymbolicTraits(rawValue: symbolic))
+    }
+    if let weight = traits[.weight] as? UIFont.Weight {
+      self.weight = weight
+    } else if let weight = Self.number(traits[.weight]) {
+      self.weight = UIFont.Weight(rawValue: weight)
+    }
+    if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
+  }
+
+  private mutating func apply(face: String) {
+    let words = face.lowercased().split(separator: " ")
+    isItalic = words.contains { $0 == "italic" || $0 == "oblique" }
+    let names: [Substring: UIFont.Weight] = [
+      "ultralight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium,
+      "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    weight = words.lazy.compactMap { names[$0] }.first ?? .regular
+  }
+
+  /// What ``UIFontDescriptor/fontAttributes`` returns: what differs from the regular system font.
+  var attributes: [UIFontDescriptor.AttributeName: Any] {
+    var result: [UIFontDescriptor.AttributeName: Any] = [.size: size]
+    switch family {
+    case .named(let name): result[.name] = name
+    case .system(let design) where design != .default: result[.family] = design.familyName
+    case .system: break
+    }
+    if case .style(let style) = role { result[.textStyle] = style }
+    var traits: [UIFontDescriptor.TraitKey: Any] = [:]
+    if weight != .regular { traits[.weight] = weight.rawValue }
+    if !symbolicTraits.isEmpty { traits[.symbolic] = symbolicTraits.rawValue }
+    if !traits.isEmpty { result[.traits] = traits }
+    if !features.isEmpty {
+      result[.featureSettings] = features.map { feature -> [UIFontDescriptor.FeatureKey: Int] in
+        [.type: feature.type, .selector: feature.selector]
+      }
+    }
+    return result
+  }
+
+  private static func family(named name: String) -> Family {
+    let designs: [UIFontDescriptor.SystemDesign] = [.default, .serif, .monospaced]
+    if name.isEmpty { return .system(.default) }
+    // A system font's own names lead back to it.
+    for design in designs
+    where name == design.familyName || name.hasPrefix(design.fontNamePrefix + "-") {
+      return .system(design)
+    }
+    return .named(name)
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}

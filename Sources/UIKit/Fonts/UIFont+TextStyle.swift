@@ -1,0 +1,71 @@
+extension UIFont {
+  /// A role of text, whose size and weight the system decides.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// Footers and second lines in lists; private on iOS.
+    package static let shortFootnote = TextStyle(rawValue: "UICTFontTextStyleShortFootnote")
+    /// Section headers since iOS 26; private on iOS.
+    package static let emphasizedBody = TextStyle(rawValue: "UICTFontTextStyleEmphasizedBody")
+
+    /// The documented styles, from the largest to the smallest.
+    package static let all: [TextStyle] = [
+      .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2, .title3, .headline, .body,
+      .callout, .subheadline, .footnote, .caption1, .caption2,
+    ]
+  }
+
+  /// How heavy a font is: 0 is regular, and the range goes from −1 to 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    /// The nine weights from thin to heavy.
+    package static let all: [Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    /// The place of the nearest one of the nine; that of regular for NaN.
+    package var index: Int {
+      if self == .regular { return 3 }
+      guard !rawValue.isNaN else { return 3 }
+      return Self.all.indices.min {
+        (Self.all[$0].rawValue - rawValue).magnitude < (Self.all[$1].rawValue - rawValue).magnitude
+      }!
+    }
+
+    /// The weight that the user's wish for bold text makes of this one.
+    ///
+    /// Chosen: two of the nine steps, as far as there are any; regular to semibold is recalled from iOS.
+    var emboldened: Weight { Self.all[min(index + 2, 8)] }
+  }
+}

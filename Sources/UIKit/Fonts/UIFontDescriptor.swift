@@ -1,0 +1,203 @@
+/// What a font is to be like: a family or a design, a size, a weight and more, from which a font is made.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  let values: FontValues
+
+  init(_ values: FontValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// A descriptor of the face of that name; of the system font when it is empty.
+  public convenience init(name: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: name, .size: size])
+  }
+
+  /// A descriptor with the given attributes; what is missing is the regular system font without a size.
+  ///
+  /// An attribute whose value has another type than the attribute is left out.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    var values = FontValues(size: 0)
+    values.apply(attributes)
+    self.init(values)
+  }
+
+  /// The descriptor of a text style for the current traits.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
+  {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The descriptor of a text style for the given traits.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(FontValues(style: style, traits: traitCollection ?? .current))
+  }
+
+  // MARK: Variations
+
+  /// The same descriptor with attributes added or replaced.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    changed { $0.apply(attributes) }
+  }
+
+  /// The same descriptor in a fixed size; 0 leaves the size to whoever makes a font.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(values.resized(to: newPointSize))
+  }
+
+  /// The same descriptor of another family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    changed { $0.apply([.family: newFamily]) }
+  }
+
+  /// The same descriptor with the weight and slant that a face's name such as `Bold Italic` says.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    changed { $0.apply([.face: newFace]) }
+  }
+
+  /// The same descriptor with exactly the given traits; `nil` where no font has them, as for condensed and expanded.
+  ///
+  /// Bold gives a text style its emphasized weight; without bold, a weight from semibold on becomes regular.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    guard symbolicTraits.isDisjoint(with: [.traitCondensed, .traitExpanded]) else { return nil }
+    return changed { $0.apply(symbolicTraits) }
+  }
+
+  /// The same descriptor in another design of the system font; `nil` for a design that no font here serves, and for
+  /// other families.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard case .system = values.family, design.isServed else { return nil }
+    return changed { $0.family = .system(design) }
+  }
+
+  private func changed(_ change: (inout FontValues) -> Void) -> UIFontDescriptor {
+    var values = values
+    change(&values)
+    return UIFontDescriptor(values)
+  }
+
+  // MARK: What it says
+
+  /// The value of an attribute; `nil` for one that the descriptor says nothing about.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  /// In points; 0 when left open.
+  open var pointSize: CGFloat { values.size }
+
+  open var postscriptName: String { UIFont(values).fontName }
+
+  open var symbolicTraits: SymbolicTraits { values.symbolicTraits }
+
+  open var fontAttributes: [AttributeName: Any] { values.attributes }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return self === other || values == other.values
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+extension UIFontDescriptor {
+  /// A part of what a descriptor says.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A `String`.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The PostScript name, a `String`.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// A `String` such as `Bold Italic`.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// Points, a `CGFloat` or another number.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A dictionary from ``TraitKey``.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// An array of dictionaries from ``FeatureKey`` to `Int`.
+    public static let featureSettings = AttributeName(
+      rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// A ``UIFont/TextStyle`` or its raw value.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// A part of the traits attribute.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The raw value of ``SymbolicTraits``.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// A ``UIFont/Weight`` or its raw value.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// A number; anything above zero is italic.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// A part of one feature setting.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let featureIdentifier = FeatureKey.type
+    public static let typeIdentifier = FeatureKey.selector
+  }
+
+  /// Traits that a font has or has not.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Lines of a text style two points closer.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines of a text style two points wider.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+
+  /// A variant of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// No font here serves it: ``UIFontDescriptor/withDesign(_:)`` returns `nil`.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+    /// Whether Debian has a font that stands for it.
+    var isServed: Bool { self == .default || self == .serif || self == .monospaced }
+
+    // Source: recalled names of iOS's private families.
+    var familyName: String {
+      switch self {
+      case .monospaced: ".AppleSystemUIFontMonospaced"
+      case .serif: ".AppleSystemUIFontSerif"
+      default: ".AppleSystemUIFont"
+      }
+    }
+
+    var fontNamePrefix: String {
+      switch self {
+      case .monospaced: ".SFUIMono"
+      case .serif: ".NewYork"
+      default: ".SFUI"
+      }
+    }
+  }
+}
