@@ -45,7 +45,7 @@ let package = Package(
         "CelloRaster", "CelloFreeType", "CelloHarfBuzz", "CelloICU", "CelloXXHash",
       ], swiftSettings: kernelSettings),
     // Symbol names to vector layers.
-    .target(name: "CelloSymbols", dependencies: ["CelloRaster"], swiftSettings: settings),
+    .target(name: "CelloSymbols", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
     // Every public name of Apple's.
     .target(
       name: "UIKit", dependencies: ["CelloText", "CelloPNG", "CelloSymbols"],
@@ -65,5 +65,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
     .testTarget(name: "CelloPNGTests", dependencies: ["CelloPNG"], swiftSettings: settings),
+    .testTarget(
+      name: "CelloSymbolsTests", dependencies: ["CelloSymbols"], swiftSettings: settings),
   ]
 )

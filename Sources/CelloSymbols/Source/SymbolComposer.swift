@@ -1,0 +1,366 @@
+/// Makes the areas of a form from the elements of its entry.
+struct SymbolComposer {
+  struct Problem: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// What a layer of the finished symbol is painted with.
+  struct Layer: Hashable, Sendable {
+    var level: Int
+    var role: SymbolColorRole
+  }
+
+  private(set) var areas: [PaintedArea] = []
+  private(set) var layers: [Layer] = []
+
+  private let index: SymbolIndex
+  /// Widths are in units of the design grid before the symbol's scale is applied.
+  private let strokeWidth: Double
+  private let regularWidth: Double
+
+  /// Where elements go.
+  private struct Placement {
+    var offset = Vector.zero
+    var scale = 1.0
+    /// Multiple of the line's width.
+    var stroke = 1.0
+    /// Added to every level.
+    var levelShift = 0
+    /// When not `nil`, everything gets this layer.
+    var fixedLayer: Layer?
+    /// When not `nil`, elements are set into this layer.
+    var host: Int?
+
+    func map(_ point: Vector) -> Vector { point * scale + offset }
+  }
+
+  init(_ form: SymbolForm, index: SymbolIndex, weight: SymbolWeight, scale: SymbolScale)
+    throws(Problem)
+  {
+    self.index = index
+    let factor =
+      SymbolMetrics.strokeScaleFactors[scale.rawValue]
+      / SymbolMetrics.scaleFactors[scale.rawValue]
+    strokeWidth = SymbolMetrics.strokeWidths[weight.rawValue] * factor
+    regularWidth = SymbolMetrics.regularStrokeWidth * factor
+    try compose(form, Placement(), depth: 0)
+  }
+
+  /// Nothing at all.
+  static let empty = SymbolComposer()
+
+  private init() {
+    index = SymbolIndex(chapters: [])
+    strokeWidth = 0
+    regularWidth = 0
+  }
+
+  // MARK: Forms
+
+  private mutating func compose(_ form: SymbolForm, _ placement: Placement, depth: Int)
+    throws(Problem)
+  {
+    guard depth < 6 else { throw Problem(description: "\(form.entry): parts nested too deep") }
+    guard let entry = index.source(of: form.entry) else {
+      throw Problem(description: "\(form.entry) is not defined")
+    }
+    let settings = try Settings(entry)
+    switch form.decoration {
+    case .none:
+      try add(entry, settings, isFilled: form.isFilled, placement, depth: depth)
+    case .enclosed(let shape, let isFilled):
+      guard let container = index.entries[shape] else {
+        throw Problem(description: "\(shape) is not defined")
+      }
+      let inner = settings.enclosed[shape] ?? settings.enclosed["_circle"] ?? .init()
+      var outside = placement
+      if placement.fixedLayer == nil {
+        outside.fixedLayer = Layer(level: 1, role: isFilled ? inner.role : .tint)
+      }
+      try add(container, Settings(), isFilled: isFilled, outside, depth: depth + 1)
+      var inside = placement
+      inside.offset = placement.map(inner.offset)
+      inside.scale *= inner.scale
+      inside.stroke *= inner.stroke
+      if placement.fixedLayer == nil {
+        let role: SymbolColorRole = isFilled && inner.role != .tint ? .white : .tint
+        inside.fixedLayer = Layer(level: 0, role: role)
+        if isFilled { inside.host = layers.count - 1 }
+      } else if isFilled {
+        inside.host = layers.count - 1
+      }
+      try add(
+        entry, settings, isFilled: inner.isFilled ?? entry.variants.contains("fill"), inside,
+        depth: depth + 1)
+    case .crossed(let part):
+      guard let crossing = index.entries[part] else {
+        throw Problem(description: "\(part) is not defined")
+      }
+      var below = placement
+      below.levelShift += 1
+      try add(entry, settings, isFilled: form.isFilled, below, depth: depth)
+      var above = placement
+      let place =
+        part == "_slash" ? settings.slash : part == "_badge" ? settings.dot : settings.badge
+      above.offset = placement.map(place.offset)
+      above.scale *= place.scale
+      above.stroke *= place.stroke
+      try add(crossing, Settings(crossing), isFilled: form.isFilled, above, depth: depth + 1)
+    }
+  }
+
+  /// What an entry says about its variants.
+  private struct Settings {
+    struct Place {
+      var offset = Vector.zero
+      var scale = 1.0
+      var stroke = 1.0
+      var isFilled: Bool?
+      var role = SymbolColorRole.tint
+    }
+
+    var enclosed: [String: Place] = [:]
+    var dot = Place(offset: Vector(29, -32))
+    var badge = Place(offset: Vector(34, 29))
+    var slash = Place()
+    var density = (base: 1.0, growth: 1.0)
+
+    init() {}
+
+    init(_ entry: SymbolEntry) throws(Problem) {
+      for line in entry.lines {
+        let words = line.split(separator: " ")
+        do {
+          switch words[0] {
+          case "in":
+            let start = Place(scale: 0.58, stroke: 0.9)
+            enclosed["_" + words[1]] = try Settings.place(words.dropFirst(2), start)
+          case "dot": dot = try Settings.place(words.dropFirst(), dot)
+          case "badge": badge = try Settings.place(words.dropFirst(), badge)
+          case "slash": slash = try Settings.place(words.dropFirst(), slash)
+          case "density":
+            guard words.count == 3, let base = Double(words[1]), let growth = Double(words[2])
+            else { throw Problem(description: "two numbers are expected") }
+            density = (base, growth)
+          default: break
+          }
+        } catch let problem as Problem {
+          throw Problem(description: "\(entry.name): \(line): \(problem)")
+        } catch {}
+      }
+      if enclosed["_circle"] == nil { enclosed["_circle"] = Place(scale: 0.58, stroke: 0.9) }
+    }
+
+    static func place(_ words: ArraySlice<Substring>, _ start: Place) throws(Problem) -> Place {
+      var result = start
+      var rest = words
+      func number() throws(Problem) -> Double {
+        guard let word = rest.popFirst(), let value = Double(word) else {
+          throw Problem(description: "a number is missing")
+        }
+        return value
+      }
+      while let word = rest.popFirst() {
+        switch word {
+        case "at": result.offset = Vector(try number(), try number())
+        case "scale": result.scale = try number()
+        case "stroke": result.stroke = try number()
+        case "filled": result.isFilled = true
+        case "plain": result.isFilled = false
+        case "color":
+          guard let role = rest.popFirst().flatMap({ SymbolColorRole(rawValue: String($0)) })
+          else { throw Problem(description: "a colour is missing") }
+          result.role = role
+        default: throw Problem(description: "unknown word '\(word)'")
+        }
+      }
+      return result
+    }
+  }
+
+  // MARK: Elements
+
+  private mutating func add(
+    _ entry: SymbolEntry, _ settings: Settings, isFilled: Bool, _ placement: Placement, depth: Int
+  ) throws(Problem) {
+    var layer = Layer(level: 0, role: .tint)
+    // The layer that was filled last: what is set into it in the same colour is just a hole.
+    var body: Layer?
+    for line in entry.lines {
+      do {
+        try add(
+          line, settings, isFilled: isFilled, placement, depth: depth, layer: &layer, body: &body)
+      } catch {
+        throw Problem(description: "\(entry.name): \(line): \(error)")
+      }
+    }
+  }
+
+  private mutating func add(
+    _ line: Substring, _ settings: Settings, isFilled: Bool, _ placement: Placement, depth: Int,
+    layer: inout Layer, body: inout Layer?
+  ) throws(Problem) {
+    var rest = line
+    func nextWord() -> Substring {
+      let word = rest.prefix { $0 != " " }
+      rest = rest.dropFirst(word.count).trimmingBlanks
+      return word
+    }
+    var verb = nextWord()
+    if verb == "plain" || verb == "filled" {
+      if (verb == "filled") != isFilled { return }
+      verb = nextWord()
+    }
+    var turns = 1
+    if verb == "spin" {
+      guard let count = Int(nextWord()), count > 1, count <= 24 else {
+        throw Problem(description: "spin needs a number from 2 to 24")
+      }
+      turns = count
+      verb = nextWord()
+    }
+    switch verb {
+    case "in", "dot", "badge", "slash", "density": return
+    case "level":
+      guard let level = Int(nextWord()), (0...2).contains(level) else {
+        throw Problem(description: "a level from 0 to 2 is missing")
+      }
+      let name = nextWord()
+      guard let role = name.isEmpty ? .tint : SymbolColorRole(rawValue: String(name)) else {
+        throw Problem(description: "unknown colour '\(name)'")
+      }
+      layer = Layer(level: level, role: role)
+      return
+    case "use":
+      let name = String(nextWord())
+      let place = try Settings.place(rest.split(separator: " ")[...], Settings.Place())
+      guard var form = index.forms[name] ?? index.entries[name].map({ SymbolForm(entry: $0.name) })
+      else { throw Problem(description: "\(name) is not defined") }
+      form.isFilled = place.isFilled ?? (form.isFilled || isFilled)
+      var inner = placement
+      inner.offset = placement.map(place.offset)
+      inner.scale *= place.scale
+      inner.stroke *= place.stroke
+      if inner.fixedLayer == nil, layer.level > 0 || layer.role != .tint {
+        inner.fixedLayer = shifted(layer, placement)
+      }
+      try compose(form, inner, depth: depth + 1)
+      return
+    default: break
+    }
+
+    var strokeFactor = placement.stroke
+    if rest.first == "*" {
+      guard let factor = Double(nextWord().dropFirst()), factor > 0 else {
+        throw Problem(description: "a number is missing behind *")
+      }
+      strokeFactor *= factor
+    }
+    let density = settings.density
+    let growth = strokeWidth - regularWidth
+    let base =
+      growth > 0
+      ? regularWidth * density.base + growth * density.growth : strokeWidth * density.base
+    let width = base * strokeFactor
+    let regular = regularWidth * density.base * strokeFactor
+
+    var subpaths: [Subpath]
+    do {
+      subpaths = try PathReader.read(rest, weightGrowth: (width - regular) / placement.scale)
+    } catch {
+      throw Problem(description: error.description)
+    }
+    if turns > 1 {
+      let pattern = subpaths
+      for turn in 1..<turns {
+        let u = Trigonometry.direction(Double(turn) * 360 / Double(turns))
+        subpaths += pattern.map {
+          $0.mapped { Vector($0.x * u.x - $0.y * u.y, $0.x * u.y + $0.y * u.x) }
+        }
+      }
+    }
+    subpaths = subpaths.map { $0.mapped(placement.map) }
+
+    let gapWidth = width + 2 * SymbolMetrics.gap(strokeWidth: width)
+    let target = shifted(layer, placement)
+    switch verb {
+    case "line": paint(stroke(subpaths, width), target, placement)
+    case "fill": paint(fill(subpaths), target, placement)
+    case "solid":
+      paint(stroke(subpaths, width) + solid(subpaths), target, placement)
+      body = target
+    case "outline", "front":
+      if verb == "front" { erase(stroke(subpaths, gapWidth) + solid(subpaths), placement) }
+      paint(stroke(subpaths, width) + (isFilled ? solid(subpaths) : []), target, placement)
+      if isFilled { body = target }
+    case "over":
+      erase(stroke(subpaths, gapWidth), placement)
+      paint(stroke(subpaths, width), target, placement)
+    case "detail", "inlay":
+      let contours = stroke(subpaths, width)
+      if verb == "detail" && !isFilled {
+        paint(contours, target, placement)
+      } else {
+        setIn(contours, target, body, placement)
+      }
+    case "mark", "mould":
+      if verb == "mark" && !isFilled {
+        paint(fill(subpaths), target, placement)
+      } else {
+        setIn(fill(subpaths), target, body, placement)
+      }
+    case "cut": erase(fill(subpaths), placement)
+    case "score": erase(stroke(subpaths, width), placement)
+    case "clear": erase(stroke(subpaths, gapWidth) + solid(subpaths), placement)
+    case "gap": erase(stroke(subpaths, gapWidth), placement)
+    default: throw Problem(description: "unknown element '\(verb)'")
+    }
+    if areas.count > 64 { throw Problem(description: "more than 64 elements") }
+  }
+
+  private func shifted(_ layer: Layer, _ placement: Placement) -> Layer {
+    if let fixed = placement.fixedLayer { return fixed }
+    return Layer(level: min(layer.level + placement.levelShift, 2), role: layer.role)
+  }
+
+  // MARK: Areas
+
+  private func stroke(_ subpaths: [Subpath], _ width: Double) -> [[Curve]] {
+    subpaths.flatMap { StrokeOutline(of: $0, width: width).contours }
+  }
+
+  private func fill(_ subpaths: [Subpath]) -> [[Curve]] { subpaths.map(\.curves) }
+
+  /// The insides, all in the orientation of strokes, so that they join with them.
+  private func solid(_ subpaths: [Subpath]) -> [[Curve]] {
+    subpaths.map { $0.orientation < 0 ? $0.reversed.curves : $0.curves }
+  }
+
+  private mutating func number(of layer: Layer) -> Int {
+    if layers.last != layer { layers.append(layer) }
+    return layers.count - 1
+  }
+
+  private mutating func paint(_ contours: [[Curve]], _ layer: Layer, _ placement: Placement) {
+    let number = number(of: layer)
+    let operation: PaintOperation =
+      placement.host == nil ? .paint(layer: number) : .inlay(layer: number)
+    areas.append(PaintedArea(operation: operation, contours: contours))
+  }
+
+  private mutating func erase(_ contours: [[Curve]], _ placement: Placement) {
+    let operation: PaintOperation = placement.host.map { .uncover(layer: $0) } ?? .erase
+    areas.append(PaintedArea(operation: operation, contours: contours))
+  }
+
+  private mutating func setIn(
+    _ contours: [[Curve]], _ layer: Layer, _ body: Layer?, _ placement: Placement
+  ) {
+    if placement.host != nil || body == nil || body == layer {
+      erase(contours, placement)
+    } else {
+      areas.append(
+        PaintedArea(operation: .inlay(layer: number(of: layer)), contours: contours))
+    }
+  }
+}

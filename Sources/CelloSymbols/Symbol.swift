@@ -1,0 +1,23 @@
+/// A vector symbol that can be drawn in any weight, scale and size.
+package struct Symbol: Hashable, Sendable {
+  package let name: String
+  /// Whether left and right are exchanged in right-to-left text.
+  package let mirrorsInRightToLeft: Bool
+
+  let form: SymbolForm
+
+  /// The symbol's outlines for a configuration. Costs up to a few milliseconds the first time for a weight and scale
+  /// (optimised), and microseconds afterwards.
+  package func drawing(_ configuration: SymbolConfigurationValues) -> SymbolDrawing {
+    SymbolLibrary.outlines(of: form, weight: configuration.weight, scale: configuration.scale)
+      .drawing(pointSize: configuration.pointSize, scale: configuration.scale)
+  }
+}
+
+extension Symbol {
+  /// Whether a name stands for the same drawing as this symbol, though perhaps another direction.
+  package func isOtherName(of name: String) -> Bool {
+    guard let other = SymbolLibrary.symbol(named: name) else { return false }
+    return SymbolLibrary.drawsSame(form, other.form)
+  }
+}

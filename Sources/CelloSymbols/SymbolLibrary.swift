@@ -1,0 +1,73 @@
+import Synchronization
+
+/// All symbols by name.
+package enum SymbolLibrary {
+  private static let index = SymbolIndex(chapters: chapters)
+
+  /// The symbol of that name, or `nil` if there is none.
+  package static func symbol(named name: String) -> Symbol? {
+    guard let form = index.forms[name] else { return nil }
+    return Symbol(
+      name: name,
+      mirrorsInRightToLeft: index.entries[form.entry]?.isMirroredInRightToLeft ?? false,
+      form: form)
+  }
+
+  /// Every name, sorted.
+  package static let names: [String] = index.forms.keys.sorted()
+
+  /// What is wrong with the sources; empty unless someone has made a mistake in them.
+  static func problems() -> [String] {
+    var result = index.problems
+    for name in names {
+      guard let form = index.forms[name] else { continue }
+      do throws(SymbolComposer.Problem) {
+        _ = try SymbolComposer(form, index: index, weight: .regular, scale: .medium)
+      } catch {
+        result.append("\(name): \(error)")
+      }
+    }
+    return result
+  }
+
+  static func drawsSame(_ a: SymbolForm, _ b: SymbolForm) -> Bool {
+    a.isFilled == b.isFilled && a.decoration == b.decoration
+      && index.source(of: a.entry)?.name == index.source(of: b.entry)?.name
+  }
+
+  // MARK: Outlines
+
+  private struct OutlineKey: Hashable {
+    var form: SymbolForm
+    var weight: SymbolWeight
+    var scale: SymbolScale
+  }
+
+  /// Finished outlines. Emptied when full, which a program with fewer different symbols never sees.
+  private static let cache = Mutex<[OutlineKey: SymbolOutlines]>([:])
+  private static let cacheLimit = 2048
+
+  static func outlines(of form: SymbolForm, weight: SymbolWeight, scale: SymbolScale)
+    -> SymbolOutlines
+  {
+    let key = OutlineKey(form: form, weight: weight, scale: scale)
+    if let known = cache.withLock({ $0[key] }) { return known }
+    let outlines = SymbolOutlines(composer(form, weight, scale))
+    cache.withLock {
+      if $0.count >= cacheLimit { $0.removeAll() }
+      $0[key] = outlines
+    }
+    return outlines
+  }
+
+  /// A form whose source has a mistake is empty; the tests see to it that none has.
+  private static func composer(_ form: SymbolForm, _ weight: SymbolWeight, _ scale: SymbolScale)
+    -> SymbolComposer
+  {
+    do throws(SymbolComposer.Problem) {
+      return try SymbolComposer(form, index: index, weight: weight, scale: scale)
+    } catch {
+      return .empty
+    }
+  }
+}

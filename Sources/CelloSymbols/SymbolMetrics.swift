@@ -1,0 +1,39 @@
+/// The figures that set symbols in proportion to text.
+///
+/// The design grid's unit is a hundredth of the text's em. `x` is 0 on the symbol's vertical axis, `y` is 0 halfway
+/// up the cap height and goes down, so capitals reach from −36 to 36. A symbol with a circle around it is 100 units
+/// wide at regular weight, which is what the ink of a whole symbol is balanced against.
+enum SymbolMetrics {
+  /// Half the height of a capital letter, so the distance from the grid's origin to the baseline.
+  ///
+  /// Source: Inter's cap height is 72.73 hundredths of the em, the system font's 70.46 (facts on dynamic type);
+  /// chosen between them.
+  static let halfCapHeight = 36.0
+
+  /// The line's width in grid units at medium scale, by weight.
+  ///
+  /// Source: chosen between the widths of Inter's stems (l: 2.3, 4.3, 6.3, 8.4, 10.6, 12.9, 15.1, 17.4, 19.6) and of
+  /// its horizontal strokes (hyphen: 2.3, 4.1, 6.0, 7.8, 9.2, 10.6, 12.0, 13.4, 14.8), measured in its files.
+  static let strokeWidths = [2.3, 4.3, 6.3, 8.4, 10.1, 11.8, 13.5, 15.3, 17.0]
+
+  static let regularStrokeWidth = strokeWidths[SymbolWeight.regular.rawValue]
+
+  /// Size relative to medium. Source: recalled proportions of SF Symbols (facts on dynamic type, section 8); chosen.
+  static let scaleFactors = [0.79, 1, 1.28]
+
+  /// The line's width relative to that at medium scale, chosen: a little of the size, so that small symbols do
+  /// not clog and large ones do not look thin.
+  static let strokeScaleFactors = [0.9, 1, 1.1]
+
+  /// Empty space between the ink and the sides of the image, in grid units at medium scale.
+  ///
+  /// Source: chosen so that a circle at 17 points is 20 points wide and 19.5 high.
+  static let horizontalBearing = 9.0
+  static let verticalBearing = 7.5
+
+  /// Width of the gap that sets a badge or a slash off from what it crosses, for a stroke width.
+  static func gap(strokeWidth: Double) -> Double { 3.2 + strokeWidth * 0.38 }
+
+  /// Opacity of primary, secondary and tertiary layers in hierarchical rendering; chosen.
+  static let levelOpacities: [CGFloat] = [1, 0.5, 0.25]
+}

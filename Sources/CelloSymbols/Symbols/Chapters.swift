@@ -1,0 +1,6 @@
+extension SymbolLibrary {
+  /// The sources of all symbols; `SymbolEntry` explains their notation.
+  static let chapters = [
+    parts, arrows, marks, objects,
+  ]
+}
