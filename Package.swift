@@ -23,8 +23,8 @@ let package = Package(
     // Characters to glyphs.
     .systemLibrary(
       name: "CelloHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    // Direction, line and grapheme breaking.
-    .systemLibrary(name: "CelloICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    // Direction, line and grapheme breaking. C functions around ICU, whose headers clash with Foundation's own copy.
+    .target(name: "CelloICU", linkerSettings: [.linkedLibrary("icuuc")]),
     // PNG files.
     .systemLibrary(name: "CelloLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     // Digests of pixels, display lists and files.
@@ -67,5 +67,6 @@ let package = Package(
     .testTarget(name: "CelloPNGTests", dependencies: ["CelloPNG"], swiftSettings: settings),
     .testTarget(
       name: "CelloSymbolsTests", dependencies: ["CelloSymbols"], swiftSettings: settings),
+    .testTarget(name: "CelloTextTests", dependencies: ["CelloText"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,85 @@
+#include "CelloICU.h"
+
+#include <string.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/uversion.h>
+
+int32_t cello_unicode_version(void) {
+  UVersionInfo version;
+  u_getUnicodeVersion(version);
+  return (int32_t)version[0] * 256 + version[1];
+}
+
+CelloBreakIterator cello_break_open(int32_t kind) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator =
+      ubrk_open(kind == 0 ? UBRK_LINE : UBRK_CHARACTER, "root", NULL, 0, &status);
+  if (U_FAILURE(status)) {
+    if (iterator) ubrk_close(iterator);
+    return NULL;
+  }
+  return (CelloBreakIterator)iterator;
+}
+
+void cello_break_close(CelloBreakIterator iterator) { ubrk_close((UBreakIterator *)iterator); }
+
+int32_t cello_break_set_text(CelloBreakIterator iterator, const uint16_t *text, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  ubrk_setText((UBreakIterator *)iterator, (const UChar *)text, length, &status);
+  return U_SUCCESS(status);
+}
+
+int32_t cello_break_next(CelloBreakIterator iterator) {
+  return ubrk_next((UBreakIterator *)iterator);
+}
+
+int32_t cello_break_following(CelloBreakIterator iterator, int32_t offset) {
+  return ubrk_following((UBreakIterator *)iterator, offset);
+}
+
+int32_t cello_break_preceding(CelloBreakIterator iterator, int32_t offset) {
+  return ubrk_preceding((UBreakIterator *)iterator, offset);
+}
+
+int32_t cello_bidi_levels(const uint16_t *text, int32_t length, int32_t base, uint8_t *levels) {
+  static const UBiDiLevel bases[] = {0, 1, UBIDI_DEFAULT_LTR, UBIDI_DEFAULT_RTL};
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDi *bidi = ubidi_openSized(length, 0, &status);
+  int32_t result = -1;
+  if (U_SUCCESS(status)) {
+    ubidi_setPara(bidi, (const UChar *)text, length, bases[base & 3], NULL, &status);
+    const UBiDiLevel *found = ubidi_getLevels(bidi, &status);
+    if (U_SUCCESS(status) && found) {
+      result = ubidi_getParaLevel(bidi);
+      memcpy(levels, found, (size_t)length);
+    }
+  }
+  if (bidi) ubidi_close(bidi);
+  return result;
+}
+
+static int32_t has(uint32_t scalar, UProperty property) {
+  return u_hasBinaryProperty((UChar32)scalar, property);
+}
+
+int32_t cello_is_emoji(uint32_t scalar) { return has(scalar, UCHAR_EMOJI); }
+
+int32_t cello_is_emoji_presentation(uint32_t scalar) {
+  return has(scalar, UCHAR_EMOJI_PRESENTATION);
+}
+
+int32_t cello_is_emoji_modifier(uint32_t scalar) { return has(scalar, UCHAR_EMOJI_MODIFIER); }
+
+int32_t cello_is_extended_pictographic(uint32_t scalar) {
+  return has(scalar, UCHAR_EXTENDED_PICTOGRAPHIC);
+}
+
+int32_t cello_is_default_ignorable(uint32_t scalar) {
+  return has(scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+int32_t cello_is_ideographic(uint32_t scalar) { return has(scalar, UCHAR_IDEOGRAPHIC); }
+
+int32_t cello_is_mark(uint32_t scalar) { return (U_GET_GC_MASK((UChar32)scalar) & U_GC_M_MASK) != 0; }

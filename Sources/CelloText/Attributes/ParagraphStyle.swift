@@ -1,0 +1,67 @@
+/// How the lines of a paragraph are broken and placed. Lengths in points; what is not finite counts as zero.
+package struct ParagraphStyle: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable {
+    /// To the side where the interface's layout direction starts.
+    case natural
+    case left, right, center
+    /// Both edges, by wider spaces; the last line of a paragraph is natural.
+    case justified
+  }
+
+  package enum LineBreakMode: Hashable, Sendable {
+    case byWordWrapping, byCharWrapping
+    /// Lines wrap at words; the last one that is allowed runs on.
+    case byClipping
+    /// Lines wrap at words; the last one that is allowed leaves something out and shows an ellipsis there.
+    case byTruncatingHead, byTruncatingMiddle, byTruncatingTail
+  }
+
+  package enum BaseDirection: Hashable, Sendable {
+    /// That of the first character with a direction; of the interface when there is none.
+    case natural
+    case leftToRight, rightToLeft
+  }
+
+  package var alignment: Alignment
+  package var lineBreakMode: LineBreakMode
+  /// Added between the lines of the paragraph.
+  package var lineSpacing: CGFloat
+  /// Added after the paragraph, unless it is the last.
+  package var paragraphSpacing: CGFloat
+  /// Added before the paragraph, unless it is the first.
+  package var paragraphSpacingBefore: CGFloat
+  /// Line boxes are at least this tall; the room is added above the text.
+  package var minimumLineHeight: CGFloat
+  /// Line boxes are at most this tall; 0 for no limit.
+  package var maximumLineHeight: CGFloat
+  /// Line boxes are this many times as tall as their font wants, before the limits are applied; 0 for once.
+  package var lineHeightMultiple: CGFloat
+  /// Distance of the first line's start from the leading edge.
+  package var firstLineHeadIndent: CGFloat
+  /// Distance of the other lines' start from the leading edge.
+  package var headIndent: CGFloat
+  /// Where lines end: above zero the distance from the leading edge, else from the trailing edge.
+  package var tailIndent: CGFloat
+  package var baseDirection: BaseDirection
+
+  package init(
+    alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
+    lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0,
+    minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0, lineHeightMultiple: CGFloat = 0,
+    firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0, tailIndent: CGFloat = 0,
+    baseDirection: BaseDirection = .natural
+  ) {
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.lineSpacing = lineSpacing
+    self.paragraphSpacing = paragraphSpacing
+    self.paragraphSpacingBefore = paragraphSpacingBefore
+    self.minimumLineHeight = minimumLineHeight
+    self.maximumLineHeight = maximumLineHeight
+    self.lineHeightMultiple = lineHeightMultiple
+    self.firstLineHeadIndent = firstLineHeadIndent
+    self.headIndent = headIndent
+    self.tailIndent = tailIndent
+    self.baseDirection = baseDirection
+  }
+}

@@ -1,0 +1,98 @@
+/// A string, what its runs look like, and how its paragraphs are laid out.
+///
+/// Lengths are in UTF-16 code units, as `NSRange` has them. Two texts are equal when their code units are: unlike
+/// `String`, a composed and a decomposed é differ here, because their ranges do.
+package struct StyledText: Sendable {
+  package struct Run: Hashable, Sendable {
+    /// In UTF-16 code units.
+    package var length: Int
+    package var attributes: TextAttributes
+
+    package init(length: Int, attributes: TextAttributes) {
+      self.length = length
+      self.attributes = attributes
+    }
+  }
+
+  package struct ParagraphRun: Hashable, Sendable {
+    /// In UTF-16 code units.
+    package var length: Int
+    package var style: ParagraphStyle
+
+    package init(length: Int, style: ParagraphStyle) {
+      self.length = length
+      self.style = style
+    }
+  }
+
+  package let string: String
+  /// In order, without gaps, at least one; the last one reaches to the end of the string whatever its length is.
+  package let runs: [Run]
+  /// In order, without gaps, at least one; the last one reaches to the end. A paragraph takes the style at its first
+  /// character.
+  package let paragraphs: [ParagraphRun]
+
+  /// A text of one run.
+  package init(
+    _ string: String, attributes: TextAttributes, paragraph: ParagraphStyle = ParagraphStyle()
+  ) {
+    self.string = string
+    runs = [Run(length: .max, attributes: attributes)]
+    paragraphs = [ParagraphRun(length: .max, style: paragraph)]
+  }
+
+  /// A text of several runs. Runs whose length is not above zero are left out, neighbours that are equal joined; what
+  /// the runs do not cover takes the attributes of the last one, or those given as default when there is none.
+  package init(
+    _ string: String, runs: [Run], paragraphs: [ParagraphRun], defaultAttributes: TextAttributes,
+    defaultParagraph: ParagraphStyle = ParagraphStyle()
+  ) {
+    self.string = string
+    var joined: [Run] = []
+    for run in runs where run.length > 0 {
+      if let last = joined.last, last.attributes == run.attributes {
+        joined[joined.count - 1].length = last.length.addingClamped(run.length)
+      } else {
+        joined.append(run)
+      }
+    }
+    if joined.isEmpty { joined = [Run(length: .max, attributes: defaultAttributes)] }
+    joined[joined.count - 1].length = .max
+    self.runs = joined
+    var styles: [ParagraphRun] = []
+    for run in paragraphs where run.length > 0 {
+      if let last = styles.last, last.style == run.style {
+        styles[styles.count - 1].length = last.length.addingClamped(run.length)
+      } else {
+        styles.append(run)
+      }
+    }
+    if styles.isEmpty { styles = [ParagraphRun(length: .max, style: defaultParagraph)] }
+    styles[styles.count - 1].length = .max
+    self.paragraphs = styles
+  }
+}
+
+extension StyledText: Hashable {
+  package static func == (left: StyledText, right: StyledText) -> Bool {
+    left.string.utf8.elementsEqual(right.string.utf8) && left.runs == right.runs
+      && left.paragraphs == right.paragraphs
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isHashed == nil { for unit in string.utf8 { hasher.combine(unit) } }
+    hasher.combine(runs)
+    hasher.combine(paragraphs)
+  }
+}
+
+extension Int {
+  /// The sum, or the largest number when it does not fit.
+  func addingClamped(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? .max : sum
+  }
+}

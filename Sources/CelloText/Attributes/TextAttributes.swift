@@ -1,0 +1,101 @@
+/// A line under or through text.
+package struct TextLine: Hashable, Sendable {
+  package enum Style: Hashable, Sendable { case single, thick, double }
+  package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
+  package var style: Style
+  package var pattern: Pattern
+  /// Index into the palette; `nil` for the text's own colour.
+  package var color: Int?
+  /// Whether spaces have no line.
+  package var skipsSpaces: Bool
+
+  package init(
+    style: Style = .single, pattern: Pattern = .solid, color: Int? = nil, skipsSpaces: Bool = false
+  ) {
+    self.style = style
+    self.pattern = pattern
+    self.color = color
+    self.skipsSpaces = skipsSpaces
+  }
+}
+
+/// Something other than glyphs that stands in a line, at a U+FFFC character.
+package struct TextAttachment: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    /// A bitmap; with a tint (index into the palette) only its alpha is used.
+    case picture(Picture, tint: Int?)
+    /// A drawing, stretched from its own size to the attachment's.
+    case drawing(DisplayList)
+    /// Nothing, only room.
+    case space
+  }
+
+  /// In points. Not finite or negative counts as zero.
+  package var size: CGSize
+  /// How far the bottom edge lies above the baseline, in points.
+  package var baselineOffset: CGFloat
+  package var content: Content
+
+  package init(size: CGSize, baselineOffset: CGFloat = 0, content: Content) {
+    self.size = size
+    self.baselineOffset = baselineOffset
+    self.content = content
+  }
+
+  package init(size: CGSize, baselineOffset: CGFloat = 0, picture: Picture, tint: Int? = nil) {
+    self.init(
+      size: size, baselineOffset: baselineOffset, content: .picture(picture, tint: tint))
+  }
+}
+
+/// What a run of characters looks like. Colours are indices into the palette given when drawing, so that a layout
+/// does not depend on colours; an index outside the palette paints nothing.
+package struct TextAttributes: Hashable, Sendable {
+  package var font: FontDescription
+  /// The text's colour, an index into the palette.
+  package var color: Int
+  /// Extra advance after each character, in points. `nil` means the font's own pair kerning, 0 none at all, and
+  /// another value the pair kerning and that much in addition.
+  package var kern: CGFloat?
+  /// Extra advance after each character, in points, on top of the font's own tracking.
+  package var tracking: CGFloat?
+  /// How far the text is raised above the baseline, in points.
+  package var baselineOffset: CGFloat
+  /// Whether the font's standard ligatures are used.
+  package var ligatures: Bool
+  package var underline: TextLine?
+  package var strikethrough: TextLine?
+  /// The outline's width in percent of the font size, as `NSAttributedString` has it: above zero the text is only
+  /// stroked, below zero stroked and filled, at zero filled.
+  package var strokeWidth: CGFloat
+  /// Index into the palette; `nil` for the text's own colour.
+  package var strokeColor: Int?
+  /// The colour behind the text, an index into the palette.
+  package var background: Int?
+  /// Stands at each U+FFFC character of the run.
+  package var attachment: TextAttachment?
+  /// How far the top of the glyphs leans right, as a share of the height; added to the font's own slant.
+  package var obliqueness: CGFloat
+
+  package init(
+    font: FontDescription, color: Int = 0, kern: CGFloat? = nil, tracking: CGFloat? = nil,
+    baselineOffset: CGFloat = 0, ligatures: Bool = true, underline: TextLine? = nil,
+    strikethrough: TextLine? = nil, strokeWidth: CGFloat = 0, strokeColor: Int? = nil,
+    background: Int? = nil, attachment: TextAttachment? = nil, obliqueness: CGFloat = 0
+  ) {
+    self.font = font
+    self.color = color
+    self.kern = kern
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.ligatures = ligatures
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.strokeWidth = strokeWidth
+    self.strokeColor = strokeColor
+    self.background = background
+    self.attachment = attachment
+    self.obliqueness = obliqueness
+  }
+}

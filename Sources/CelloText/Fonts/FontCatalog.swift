@@ -1,0 +1,195 @@
+import Foundation
+import Synchronization
+
+/// Finds font files by name in a fixed list of folders and hands out their faces. Nothing is looked up through the
+/// system's font configuration, so that two machines with the same files draw the same pictures.
+package final class FontCatalog: Sendable {
+  package static let shared = FontCatalog()
+
+  /// Where Debian's packages put their fonts, in the order they are searched.
+  package static let standardFolders = [
+    "/usr/share/fonts/opentype/inter",
+    "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/truetype/jetbrains-mono",
+  ]
+
+  private struct State {
+    var folders: [String]
+    /// By file name; a failure is kept too, so that a missing file is looked for once.
+    var faces: [String: Result<FontFace, FontError>] = [:]
+    var registered: [RegisteredFace] = []
+    /// The system face last found for a weight and cut: a description is resolved many times.
+    var systemFaces: [FontFace?] = Array(repeating: nil, count: 36)
+  }
+
+  struct RegisteredFace {
+    let face: FontFace
+    let family: String
+    let weight: FontWeight
+    let isItalic: Bool
+  }
+
+  private let state: Mutex<State>
+  let fallbacks = Mutex(GenerationalCache<FallbackKey, Fallback>(capacity: 16_384))
+
+  /// - Parameter folders: searched in order; the first that has a file of the wanted name wins.
+  package init(folders: [String] = FontCatalog.standardFolders) {
+    state = Mutex(State(folders: folders))
+  }
+
+  /// The folders that are searched, in order. Setting them forgets the files found so far; what has been laid out
+  /// before keeps its glyphs.
+  package var folders: [String] {
+    get { state.withLock { $0.folders } }
+    set {
+      state.withLock { state in
+        state.folders = newValue
+        state.faces = [:]
+        state.systemFaces = Array(repeating: nil, count: 36)
+      }
+      fallbacks.withLock { $0.removeAll() }
+    }
+  }
+
+  /// The face that draws a font.
+  ///
+  /// - Throws: `FontError` when its file is missing or damaged, or the family unknown.
+  package func glyphFont(for font: FontDescription) throws -> GlyphFont {
+    try face(for: font).glyphFont
+  }
+
+  /// Name and digest (XXH3-128, 32 hexadecimal digits) of every font file that has been used, sorted by name. Reads
+  /// the files whole the first time.
+  package var digests: [(name: String, digest: String)] {
+    let faces = state.withLock { state in
+      state.faces.values.compactMap { try? $0.get() } + state.registered.map(\.face)
+    }
+    var found: [String: String] = [:]
+    for face in faces {
+      found[URL(fileURLWithPath: face.file.path).lastPathComponent] = face.file.digest
+    }
+    return found.sorted { $0.key < $1.key }.map { (name: $0.key, digest: $0.value) }
+  }
+
+  /// Makes the faces of a file available as `FontDescription.Family.named` by their family, full and PostScript names.
+  ///
+  /// - Returns: the PostScript names of the faces, in the order of the file.
+  /// - Throws: `FontError` when the file is missing or damaged.
+  @discardableResult
+  package func register(file path: String) throws -> [String] {
+    let file = try FontFile(reading: path)
+    return try register(file)
+  }
+
+  func register(_ file: FontFile) throws -> [String] {
+    var names: [String] = []
+    var faces: [RegisteredFace] = []
+    for index in 0..<max(FontNames.faceCount(of: file), 1) {
+      let information = try FontNames(file, index: index)
+      // Two files may carry one name; the digest keeps their glyphs apart.
+      let face = try FontFace(
+        file, index: index, name: "\(information.postScriptName)@\(file.digest.prefix(8))")
+      for name in information.names {
+        faces.append(
+          RegisteredFace(
+            face: face, family: name, weight: information.weight, isItalic: information.isItalic))
+      }
+      names.append(information.postScriptName)
+    }
+    state.withLock { $0.registered.append(contentsOf: faces) }
+    return names
+  }
+
+  func face(for font: FontDescription) throws -> FontFace {
+    switch font.family {
+    case .system:
+      return try systemFace(
+        weight: font.weight, isItalic: font.isItalic,
+        isDisplay: font.size >= SystemFontFigures.displaySize)
+    case .monospaced:
+      return try face(
+        named: "JetBrainsMono-"
+          + Self.fileStyle(
+            font.weight, isItalic: font.isItalic, names: Self.monospacedStyles) + ".ttf",
+        package: "fonts-jetbrains-mono")
+    case .serif:
+      let style = font.weight >= .semibold ? "Bold" : font.isItalic ? "" : "Regular"
+      return try face(
+        named: "NotoSerif-\(style)\(font.isItalic ? "Italic" : "").ttf", package: "fonts-noto-core")
+    case .rounded:
+      throw FontError.missingDesign(name: "rounded")
+    case .named(let name):
+      return try registeredFace(named: name, weight: font.weight, isItalic: font.isItalic)
+    }
+  }
+
+  private func systemFace(
+    weight: FontWeight, isItalic: Bool, isDisplay: Bool
+  ) throws -> FontFace {
+    let slot = weight.rawValue * 4 + (isItalic ? 2 : 0) + (isDisplay ? 1 : 0)
+    if let face = state.withLock({ $0.systemFaces[slot] }) { return face }
+    let style = Self.fileStyle(weight, isItalic: isItalic, names: Self.interStyles)
+    let face = try face(
+      named: "\(isDisplay ? "InterDisplay" : "Inter")-\(style).otf", package: "fonts-inter")
+    state.withLock { $0.systemFaces[slot] = face }
+    return face
+  }
+
+  /// A face by its file's name; the first folder that has the file wins.
+  func face(named name: String, package: String) throws -> FontFace {
+    try state.withLock { state in
+      if let found = state.faces[name] { return try found.get() }
+      let result = Result<FontFace, any Error> {
+        for folder in state.folders {
+          let path = "\(folder)/\(name)"
+          guard access(path, F_OK) == 0 else { continue }
+          return try FontFace(FontFile(mapping: path), name: Self.stem(name))
+        }
+        throw FontError.missingFile(name: name, package: package, folders: state.folders)
+      }.mapError {
+        ($0 as? FontError) ?? .invalid(path: name, reason: "\($0)")
+      }
+      state.faces[name] = result
+      return try result.get()
+    }
+  }
+
+  private func registeredFace(
+    named name: String, weight: FontWeight, isItalic: Bool
+  ) throws -> FontFace {
+    let wanted = name.lowercased()
+    let faces = state.withLock { $0.registered }.filter { $0.family.lowercased() == wanted }
+    // Slant counts more than weight; the later registration wins among equals.
+    let best = faces.reversed().min { left, right in
+      distance(left, weight, isItalic) < distance(right, weight, isItalic)
+    }
+    guard let best else { throw FontError.unknownFamily(name: name) }
+    return best.face
+  }
+
+  private func distance(_ face: RegisteredFace, _ weight: FontWeight, _ isItalic: Bool) -> Int {
+    abs(face.weight.rawValue - weight.rawValue) + (face.isItalic == isItalic ? 0 : 100)
+  }
+
+  private static func stem(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  private static let interStyles = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+
+  /// The heaviest file is extra bold and serves black too.
+  private static let monospacedStyles = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold",
+    "ExtraBold",
+  ]
+
+  private static func fileStyle(
+    _ weight: FontWeight, isItalic: Bool, names: [String]
+  ) -> String {
+    if isItalic, weight == .regular { return "Italic" }
+    return names[weight.rawValue] + (isItalic ? "Italic" : "")
+  }
+}

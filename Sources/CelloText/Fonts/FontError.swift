@@ -1,0 +1,32 @@
+/// Why a font cannot be used.
+package enum FontError: Error, Hashable, Sendable {
+  /// No folder of the catalogue has the file; `package` is the Debian package that brings it.
+  case missingFile(name: String, package: String, folders: [String])
+  /// The file cannot be opened or read; `reason` is the system's.
+  case unreadable(path: String, reason: String)
+  /// The file is no OpenType, TrueType or OpenType collection file, or is damaged; `reason` says where.
+  case invalid(path: String, reason: String)
+  /// No font of the name has been registered.
+  case unknownFamily(name: String)
+  /// A design of the system font for which there is no free counterpart.
+  case missingDesign(name: String)
+}
+
+extension FontError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missingFile(let name, let package, let folders):
+      "The font file \(name) is in none of \(folders.joined(separator: ", ")): install it with "
+        + "`apt-get install \(package)`."
+    case .unreadable(let path, let reason):
+      "The font file \(path) cannot be read (\(reason)): check that it exists and may be read."
+    case .invalid(let path, let reason):
+      "The font file \(path) is not a usable OpenType or TrueType font (\(reason)): replace it with an intact one."
+    case .unknownFamily(let name):
+      "No font named \(name) is registered: register its file first."
+    case .missingDesign(let name):
+      "The \(name) design of the system font has no counterpart among Debian's fonts: choose another design, or "
+        + "register a font file and ask for it by name."
+    }
+  }
+}

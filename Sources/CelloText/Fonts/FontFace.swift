@@ -1,0 +1,113 @@
+internal import CelloFreeType
+internal import CelloHarfBuzz
+import Synchronization
+
+/// One face of a font file: shapes text, gives outlines, knows its measures.
+final class FontFace: Sendable {
+  let file: FontFile
+  /// The face as the rasterizer sees it.
+  let glyphFont: GlyphFont
+  let unitsPerEm: Int
+  /// HarfBuzz's font, in font units. Immutable, so that any thread may use it.
+  nonisolated(unsafe) let shapingFont: OpaquePointer
+  /// Whether pair kerning and the like are those of a face that draws bitmaps in colour.
+  let hasColorBitmaps: Bool
+  /// In font units, y up.
+  let verticalMetrics: (ascender: Int, descender: Int, lineGap: Int, capHeight: Int, xHeight: Int)
+  /// In font units, y up: the line's middle, and its thickness.
+  let underline: (position: Int, thickness: Int)
+  let strikethrough: (position: Int, thickness: Int)
+  private let outlines: OutlineReader
+  /// A decoded emoji takes 70 kB; a text has few different ones.
+  private let bitmaps = Mutex(GenerationalCache<UInt32, GlyphBitmap>(capacity: 256))
+
+  /// - Parameter name: the name that tells this face from all others; the font's own PostScript name when `nil`.
+  init(_ file: FontFile, index: Int = 0, name: String? = nil) throws {
+    self.file = file
+    let blob = hb_blob_create(
+      file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),
+      HB_MEMORY_MODE_READONLY, nil, nil)
+    defer { hb_blob_destroy(blob) }
+    guard index >= 0, index < Int(hb_face_count(blob)) else {
+      throw FontError.invalid(path: file.path, reason: "it has no face number \(index)")
+    }
+    let face = hb_face_create(blob, UInt32(index))
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0 else {
+      throw FontError.invalid(path: file.path, reason: "it has no glyphs")
+    }
+    outlines = try OutlineReader(file, index: index)
+    hasColorBitmaps = hb_ot_color_has_png(face) != 0
+    let font = hb_font_create(face)!
+    let unitsPerEm = Int(hb_face_get_upem(face))
+    self.unitsPerEm = unitsPerEm
+    verticalMetrics = Self.verticalMetrics(of: font, unitsPerEm: unitsPerEm)
+    let thickness = Self.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, of: font) ?? unitsPerEm / 20
+    // The table gives the top of the line, or in many fonts its middle; the difference is a fraction of a pixel.
+    underline = (
+      Self.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, of: font) ?? -unitsPerEm / 10, thickness
+    )
+    strikethrough = (
+      Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, of: font) ?? unitsPerEm * 3 / 10,
+      Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, of: font) ?? thickness
+    )
+    hb_font_make_immutable(font)
+    shapingFont = font
+    glyphFont = GlyphFont(
+      name: name ?? outlines.postScriptName ?? file.path, unitsPerEm: unitsPerEm,
+      outline: { [outlines] in outlines.outline(of: $0) })
+  }
+
+  deinit { hb_font_destroy(shapingFont) }
+
+  var name: String { glyphFont.name }
+
+  /// The glyph of a character without any shaping; `nil` when the face has none.
+  func glyph(for scalar: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The picture of a glyph in a face of colour bitmaps; `nil` when it has none.
+  func bitmap(of glyph: UInt32) -> GlyphBitmap? {
+    if let known = bitmaps.withLock({ $0[glyph] }) { return known }
+    guard let bitmap = outlines.bitmap(of: glyph) else { return nil }
+    bitmaps.withLock { $0[glyph] = bitmap }
+    return bitmap
+  }
+
+  func metrics(size: CGFloat) -> FontMetrics {
+    let scale = size / CGFloat(unitsPerEm)
+    return FontMetrics(
+      ascender: CGFloat(verticalMetrics.ascender) * scale,
+      descender: CGFloat(verticalMetrics.descender) * scale,
+      leading: CGFloat(verticalMetrics.lineGap) * scale,
+      capHeight: CGFloat(verticalMetrics.capHeight) * scale,
+      xHeight: CGFloat(verticalMetrics.xHeight) * scale)
+  }
+
+  private static func metric(_ tag: hb_ot_metrics_tag_t, of font: OpaquePointer) -> Int? {
+    var position: hb_position_t = 0
+    return hb_ot_metrics_get_position(font, tag, &position) != 0 ? Int(position) : nil
+  }
+
+  private static func verticalMetrics(
+    of font: OpaquePointer, unitsPerEm: Int
+  ) -> (ascender: Int, descender: Int, lineGap: Int, capHeight: Int, xHeight: Int) {
+    var extents = hb_font_extents_t()
+    let hasExtents = hb_font_get_h_extents(font, &extents) != 0
+    // A damaged table must not make a line a kilometre tall.
+    func sane(_ value: Int, else fallback: Int) -> Int {
+      value.magnitude <= UInt(unitsPerEm) * 8 ? value : fallback
+    }
+    let ascender = hasExtents ? Int(extents.ascender) : unitsPerEm * 8 / 10
+    let descender = hasExtents ? Int(extents.descender) : -unitsPerEm * 2 / 10
+    return (
+      max(sane(ascender, else: unitsPerEm * 8 / 10), 0),
+      min(sane(descender, else: -unitsPerEm * 2 / 10), 0),
+      hasExtents ? max(sane(Int(extents.line_gap), else: 0), 0) : 0,
+      sane(metric(HB_OT_METRICS_TAG_CAP_HEIGHT, of: font) ?? unitsPerEm * 7 / 10, else: 0),
+      sane(metric(HB_OT_METRICS_TAG_X_HEIGHT, of: font) ?? unitsPerEm / 2, else: 0)
+    )
+  }
+}

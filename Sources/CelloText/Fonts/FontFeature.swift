@@ -1,0 +1,28 @@
+/// An OpenType feature and its value: 0 for off, 1 for on, more for a choice.
+package struct FontFeature: Hashable, Sendable {
+  /// Four characters, the first in the highest byte.
+  package let tag: UInt32
+  package let value: Int
+
+  /// - Parameter tag: four ASCII characters, such as `tnum`; a shorter one is padded with spaces, and what is longer
+  ///   is cut.
+  package init(_ tag: String, _ value: Int = 1) {
+    var bits: UInt32 = 0
+    var bytes = tag.utf8.makeIterator()
+    for _ in 0..<4 { bits = bits << 8 | UInt32(bytes.next() ?? 0x20) }
+    self.tag = bits
+    self.value = value
+  }
+
+  /// Digits of one width.
+  package static let monospacedDigits = FontFeature("tnum")
+}
+
+extension FontFeature: CustomStringConvertible {
+  /// `tnum` or `ss01=2`.
+  package var description: String {
+    let name = String(
+      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) }, as: UTF8.self)
+    return value == 1 ? name : "\(name)=\(value)"
+  }
+}

@@ -1,0 +1,116 @@
+internal import CelloXXHash
+import Foundation
+import Synchronization
+
+/// The bytes of a font file, in memory as long as the process lives or the value is held.
+final class FontFile: Sendable {
+  let path: String
+  /// At least twelve bytes.
+  nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+  private let ownsCopy: Bool
+  private let cachedDigest = Mutex<String?>(nil)
+
+  /// Maps a file of the system's, which package managers replace but never rewrite. Nothing is read until it is used.
+  init(mapping path: String) throws {
+    self.path = path
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.unreadable(path) }
+    defer { close(descriptor) }
+    let length = try Self.length(of: descriptor, path: path)
+    guard let start = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
+    else { throw Self.unreadable(path) }
+    bytes = UnsafeRawBufferPointer(start: start, count: length)
+    ownsCopy = false
+    try checkHeader()
+  }
+
+  /// Reads a file of the user's, which may be rewritten while it is in use.
+  init(reading path: String) throws {
+    self.path = path
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.unreadable(path) }
+    defer { close(descriptor) }
+    let length = try Self.length(of: descriptor, path: path)
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: length, alignment: 16)
+    var filled = 0
+    while filled < length {
+      let count = read(descriptor, copy.baseAddress! + filled, length - filled)
+      guard count > 0 else {
+        let reason =
+          count < 0 ? Self.unreadable(path) : .invalid(path: path, reason: "it is cut off")
+        copy.deallocate()
+        throw reason
+      }
+      filled += count
+    }
+    bytes = UnsafeRawBufferPointer(copy)
+    ownsCopy = true
+    try checkHeader()
+  }
+
+  /// Takes bytes that come from somewhere else; `path` only serves to name them.
+  init(copying data: [UInt8], path: String) throws {
+    self.path = path
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(data.count, 1), alignment: 16)
+    copy.copyBytes(from: data)
+    bytes = UnsafeRawBufferPointer(start: copy.baseAddress, count: data.count)
+    ownsCopy = true
+    guard data.count >= 12 else {
+      throw FontError.invalid(path: path, reason: "it has only \(data.count) bytes")
+    }
+    try checkHeader()
+  }
+
+  deinit {
+    if ownsCopy {
+      bytes.deallocate()
+    } else if let start = bytes.baseAddress {
+      munmap(UnsafeMutableRawPointer(mutating: start), bytes.count)
+    }
+  }
+
+  /// XXH3-128 of all bytes, as 32 hexadecimal digits. Reads the whole file the first time.
+  var digest: String {
+    cachedDigest.withLock { digest in
+      if let digest { return digest }
+      let hash = XXH3_128bits(bytes.baseAddress, bytes.count)
+      let value = Self.hexadecimal(hash.high64) + Self.hexadecimal(hash.low64)
+      digest = value
+      return value
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private static func unreadable(_ path: String) -> FontError {
+    .unreadable(path: path, reason: String(cString: strerror(errno)))
+  }
+
+  private static func length(of descriptor: Int32, path: String) throws -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unreadable(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FontError.unreadable(path: path, reason: "it is not a file")
+    }
+    let length = Int(status.st_size)
+    guard length >= 12 else {
+      throw FontError.invalid(path: path, reason: "it has only \(length) bytes")
+    }
+    // HarfBuzz and FreeType measure in 32 bits.
+    guard length <= Int(Int32.max) else {
+      throw FontError.invalid(path: path, reason: "it is larger than 2 GB")
+    }
+    return length
+  }
+
+  private func checkHeader() throws {
+    let magic = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self).bigEndian
+    switch magic {
+    case 0x0001_0000, 0x4f54_544f, 0x7472_7565, 0x7474_6366: return  // 1.0, OTTO, true, ttcf
+    default: throw FontError.invalid(path: path, reason: "it starts like no font file")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Measures of Apple's system font, which our lines keep although another typeface draws the letters.
+enum SystemFontFigures {
+  /// Font units per em of the figures below.
+  private static let unitsPerEm: CGFloat = 2048
+
+  /// Source: ascender 0.952148 em and descender −0.241211 em captured on an iOS 26.1 simulator, linear over all
+  /// sizes; that is 1950 and −494 of 2048. Cap height 0.7047 em measured from pictures of iOS 18 and 26 (1443 of 2048);
+  /// x-height 0.526 em recalled, unverified.
+  static func metrics(size: CGFloat) -> FontMetrics {
+    FontMetrics(
+      ascender: size * 1950 / unitsPerEm, descender: size * -494 / unitsPerEm, leading: 0,
+      capHeight: size * 1443 / unitsPerEm, xHeight: size * 1078 / unitsPerEm)
+  }
+
+  /// The size from which on the system font switches to its display cut, in points.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Typography.
+  static let displaySize: CGFloat = 20
+
+  /// Extra advance after each character, in points, for a size in points; between the sizes of the table on a line.
+  ///
+  /// Below the table the tracking of 6 pt is kept as a share of the size; from 80 pt on it is 0.
+  static func tracking(size: CGFloat) -> CGFloat {
+    guard size > 0 else { return 0 }
+    var lower = trackingTable[0]
+    if size <= lower.size { return lower.thousandths / 1000 * size }
+    for upper in trackingTable {
+      if size <= upper.size {
+        let share = upper.size > lower.size ? (size - lower.size) / (upper.size - lower.size) : 0
+        return (lower.thousandths + (upper.thousandths - lower.thousandths) * share) / 1000 * size
+      }
+      lower = upper
+    }
+    return 0
+  }
+
+  /// Thousandths of an em by size.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Typography, “iOS, iPadOS, visionOS tracking values”. The table's
+  /// second column, in points, is this one times the size, rounded to hundredths.
+  private static let trackingTable: [(size: CGFloat, thousandths: CGFloat)] = [
+    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
+    (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3),
+    (25, 6), (26, 8), (27, 11), (28, 14), (29, 14), (30, 14), (31, 13), (32, 13), (33, 12),
+    (34, 12),
+    (35, 11), (36, 10), (37, 10), (38, 10), (39, 10), (40, 10), (41, 9), (42, 9), (43, 9), (44, 8),
+    (45, 8), (46, 8), (47, 8), (48, 8), (49, 7), (50, 7), (51, 7), (52, 6), (53, 6), (54, 6),
+    (56, 6),
+    (58, 5), (60, 4), (62, 4), (64, 4), (66, 3), (68, 2), (70, 2), (72, 2), (76, 1), (80, 0),
+  ]
+}

@@ -1,0 +1,273 @@
+/// Puts the parts of a line side by side, from left to right, and adds what goes under, through and behind them.
+struct LineBuilder {
+  private let setter: Typesetter
+  private let baseLevel: UInt8
+  private var content = LineContent()
+  private var x: CGFloat = 0
+
+  init(_ setter: Typesetter, baseLevel: UInt8) {
+    self.setter = setter
+    self.baseLevel = baseLevel
+  }
+
+  /// - Parameter target: the width that the line is spread to when it is narrower; `nil` for as it is.
+  func build(
+    _ slices: [LineSlice], justifiedTo target: CGFloat?
+  ) -> (width: CGFloat, content: LineContent) {
+    var builder = self
+    var spread = Spread(space: 0, cluster: 0)
+    if let target { spread = self.spread(slices, to: target) }
+    for index in BidiLevels.visualOrder(slices.map(\.level)) {
+      builder.add(slices[index], spread: spread)
+    }
+    return (builder.x, builder.content)
+  }
+
+  /// How much wider than it is a space, or else any character, becomes in a justified line.
+  private struct Spread {
+    var space: CGFloat
+    var cluster: CGFloat
+  }
+
+  private func spread(_ slices: [LineSlice], to target: CGFloat) -> Spread {
+    var width: CGFloat = 0
+    var spaces = 0
+    var ideographs = 0
+    for slice in slices {
+      width += slice.width ?? 0
+      forEachCluster(of: slice) { glyphs in
+        let offset = slice.base + Int(slice.run.glyphs[glyphs.lowerBound].cluster)
+        if isSpace(slice, at: offset) { spaces += 1 }
+        if isIdeograph(slice, at: offset) { ideographs += 1 }
+      }
+    }
+    let free = target - width
+    guard free > 0 else { return Spread(space: 0, cluster: 0) }
+    if spaces > 0 { return Spread(space: free / CGFloat(spaces), cluster: 0) }
+    // Writing without spaces is spread between its characters, of which the last one stays where it is.
+    if ideographs > 1 { return Spread(space: 0, cluster: free / CGFloat(ideographs - 1)) }
+    return Spread(space: 0, cluster: 0)
+  }
+
+  private func isSpace(_ slice: LineSlice, at offset: Int) -> Bool {
+    guard slice.base >= 0, case .glyphs = slice.kind else { return false }
+    let unit = setter.text[offset]
+    return unit == 0x20 || unit == 0xa0
+  }
+
+  private func isIdeograph(_ slice: LineSlice, at offset: Int) -> Bool {
+    guard slice.base >= 0 else { return false }
+    let scalar = Characters.scalar(setter.text, at: offset, end: setter.count).value
+    return Characters.isIdeographic(scalar) || (scalar >= 0x3040 && scalar < 0x3100)
+  }
+
+  private func forEachCluster(of slice: LineSlice, _ body: (Range<Int>) -> Void) {
+    let glyphs = slice.run.glyphs
+    var index = slice.glyphs.lowerBound
+    while index < slice.glyphs.upperBound {
+      let start = index
+      let cluster = glyphs[index].cluster
+      while index < slice.glyphs.upperBound, glyphs[index].cluster == cluster { index += 1 }
+      body(start..<index)
+    }
+  }
+
+  private mutating func add(_ slice: LineSlice, spread: Spread) {
+    let style = setter.styles[slice.style]
+    let rise = ResolvedStyle.finite(style.attributes.baselineOffset)
+    let start = x
+    switch slice.kind {
+    case .glyphs(let face):
+      if face.hasColorBitmaps {
+        addBitmaps(slice, face: face, rise: rise)
+      } else {
+        addGlyphs(
+          slice, font: face.glyphFont, style: style, rise: rise, spread: spread)
+      }
+    case .missing:
+      addGlyphs(slice, font: MissingGlyph.font, style: style, rise: rise, spread: spread)
+    case .tab: x += slice.width ?? 0
+    case .attachment(let attachment):
+      let size = Typesetter.usable(attachment.size)
+      let bottom = ResolvedStyle.finite(attachment.baselineOffset) + rise
+      content.images.append(
+        LineContent.Image(
+          rect: CGRect(x: x, y: -bottom - size.height, width: size.width, height: size.height),
+          content: attachment.content))
+      x += size.width
+    case .hidden: return
+    }
+    if x > start { decorate(style, from: start, to: x, rise: rise) }
+  }
+
+  private mutating func addGlyphs(
+    _ slice: LineSlice, font: GlyphFont, style: ResolvedStyle, rise: CGFloat, spread: Spread
+  ) {
+    let attributes = style.attributes
+    let scale = slice.metrics.pointsPerUnit
+    var placed: [GlyphRun.Glyph] = []
+    placed.reserveCapacity(slice.glyphs.count)
+    let glyphs = slice.run.glyphs
+    var index = slice.glyphs.lowerBound
+    while index < slice.glyphs.upperBound {
+      let cluster = glyphs[index].cluster
+      var units = 0
+      while index < slice.glyphs.upperBound, glyphs[index].cluster == cluster {
+        let glyph = glyphs[index]
+        placed.append(
+          GlyphRun.Glyph(
+            id: glyph.id,
+            position: CGPoint(
+              x: x + CGFloat(units + Int(glyph.xOffset)) * scale,
+              y: -rise - CGFloat(glyph.yOffset) * scale)))
+        units += Int(glyph.advance)
+        index += 1
+      }
+      x += slice.metrics.width(of: units)
+      let offset = slice.base + Int(cluster)
+      if spread.space > 0, isSpace(slice, at: offset) { x += spread.space }
+      if spread.cluster > 0, isIdeograph(slice, at: offset) { x += spread.cluster }
+    }
+    guard !placed.isEmpty else { return }
+    let run = LineContent.Glyphs(
+      font: font, size: style.size, slant: style.slant, color: attributes.color,
+      stroke: ResolvedStyle.finite(attributes.strokeWidth), strokeColor: attributes.strokeColor,
+      glyphs: placed)
+    if let last = content.glyphs.indices.last, content.glyphs[last].looksLike(run) {
+      content.glyphs[last].glyphs += placed
+    } else {
+      content.glyphs.append(run)
+    }
+  }
+
+  private mutating func addBitmaps(_ slice: LineSlice, face: FontFace, rise: CGFloat) {
+    let size = setter.styles[slice.style].size
+    forEachCluster(of: slice) { range in
+      var units = 0
+      for glyph in slice.run.glyphs[range] {
+        if let bitmap = face.bitmap(of: glyph.id) {
+          let scale = size / CGFloat(bitmap.pixelsPerEm)
+          content.images.append(
+            LineContent.Image(
+              rect: CGRect(
+                x: x + CGFloat(units + Int(glyph.xOffset)) * slice.metrics.pointsPerUnit
+                  + CGFloat(bitmap.left) * scale,
+                y: -rise - CGFloat(glyph.yOffset) * slice.metrics.pointsPerUnit
+                  - CGFloat(bitmap.top) * scale,
+                width: CGFloat(bitmap.picture.bitmap.width) * scale,
+                height: CGFloat(bitmap.picture.bitmap.height) * scale),
+              content: .picture(bitmap.picture, tint: nil)))
+        }
+        units += Int(glyph.advance)
+      }
+      x += slice.metrics.width(of: units)
+    }
+  }
+
+  // MARK: Lines and backgrounds
+
+  private mutating func decorate(
+    _ style: ResolvedStyle, from start: CGFloat, to end: CGFloat, rise: CGFloat
+  ) {
+    let attributes = style.attributes
+    if let color = attributes.background {
+      if let last = content.backgrounds.indices.last, content.backgrounds[last].color == color,
+        content.backgrounds[last].x + content.backgrounds[last].width == start
+      {
+        content.backgrounds[last].width = end - content.backgrounds[last].x
+      } else {
+        content.backgrounds.append(
+          LineContent.Background(x: start, width: end - start, color: color))
+      }
+    }
+    let face = style.face
+    let scale = style.size / CGFloat(face?.unitsPerEm ?? 1000)
+    if let line = attributes.underline {
+      let metrics = face?.underline ?? (position: -100, thickness: 50)
+      add(
+        line, from: start, to: end, top: -rise - CGFloat(metrics.position) * scale,
+        thickness: CGFloat(metrics.thickness) * scale, color: attributes.color, isAboveText: false)
+    }
+    if let line = attributes.strikethrough {
+      let metrics = face?.strikethrough ?? (position: 300, thickness: 50)
+      add(
+        line, from: start, to: end, top: -rise - CGFloat(metrics.position) * scale,
+        thickness: CGFloat(metrics.thickness) * scale, color: attributes.color, isAboveText: true)
+    }
+  }
+
+  /// Adds a line as rectangles on whole pixels, so that it is as sharp as a separator.
+  private mutating func add(
+    _ line: TextLine, from start: CGFloat, to end: CGFloat, top: CGFloat, thickness: CGFloat,
+    color: Int, isAboveText: Bool
+  ) {
+    let grid = setter.constraints.grid
+    var unit = max(grid.rounded(thickness), grid.pixel)
+    if line.style == .thick { unit *= 2 }
+    let y = grid.rounded(top)
+    let tops = line.style == .double ? [y, y + 2 * unit] : [y]
+    for top in tops {
+      for (from, to) in Self.dashes(line.pattern, from: start, to: end, unit: unit) {
+        append(
+          LineContent.Rule(
+            rect: CGRect(x: from, y: top, width: to - from, height: unit),
+            color: line.color ?? color, isAboveText: isAboveText))
+      }
+    }
+  }
+
+  /// Joins a rectangle to the one that it continues.
+  private mutating func append(_ rule: LineContent.Rule) {
+    if let index = content.rules.lastIndex(where: {
+      $0.rect.origin.y == rule.rect.origin.y && $0.isAboveText == rule.isAboveText
+    }) {
+      let last = content.rules[index]
+      if last.color == rule.color, last.rect.size.height == rule.rect.size.height,
+        last.rect.origin.x + last.rect.size.width == rule.rect.origin.x
+      {
+        content.rules[index].rect.size.width += rule.rect.size.width
+        return
+      }
+    }
+    content.rules.append(rule)
+  }
+
+  /// The dashes between two places, in thicknesses: dots are 1 long, dashes 3, gaps 1 after a dot's own size.
+  private static func dashes(
+    _ pattern: TextLine.Pattern, from start: CGFloat, to end: CGFloat, unit: CGFloat
+  ) -> [(CGFloat, CGFloat)] {
+    let lengths: [CGFloat]
+    switch pattern {
+    case .solid: return [(start, end)]
+    case .dot: lengths = [1, 2]
+    case .dash: lengths = [4, 3]
+    case .dashDot: lengths = [4, 2, 1, 2]
+    case .dashDotDot: lengths = [4, 2, 1, 2, 1, 2]
+    }
+    // The pattern is counted from the line's start, so that neighbouring runs continue it; a line of a kilometre is solid.
+    guard unit > 0, end - start < unit * 10_000 else { return [(start, end)] }
+    let period = lengths.reduce(0, +) * unit
+    var result: [(CGFloat, CGFloat)] = []
+    var position = CGFloat(Int(start / period)) * period
+    while position < end {
+      var from = position
+      for (index, length) in lengths.enumerated() {
+        let to = from + length * unit
+        if index % 2 == 0, to > start, from < end {
+          result.append((max(from, start), min(to, end)))
+        }
+        from = to
+      }
+      position += period
+    }
+    return result
+  }
+}
+
+extension LineContent.Glyphs {
+  /// Whether another run can be drawn together with this one.
+  fileprivate func looksLike(_ other: LineContent.Glyphs) -> Bool {
+    font == other.font && size == other.size && slant == other.slant && color == other.color
+      && stroke == other.stroke && strokeColor == other.strokeColor
+  }
+}

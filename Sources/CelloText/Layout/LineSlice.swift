@@ -1,0 +1,119 @@
+/// A part of a line: glyphs of one style and direction, a tab, an attachment.
+struct LineSlice {
+  var kind: TextItem.Kind
+  var style: Int
+  var level: UInt8
+  /// In points; `nil` for a tab, whose width depends on where it stands.
+  var width: CGFloat?
+  var run: ShapedRun
+  var glyphs: Range<Int>
+  /// The offset in the text that the run's clusters are counted from; negative for a sign that is not in the text.
+  var base: Int
+  var metrics: GlyphMetrics
+
+  /// A sign that is not in the text: the first of the candidates that the style's face has, or else the first that a
+  /// fallback has.
+  static func mark(
+    _ candidates: [UInt16], style index: Int, level: UInt8, setter: Typesetter
+  ) -> LineSlice {
+    let style = setter.styles[index]
+    var face = style.face
+    var sign = candidates[0]
+    if let own = face, let known = candidates.first(where: { own.glyph(for: UInt32($0)) != nil }) {
+      sign = known
+    } else {
+      face = setter.engine.catalog.fallbackFace(
+        for: UInt32(sign), script: Characters.commonScript, isBold: style.isBold, isEmoji: false)
+    }
+    var item = TextItem(
+      range: 0..<1, kind: .missing, style: index, level: level, script: Characters.commonScript)
+    var run = ShapedRun(glyphs: [MissingGlyph.glyph])
+    if let face {
+      item.kind = .glyphs(face)
+      run = withUnsafePointer(to: sign) {
+        setter.engine.shaper.shape(
+          $0, 0..<1, context: 0..<1,
+          Shaper.Setting(
+            face: face, script: Characters.commonScript, isRightToLeft: level & 1 == 1,
+            features: face === style.face ? style.features : []))
+      }
+    }
+    let metrics = setter.glyphMetrics(of: item)
+    return LineSlice(
+      kind: item.kind, style: index, level: level,
+      width: metrics.width(of: run.glyphs.reduce(0) { $0 + Int($1.advance) }), run: run,
+      glyphs: 0..<run.glyphs.count, base: -1, metrics: metrics)
+  }
+}
+
+extension Paragraph {
+  /// The glyphs of a part, in the order of the text. It must have been measured.
+  ///
+  /// - Parameter isCut: whether the text ends behind the part, so that its last letter joins nothing.
+  func slices(in range: Range<Int>, isCut: Bool = false) -> [LineSlice] {
+    guard !range.isEmpty else { return [] }
+    var result: [LineSlice] = []
+    var index = firstPiece(endingAfter: range.lowerBound)
+    while index < pieces.count, pieces[index].range.lowerBound < range.upperBound {
+      let piece = pieces[index]
+      index += 1
+      let wanted = piece.range.clamped(to: range)
+      guard !wanted.isEmpty else { continue }
+      var part = self.part(of: piece, in: wanted)
+      let isUnsafe =
+        (wanted.lowerBound > piece.range.lowerBound && isUnsafeToBreak(at: wanted.lowerBound))
+        || (wanted.upperBound < piece.range.upperBound && isUnsafeToBreak(at: wanted.upperBound))
+      let joins = Shaper.isJoining(piece.item.script)
+      let isCutHere = isCut && wanted.upperBound == range.upperBound
+      if isUnsafe || (isCutHere && joins) {
+        // Letters keep the form they have inside their word, unless the rest of the word is gone.
+        let context = self.range.lowerBound..<(isCutHere ? range.upperBound : self.range.upperBound)
+        part = reshaped(piece, wanted, context: context)
+      }
+      result.append(slice(part))
+    }
+    return result
+  }
+
+  private func slice(_ piece: Piece) -> LineSlice {
+    let metrics = setter.glyphMetrics(of: piece.item)
+    var width: CGFloat?
+    switch piece.item.kind {
+    case .glyphs, .missing:
+      var sum: CGFloat = 0
+      let glyphs = piece.run.glyphs
+      var index = piece.glyphs.lowerBound
+      while index < piece.glyphs.upperBound {
+        let cluster = glyphs[index].cluster
+        var units = 0
+        while index < piece.glyphs.upperBound, glyphs[index].cluster == cluster {
+          units += Int(glyphs[index].advance)
+          index += 1
+        }
+        sum += metrics.width(of: units)
+      }
+      width = sum
+    case .tab: width = nil
+    case .attachment(let attachment): width = Typesetter.usable(attachment.size).width
+    case .hidden: width = 0
+    }
+    return LineSlice(
+      kind: piece.item.kind, style: piece.item.style, level: piece.item.level, width: width,
+      run: piece.run, glyphs: piece.glyphs, base: piece.base, metrics: metrics)
+  }
+
+  private func isUnsafeToBreak(at offset: Int) -> Bool {
+    let flags = flags(at: offset)
+    return flags.contains(.isUnsafeToBreak) || !flags.contains(.startsCluster)
+  }
+
+  private func firstPiece(endingAfter offset: Int) -> Int {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

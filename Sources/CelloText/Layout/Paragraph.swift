@@ -1,0 +1,254 @@
+/// A paragraph that is shaped and measured as far as its lines need it.
+final class Paragraph {
+  /// Glyphs that were shaped together.
+  struct Piece {
+    var item: TextItem
+    /// The part of the item that the glyphs stand for.
+    var range: Range<Int>
+    var run: ShapedRun
+    var glyphs: Range<Int>
+    /// The offset that the run's clusters are counted from.
+    var base: Int
+  }
+
+  /// What is known about a code unit.
+  struct UnitFlags: OptionSet {
+    let rawValue: UInt8
+    /// The first of a cluster, before which the caret could stand.
+    static let startsCluster = UnitFlags(rawValue: 1)
+    /// Text broken here has to be shaped anew.
+    static let isUnsafeToBreak = UnitFlags(rawValue: 2)
+    static let isTab = UnitFlags(rawValue: 4)
+    /// The line ends after this one.
+    static let endsLine = UnitFlags(rawValue: 8)
+  }
+
+  let setter: Typesetter
+  /// Without the separator at the end.
+  let range: Range<Int>
+  /// Where the next paragraph starts.
+  let next: Int
+  let style: ParagraphStyle
+  let level: UInt8
+  /// Of each code unit from `levelsBase` on; `nil` when all have the paragraph's level.
+  let levels: [UInt8]?
+  private let levelsBase: Int
+  let breaks: LineBreaks
+
+  private(set) var pieces: [Piece] = []
+  /// Up to where the paragraph has been measured.
+  private(set) var measured: Int
+  /// Points that the cluster starting at a code unit advances, counted from the start of the range.
+  private(set) var advances: [CGFloat] = []
+  private(set) var flags: [UnitFlags] = []
+  private var script = Characters.commonScript
+
+  /// How many code units are shaped at a time.
+  private static let window = 1024
+
+  init(
+    _ setter: Typesetter, range: Range<Int>, next: Int, style: ParagraphStyle, level: UInt8,
+    levels: [UInt8]?, levelsBase: Int
+  ) {
+    self.setter = setter
+    self.range = range
+    self.next = next
+    self.style = style
+    self.level = level
+    self.levels = levels
+    self.levelsBase = levelsBase
+    measured = range.lowerBound
+    breaks = LineBreaks(setter.text, range)
+  }
+
+  /// The end of a paragraph alone, for showing what follows an ellipsis.
+  func suffix(from start: Int) -> Paragraph {
+    Paragraph(
+      setter, range: start..<range.upperBound, next: next, style: style, level: level,
+      levels: levels, levelsBase: levelsBase)
+  }
+
+  var isRightToLeft: Bool { level & 1 == 1 }
+
+  func advance(at offset: Int) -> CGFloat { advances[offset - range.lowerBound] }
+
+  func flags(at offset: Int) -> UnitFlags { flags[offset - range.lowerBound] }
+
+  func level(at offset: Int) -> UInt8 { levels?[offset - levelsBase] ?? level }
+
+  /// Shapes more of the paragraph. There must be more.
+  func measureMore() {
+    let start = measured
+    let end = windowEnd(from: start)
+    var itemizer = setter.itemizer
+    let items = itemizer.items(
+      in: start..<end, levels: levels, base: levelsBase, paragraphLevel: level, script: script)
+    setter.itemizer.missing = itemizer.missing
+    let grown = end - range.lowerBound
+    advances.append(contentsOf: repeatElement(0, count: grown - advances.count))
+    flags.append(contentsOf: repeatElement([], count: grown - flags.count))
+    for item in items {
+      if item.script != Characters.commonScript { script = item.script }
+      var piece = shape(item)
+      // The last item of a window that ends inside the paragraph may go on: it is taken only up to a place where the
+      // text can be broken without changing a glyph, so that windows leave no trace.
+      if item.range.upperBound == end, end < range.upperBound, case .glyphs = item.kind,
+        let cut = lastSafeBreak(in: piece)
+      {
+        piece = part(of: piece, in: piece.range.lowerBound..<cut)
+      }
+      record(piece)
+      pieces.append(piece)
+      measured = piece.range.upperBound
+    }
+    let kept = measured - range.lowerBound
+    advances.removeLast(advances.count - kept)
+    flags.removeLast(flags.count - kept)
+  }
+
+  /// Shapes the whole of an item.
+  private func shape(_ item: TextItem) -> Piece {
+    let run: ShapedRun
+    switch item.kind {
+    case .glyphs(let face):
+      run = setter.engine.shaper.shape(
+        setter.text, item.range, context: range,
+        Shaper.Setting(
+          face: face, script: item.script, isRightToLeft: item.level & 1 == 1,
+          features: features(for: item, face: face)))
+    case .missing:
+      run = missingGlyphs(item)
+    case .tab, .attachment, .hidden:
+      run = ShapedRun(glyphs: [])
+    }
+    return Piece(
+      item: item, range: item.range, run: run, glyphs: 0..<run.glyphs.count,
+      base: item.range.lowerBound)
+  }
+
+  /// Shapes a part of an item that stands alone.
+  ///
+  /// - Parameter context: how far letters may see that they have neighbours.
+  func reshaped(_ piece: Piece, _ range: Range<Int>, context: Range<Int>) -> Piece {
+    guard case .glyphs(let face) = piece.item.kind else { return part(of: piece, in: range) }
+    var item = piece.item
+    item.range = range
+    let run = setter.engine.shaper.shape(
+      setter.text, range, context: context,
+      Shaper.Setting(
+        face: face, script: item.script, isRightToLeft: item.level & 1 == 1,
+        features: features(for: item, face: face)))
+    return Piece(
+      item: item, range: range, run: run, glyphs: 0..<run.glyphs.count, base: range.lowerBound)
+  }
+
+  /// The features of the style hold for its own fonts; others shape by their defaults.
+  private func features(for item: TextItem, face: FontFace) -> [FontFeature] {
+    let style = setter.styles[item.style]
+    return face === style.face ? style.features : style.attributes.font.features
+  }
+
+  /// The glyphs of a part of a piece, without shaping anew.
+  func part(of piece: Piece, in range: Range<Int>) -> Piece {
+    guard range != piece.range else { return piece }
+    var result = piece
+    result.range = range
+    let low = Int32(range.lowerBound - piece.base)
+    let high = Int32(range.upperBound - piece.base)
+    let glyphs = piece.run.glyphs
+    var first = piece.glyphs.lowerBound
+    var last = piece.glyphs.upperBound
+    // Clusters rise or fall from left to right, so that those of the part stand together.
+    while first < last, glyphs[first].cluster < low || glyphs[first].cluster >= high { first += 1 }
+    while last > first, glyphs[last - 1].cluster < low || glyphs[last - 1].cluster >= high {
+      last -= 1
+    }
+    result.glyphs = first..<last
+    return result
+  }
+
+  /// The last cluster start inside a piece before which the text can be broken without changing a glyph.
+  private func lastSafeBreak(in piece: Piece) -> Int? {
+    let glyphs = piece.run.glyphs
+    var best: Int32 = 0
+    // Clusters beside the window's end are left out, because what follows may change them.
+    let limit = Int32(piece.range.count - 16)
+    for index in piece.glyphs where !glyphs[index].isUnsafeToBreak {
+      let cluster = glyphs[index].cluster
+      if cluster > best, cluster <= limit { best = cluster }
+    }
+    return best > 0 ? piece.base + Int(best) : nil
+  }
+
+  /// Where the next window ends: behind a space if there is one, never inside a character.
+  private func windowEnd(from start: Int) -> Int {
+    guard range.upperBound - start > Self.window * 3 / 2 else { return range.upperBound }
+    var end = start + Self.window
+    let text = setter.text
+    let earliest = start + Self.window / 2
+    while end > earliest, text[end - 1] != 0x20 { end -= 1 }
+    if end > earliest { return end }
+    end = start + Self.window
+    while end > earliest {
+      let scalar = Characters.scalar(text, at: end, end: range.upperBound)
+      let isLowSurrogate = text[end] & 0xfc00 == 0xdc00
+      if !isLowSurrogate, !Characters.extendsCharacter(scalar.value), text[end - 1] != 0x200d {
+        break
+      }
+      end -= 1
+    }
+    return end
+  }
+
+  private func missingGlyphs(_ item: TextItem) -> ShapedRun {
+    var glyphs: [ShapedGlyph] = []
+    var position = item.range.lowerBound
+    while position < item.range.upperBound {
+      let scalar = Characters.scalar(setter.text, at: position, end: item.range.upperBound)
+      if glyphs.isEmpty || !Characters.extendsCharacter(scalar.value) {
+        var glyph = MissingGlyph.glyph
+        glyph.cluster = Int32(position - item.range.lowerBound)
+        glyphs.append(glyph)
+      }
+      position += scalar.length
+    }
+    return ShapedRun(glyphs: item.level & 1 == 1 ? glyphs.reversed() : glyphs)
+  }
+
+  /// Notes the advance of each cluster of a piece.
+  private func record(_ piece: Piece) {
+    let start = piece.range.lowerBound - range.lowerBound
+    switch piece.item.kind {
+    case .glyphs, .missing:
+      let metrics = setter.glyphMetrics(of: piece.item)
+      let origin = piece.base - range.lowerBound
+      let glyphs = piece.run.glyphs
+      var index = piece.glyphs.lowerBound
+      while index < piece.glyphs.upperBound {
+        let cluster = glyphs[index].cluster
+        let isUnsafe = glyphs[index].isUnsafeToBreak
+        var units = 0
+        while index < piece.glyphs.upperBound, glyphs[index].cluster == cluster {
+          units += Int(glyphs[index].advance)
+          index += 1
+        }
+        let offset = origin + Int(cluster)
+        guard flags.indices.contains(offset) else { continue }
+        advances[offset] = metrics.width(of: units)
+        flags[offset] = isUnsafe ? [.startsCluster, .isUnsafeToBreak] : .startsCluster
+      }
+    case .tab:
+      for offset in start..<start + piece.range.count { flags[offset] = [.startsCluster, .isTab] }
+    case .attachment(let attachment):
+      advances[start] = Typesetter.usable(attachment.size).width
+      flags[start] = .startsCluster
+    case .hidden:
+      for offset in start..<start + piece.range.count {
+        flags[offset] = .startsCluster
+        if Characters.isLineSeparator(setter.text[offset + range.lowerBound]) {
+          flags[offset].insert(.endsLine)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,218 @@
+internal import CelloICU
+
+/// A piece of text that is shaped in one go.
+struct TextItem {
+  enum Kind {
+    case glyphs(FontFace)
+    /// Characters that no font has; each is a box.
+    case missing
+    case tab
+    case attachment(TextAttachment)
+    /// Control characters, which take no room.
+    case hidden
+  }
+
+  var range: Range<Int>
+  var kind: Kind
+  /// Index into the styles.
+  var style: Int
+  var level: UInt8
+  /// An ISO 15924 tag as HarfBuzz has it.
+  var script: UInt32
+}
+
+/// Cuts text into pieces of one style, direction, script and face.
+struct Itemizer {
+  let text: UnsafePointer<UInt16>
+  let styles: [ResolvedStyle]
+  /// Where each style ends, in code units.
+  let styleEnds: [Int]
+  let catalog: FontCatalog
+  var missing: [Unicode.Scalar] = []
+
+  /// The items of a range, in order and without gaps.
+  ///
+  /// - Parameters:
+  ///   - levels: the level of each code unit counted from `base`, or `nil` when all have the level `paragraphLevel`.
+  ///   - script: the script before the range, which characters of no script take over.
+  mutating func items(
+    in range: Range<Int>, levels: [UInt8]?, base: Int, paragraphLevel: UInt8, script: UInt32
+  ) -> [TextItem] {
+    var items: [TextItem] = []
+    var current = script
+    var position = range.lowerBound
+    var style = styleIndex(at: position)
+    while position < range.upperBound {
+      while position >= styleEnds[style] { style += 1 }
+      let level = levels?[position - base] ?? paragraphLevel
+      let first = Characters.scalar(text, at: position, end: range.upperBound)
+      var end = position + first.length
+      if Characters.isControl(first.value) {
+        let kind: TextItem.Kind = first.value == 9 ? .tab : .hidden
+        append(
+          TextItem(
+            range: position..<end, kind: kind, style: style, level: level,
+            script: Characters.commonScript), to: &items)
+        position = end
+        continue
+      }
+      if first.value == 0xfffc, let attachment = styles[style].attributes.attachment {
+        items.append(
+          TextItem(
+            range: position..<end, kind: .attachment(attachment), style: style, level: level,
+            script: Characters.commonScript))
+        position = end
+        continue
+      }
+      let limit = min(range.upperBound, styleEnds[style])
+      end = characterEnd(from: position, first: first, limit: limit)
+      let own = Characters.script(first.value)
+      let isNeutral = own == Characters.commonScript || own == Characters.inheritedScript
+      if !isNeutral { current = own }
+      let script = isNeutral ? Characters.commonScript : own
+      let face = face(
+        for: position..<end, first: first.value, script: isNeutral ? current : own,
+        style: styles[style], previous: items.last, isNeutral: isNeutral)
+      let kind: TextItem.Kind = face.map { .glyphs($0) } ?? .missing
+      if face == nil { note(first.value) }
+      append(
+        TextItem(range: position..<end, kind: kind, style: style, level: level, script: script),
+        to: &items)
+      position = end
+    }
+    return items
+  }
+
+  func styleIndex(at position: Int) -> Int {
+    var low = 0
+    var high = styleEnds.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if styleEnds[middle] > position { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Joins an item to the one before it when they can be shaped together.
+  private func append(_ item: TextItem, to items: inout [TextItem]) {
+    guard var last = items.last, last.style == item.style, last.level == item.level else {
+      items.append(item)
+      return
+    }
+    switch (last.kind, item.kind) {
+    case (.glyphs(let left), .glyphs(let right)) where left === right:
+      // Characters of no script go with either side.
+      guard
+        last.script == item.script || item.script == Characters.commonScript
+          || last.script == Characters.commonScript
+      else {
+        items.append(item)
+        return
+      }
+      if last.script == Characters.commonScript { last.script = item.script }
+    case (.missing, .missing), (.hidden, .hidden): break
+    default:
+      items.append(item)
+      return
+    }
+    last.range = last.range.lowerBound..<item.range.upperBound
+    items[items.count - 1] = last
+  }
+
+  /// The end of the character that starts at an offset, with all that belongs to it: marks, joiners and what they join,
+  /// variation selectors, skin tones, the other half of a flag.
+  private func characterEnd(
+    from start: Int, first: (value: UInt32, length: Int), limit: Int
+  ) -> Int {
+    var end = start + first.length
+    // Most text is Latin without marks: nothing below U+0300 extends anything.
+    guard end < limit, text[end] >= 0x300 else { return end }
+    if Characters.isRegionalIndicator(first.value) {
+      let next = Characters.scalar(text, at: end, end: limit)
+      if Characters.isRegionalIndicator(next.value) { end += next.length }
+    }
+    while end < limit {
+      let next = Characters.scalar(text, at: end, end: limit)
+      guard Characters.extendsCharacter(next.value) else { break }
+      end += next.length
+      // A joiner takes the pictograph after it along.
+      if next.value == 0x200d, end < limit {
+        let joined = Characters.scalar(text, at: end, end: limit)
+        if cello_is_extended_pictographic(joined.value) != 0 { end += joined.length }
+      }
+    }
+    return end
+  }
+
+  /// The face for a character and what belongs to it.
+  private func face(
+    for range: Range<Int>, first: UInt32, script: UInt32, style: ResolvedStyle,
+    previous: TextItem?, isNeutral: Bool
+  ) -> FontFace? {
+    let isEmoji = isEmojiSequence(range, first: first)
+    // A space between words of a fallback font stays in that font, so that its words are shaped together.
+    if isNeutral, !isEmoji, first == 0x20 || first == 0xa0, let previous,
+      case .glyphs(let face) = previous.kind, !face.hasColorBitmaps, face.glyph(for: first) != nil
+    {
+      return face
+    }
+    if !isEmoji, let own = style.face, supports(range, face: own) { return own }
+    if !isEmoji, let own = style.face, style.attributes.font.family != .system {
+      var substitute = style.attributes.font
+      substitute.family = .system
+      substitute.size = style.size
+      if let face = try? catalog.face(for: substitute), face !== own,
+        supports(range, face: face)
+      {
+        return face
+      }
+    }
+    if let face = catalog.fallbackFace(
+      for: first, script: script, isBold: style.isBold, isEmoji: isEmoji)
+    {
+      return face
+    }
+    // A base that the font has with a mark that none has: better the base than a box.
+    if let own = style.face, own.glyph(for: first) != nil { return own }
+    // Invisible characters need no glyph.
+    return Characters.isDefaultIgnorable(first) ? style.face : nil
+  }
+
+  /// Whether a face has every visible character of a range, composed or decomposed.
+  private func supports(_ range: Range<Int>, face: FontFace) -> Bool {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let scalar = Characters.scalar(text, at: position, end: range.upperBound)
+      position += scalar.length
+      if face.glyph(for: scalar.value) != nil || Characters.isDefaultIgnorable(scalar.value) {
+        continue
+      }
+      guard let parts = Characters.decomposition(scalar.value),
+        parts.allSatisfy({ face.glyph(for: $0) != nil })
+      else { return false }
+    }
+    return true
+  }
+
+  private func isEmojiSequence(_ range: Range<Int>, first: UInt32) -> Bool {
+    let second =
+      range.count > 1
+      ? Characters.scalar(
+        text, at: range.lowerBound + (first > 0xffff ? 2 : 1), end: range.upperBound
+      ).value : 0
+    if first < 0xa9 {
+      // A keycap: digit, selector, enclosing key.
+      return second == 0xfe0f
+    }
+    if second == 0xfe0e { return false }
+    if cello_is_emoji_presentation(first) != 0 { return true }
+    guard cello_is_emoji(first) != 0 else { return false }
+    return second == 0xfe0f || second == 0x200d || cello_is_emoji_modifier(second) != 0
+  }
+
+  private mutating func note(_ scalar: UInt32) {
+    guard let scalar = Unicode.Scalar(scalar), !missing.contains(scalar), missing.count < 256
+    else { return }
+    missing.append(scalar)
+  }
+}

@@ -1,0 +1,19 @@
+/// A glyph as the shaper places it, in font units, y up.
+struct ShapedGlyph: Hashable, Sendable {
+  var id: UInt32
+  /// The first code unit that the glyph stands for, counted from the start of the run. Glyphs of one cluster stand
+  /// side by side.
+  var cluster: Int32
+  var advance: Int32
+  var xOffset: Int32
+  var yOffset: Int32
+  /// Whether the text, broken before this cluster, has to be shaped anew on both sides.
+  var isUnsafeToBreak: Bool
+}
+
+/// The glyphs of a piece of text of one face, script and direction, from left to right.
+final class ShapedRun: Sendable {
+  let glyphs: [ShapedGlyph]
+
+  init(glyphs: [ShapedGlyph]) { self.glyphs = glyphs }
+}

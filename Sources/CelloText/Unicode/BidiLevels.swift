@@ -1,0 +1,74 @@
+internal import CelloICU
+
+/// Direction by Unicode's bidirectional algorithm.
+enum BidiLevels {
+  enum Base: Int {
+    case leftToRight, rightToLeft
+    /// The first strong character's, or else the one named.
+    case naturalOrLeftToRight, naturalOrRightToLeft
+  }
+
+  /// The embedding level of each code unit of a paragraph, even for left to right and odd for right to left, and the
+  /// paragraph's own; `levels` is `nil` when all are alike.
+  static func resolve(
+    _ text: UnsafePointer<UInt16>, count: Int, base: Base
+  ) -> (paragraph: UInt8, levels: [UInt8]?) {
+    if base == .leftToRight || base == .naturalOrLeftToRight,
+      !mayContainRightToLeft(text, count: count)
+    {
+      return (0, nil)
+    }
+    guard count > 0 else { return (UInt8(base.rawValue & 1), nil) }
+    var levels = [UInt8](repeating: 0, count: count)
+    let paragraph = levels.withUnsafeMutableBufferPointer {
+      cello_bidi_levels(text, Int32(clamping: count), Int32(base.rawValue), $0.baseAddress)
+    }
+    guard paragraph >= 0 else { return (UInt8(base.rawValue & 1), nil) }
+    let isUniform = levels.allSatisfy { $0 == UInt8(paragraph) }
+    return (UInt8(paragraph), isUniform ? nil : levels)
+  }
+
+  /// The order in which pieces with the given levels stand from left to right (rule L2): element `i` of the result is
+  /// the index of the piece that stands at place `i`.
+  static func visualOrder(_ levels: [UInt8]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let highest = levels.max(), highest > 0 else { return order }
+    let lowestOdd = levels.filter { $0 & 1 == 1 }.min() ?? highest &+ 1
+    var level = highest
+    while level >= lowestOdd, level > 0 {
+      var start = 0
+      while start < order.count {
+        guard levels[order[start]] >= level else {
+          start += 1
+          continue
+        }
+        var end = start + 1
+        while end < order.count, levels[order[end]] >= level { end += 1 }
+        order[start..<end].reverse()
+        start = end
+      }
+      level -= 1
+    }
+    return order
+  }
+
+  /// Whether a character could be written from right to left or change the direction of others. Errs to `true`.
+  static func mayContainRightToLeft(_ text: UnsafePointer<UInt16>, count: Int) -> Bool {
+    var index = 0
+    while index < count {
+      let unit = text[index]
+      // Hebrew, Arabic and their neighbours; the marks and embeddings; presentation forms; the high surrogates of the
+      // right-to-left scripts above U+10800 and U+1E800.
+      if unit >= 0x0590 {
+        if unit <= 0x08ff || unit == 0x200f || (unit >= 0x202a && unit <= 0x202e)
+          || (unit >= 0x2066 && unit <= 0x2069) || (unit >= 0xfb1d && unit <= 0xfeff)
+          || unit == 0xd802 || unit == 0xd803 || unit == 0xd83a || unit == 0xd83b
+        {
+          return true
+        }
+      }
+      index &+= 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+internal import CelloHarfBuzz
+internal import CelloICU
+
+/// Questions about code units and scalars.
+enum Characters {
+  /// The scalar at an offset and its length in code units. Half a surrogate pair is U+FFFD.
+  @inline(__always)
+  static func scalar(
+    _ text: UnsafePointer<UInt16>, at offset: Int, end: Int
+  ) -> (value: UInt32, length: Int) {
+    let unit = UInt32(text[offset])
+    guard unit & 0xf800 == 0xd800 else { return (unit, 1) }
+    if unit & 0xfc00 == 0xd800, offset + 1 < end {
+      let low = UInt32(text[offset + 1])
+      if low & 0xfc00 == 0xdc00 { return (0x10000 + ((unit & 0x3ff) << 10 | low & 0x3ff), 2) }
+    }
+    return (0xfffd, 1)
+  }
+
+  /// A space that hangs at the end of a line: white space that allows a break after it.
+  @inline(__always)
+  static func isHangingSpace(_ unit: UInt16) -> Bool {
+    if unit == 0x20 || unit == 0x09 { return true }
+    guard unit >= 0x1680 else { return false }
+    return unit == 0x1680 || (unit >= 0x2000 && unit <= 0x200a && unit != 0x2007)
+      || unit == 0x200b || unit == 0x205f || unit == 0x3000
+  }
+
+  /// Ends a line but not the paragraph.
+  @inline(__always)
+  static func isLineSeparator(_ unit: UInt16) -> Bool {
+    unit == 0x0b || unit == 0x0c || unit == 0x2028
+  }
+
+  /// Ends a paragraph; carriage return and line feed together are one.
+  @inline(__always)
+  static func isParagraphSeparator(_ unit: UInt16) -> Bool {
+    unit == 0x0a || unit == 0x0d || unit == 0x85 || unit == 0x2029
+  }
+
+  /// A control character, which has no picture.
+  static func isControl(_ scalar: UInt32) -> Bool {
+    scalar < 0x20 || (scalar >= 0x7f && scalar < 0xa0) || scalar == 0x2028 || scalar == 0x2029
+  }
+
+  /// Belongs to the character before it: marks, joiners, variation selectors, tags, skin tones.
+  static func extendsCharacter(_ scalar: UInt32) -> Bool {
+    if scalar < 0x300 { return false }
+    if scalar == 0x200c || scalar == 0x200d || (scalar >= 0xfe00 && scalar <= 0xfe0f)
+      || (scalar >= 0xe0020 && scalar <= 0xe01ef)
+    {
+      return true
+    }
+    if scalar >= 0x1f3fb && scalar <= 0x1f3ff { return true }
+    return cello_is_mark(scalar) != 0
+  }
+
+  static func isRegionalIndicator(_ scalar: UInt32) -> Bool {
+    scalar >= 0x1f1e6 && scalar <= 0x1f1ff
+  }
+
+  static func isDefaultIgnorable(_ scalar: UInt32) -> Bool {
+    scalar >= 0xad && cello_is_default_ignorable(scalar) != 0
+  }
+
+  static func isIdeographic(_ scalar: UInt32) -> Bool {
+    scalar >= 0x2e80 && cello_is_ideographic(scalar) != 0
+  }
+
+  static func script(_ scalar: UInt32) -> UInt32 {
+    hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
+  }
+
+  static let commonScript = HB_SCRIPT_COMMON.rawValue
+  static let inheritedScript = HB_SCRIPT_INHERITED.rawValue
+  static let latinScript = HB_SCRIPT_LATIN.rawValue
+}
+
+extension Characters {
+  /// The two parts of a composed character, the first taken apart further; `nil` for one that has none.
+  static func decomposition(_ scalar: UInt32) -> [UInt32]? {
+    guard scalar >= 0xc0 else { return nil }
+    var first: hb_codepoint_t = 0
+    var second: hb_codepoint_t = 0
+    let functions = hb_unicode_funcs_get_default()
+    guard hb_unicode_decompose(functions, scalar, &first, &second) != 0 else { return nil }
+    let head = decomposition(first) ?? [first]
+    return second == 0 ? head : head + [second]
+  }
+}

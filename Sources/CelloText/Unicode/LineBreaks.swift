@@ -1,0 +1,74 @@
+/// The places where lines may end in a paragraph, found as far as they are asked for.
+///
+/// Text is looked at in windows, so that the first lines of a megabyte cost no more than those of a page.
+final class LineBreaks {
+  private let text: UnsafePointer<UInt16>
+  /// Where the paragraph's content ends; a line may always end there.
+  private let end: Int
+  private let iterator: BreakIterator?
+  /// Boundaries found and still needed, in order.
+  private var found: [Int] = []
+  /// All boundaries before this offset, itself a boundary, are known.
+  private var scanned: Int
+  /// There is no boundary between `scanned` and this offset.
+  private var clearUntil: Int
+  private var window: Range<Int>?
+  private var windowLength = shortestWindow
+
+  private static let shortestWindow = 2048
+  /// How close to the end of a window a boundary is not trusted, because what follows could move it.
+  private static let margin = 256
+
+  init(_ text: UnsafePointer<UInt16>, _ range: Range<Int>) {
+    self.text = text
+    end = range.upperBound
+    iterator = BreakIterator(.line)
+    scanned = range.lowerBound
+    clearUntil = range.lowerBound
+  }
+
+  /// The last place at or before `limit` and after `start` where a line may end; `nil` when there is none. Starts
+  /// must not decrease from call to call.
+  func last(after start: Int, atOrBefore limit: Int) -> Int? {
+    if let first = found.first, first <= start {
+      found.removeFirst(found.firstIndex { $0 > start } ?? found.count)
+    }
+    scan(past: limit)
+    return found.last { $0 <= limit && $0 > start }
+  }
+
+  /// Finds boundaries until one lies beyond the limit, or there can be none at or before it.
+  private func scan(past limit: Int) {
+    guard let iterator else { return }
+    while scanned <= limit, clearUntil <= limit, scanned < end {
+      let window = self.window ?? openWindow()
+      guard let offset = iterator.next() else {
+        self.window = nil
+        scanned = end
+        return
+      }
+      let boundary = window.lowerBound + offset
+      if window.upperBound == end || boundary <= window.upperBound - Self.margin {
+        found.append(boundary)
+        scanned = boundary
+        clearUntil = boundary
+        continue
+      }
+      // The window is used up: go on behind the last boundary that is certain, or, inside a word that fills the whole
+      // window, with a longer one, so that the time stays proportional to the text.
+      clearUntil = window.upperBound - Self.margin
+      windowLength = scanned > window.lowerBound ? Self.shortestWindow : windowLength * 2
+      self.window = nil
+    }
+  }
+
+  private func openWindow() -> Range<Int> {
+    var windowEnd = end - scanned <= windowLength ? end : scanned + windowLength
+    // Not between the halves of a surrogate pair.
+    if windowEnd < end, text[windowEnd] & 0xfc00 == 0xdc00 { windowEnd += 1 }
+    iterator?.setText(text + scanned, count: windowEnd - scanned)
+    let opened = scanned..<windowEnd
+    window = opened
+    return opened
+  }
+}
