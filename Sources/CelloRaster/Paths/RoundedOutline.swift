@@ -71,6 +71,19 @@ struct RoundedOutline {
     return result
   }
 
+  var hasSquareCorners: Bool {
+    curves.0.radius == 0 || curves.1.radius == 0 || curves.2.radius == 0 || curves.3.radius == 0
+  }
+
+  /// Gives square corners a quarter circle.
+  mutating func roundSquareCorners(radius: Double) {
+    let circle = CornerCurve(radius: radius)
+    if curves.0.radius == 0 { curves.0 = circle }
+    if curves.1.radius == 0 { curves.1 = circle }
+    if curves.2.radius == 0 { curves.2 = circle }
+    if curves.3.radius == 0 { curves.3 = circle }
+  }
+
   var isEmpty: Bool { !(x0 < x1 && y0 < y1) }
 
   func curve(_ corner: Corner) -> CornerCurve {

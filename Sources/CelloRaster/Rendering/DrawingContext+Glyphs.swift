@@ -49,7 +49,11 @@ extension DrawingContext {
           placed.tx = Double(quartersX) / 4
           placed.ty = Double(quartersY) / 4
           let outline = glyphs.outline(of: glyph.id, font: font)
-          fill(outline, .nonZero, run.color, map: placed)
+          if strokeWidth > 0 {
+            stroke(outline, StrokeStyle(width: strokeWidth), run.color, map: placed)
+          } else {
+            fill(outline, .nonZero, run.color, map: placed)
+          }
         }
       }
     }
@@ -63,11 +67,16 @@ extension DrawingContext {
     placed.tx = Double(partX) / 4
     placed.ty = Double(partY) / 4
     let outline = glyphs.outline(of: glyph, font: strike.font)
-    edges.begin(window: PixelRect(x0: -4096, y0: -4096, x1: 4096, y1: 4096))
-    edges.add(outline, placed)
-    let window = edges.pixelBounds.intersection(
-      PixelRect(x0: -4096, y0: -4096, x1: 4096, y1: 4096))
-    let mask = rasterize(.nonZero, window: window, in: .glyphs)
+    // No glyph of a size that is kept is larger than this.
+    let window = PixelRect(x0: -4096, y0: -4096, x1: 4096, y1: 4096)
+    edges.begin(window: window)
+    if strike.strokeWidth == 0 {
+      edges.add(outline, placed)
+    } else if controlBounds(of: outline, placed) != nil {
+      stroker.add(
+        outline, StrokeStyle(width: strike.strokeWidth), placed, window: window, to: &edges)
+    }
+    let mask = rasterize(.nonZero, window: edges.pixelBounds.intersection(window), in: .glyphs)
     return glyphs.insert(mask, for: key)
   }
 }

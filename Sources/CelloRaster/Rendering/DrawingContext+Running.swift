@@ -42,6 +42,8 @@ extension DrawingContext {
       switch command.pointee.kind {
       case .solid: runSolid(command, y0, y1)
       case .mask: runMask(command, y0, y1)
+      case .pixels: runPixels(command, y0, y1)
+      case .maskedPixels: runMaskedPixels(command, y0, y1)
       default: break
       }
     }
@@ -114,6 +116,53 @@ extension DrawingContext {
             count: count)
         }
       }
+    }
+  }
+
+  // MARK: Pixels
+
+  private func runPixels(_ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int) {
+    guard let pixels = command.pointee.pixels else { return }
+    let x0 = Int(command.pointee.x0)
+    let count = Int(command.pointee.x1) &- x0
+    let weight = UInt32(command.pointee.weight)
+    var y = y0
+    while y < y1 {
+      let source = pixels + (y &- Int(command.pointee.y0)) &* Int(command.pointee.stride)
+      Blending.over(target + (y &* width &+ x0), source, weight: weight, count: count)
+      y &+= 1
+    }
+  }
+
+  private func runMaskedPixels(_ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int) {
+    guard let pixels = command.pointee.pixels, let mask = command.pointee.mask else { return }
+    let weight = UInt32(command.pointee.weight)
+    let left = Int(command.pointee.x0)
+    let right = Int(command.pointee.x1)
+    let originX = Int(command.pointee.originX)
+    let firstRow = Int(command.pointee.originY) &+ Int(mask.pointee.top)
+    var y = y0
+    while y < y1 {
+      var index = Int(mask.pointee.rowStarts[y &- firstRow])
+      let end = Int(mask.pointee.rowStarts[y &- firstRow &+ 1])
+      let source = pixels + ((y &- Int(command.pointee.y0)) &* Int(command.pointee.stride) &- left)
+      let row = target + y &* width
+      while index < end {
+        let run = mask.pointee.runs[index]
+        index &+= 1
+        let start = originX &+ Int(run.x)
+        let x = max(start, left)
+        let count = min(start &+ Int(run.length), right) &- x
+        if count <= 0 { continue }
+        if run.isSolid {
+          Blending.over(row + x, source + x, weight: weight, count: count)
+        } else {
+          Blending.over(
+            row + x, source + x, weight: weight,
+            coverage: mask.pointee.coverage + (Int(run.offset) &+ x &- start), count: count)
+        }
+      }
+      y &+= 1
     }
   }
 

@@ -23,7 +23,26 @@ extension DrawingContext {
     }
   }
 
-  mutating func stroke(_ shape: Shape, _ style: StrokeStyle, _ color: Color) {}
+  mutating func stroke(_ shape: Shape, _ style: StrokeStyle, _ color: Color) {
+    guard color.alpha > 0, style.width > 0, style.width.isFinite else { return }
+    switch shape {
+    case .rect(let rect):
+      let rounded = RoundedRect(rect, radius: 0, curve: .circular)
+      if let ring = ring(rounded, style) {
+        fillRing(outer: ring.outer, inner: ring.inner, color)
+      } else {
+        stroke(Path(rect), style, color, map: map)
+      }
+    case .roundedRect(let rounded):
+      if let ring = ring(rounded, style) {
+        fillRing(outer: ring.outer, inner: ring.inner, color)
+      } else {
+        stroke(Path(rounded), style, color, map: map)
+      }
+    case .path(let path, _):
+      stroke(path, style, color, map: map)
+    }
+  }
 
   // MARK: Rectangles
 
@@ -120,6 +139,42 @@ extension DrawingContext {
         fillPart(bottomRightX, bottom, edges.x1, lowerRight.y0 &* 256, color)
       }
     }
+  }
+
+  /// A stroked rounded rectangle as two concentric ones; `nil` when a general stroke is needed.
+  func ring(
+    _ rounded: RoundedRect, _ style: StrokeStyle
+  ) -> (outer: RoundedOutline, inner: RoundedOutline)? {
+    guard let outline = pixelOutline(of: rounded), outline.x0 < outline.x1, outline.y0 < outline.y1
+    else { return nil }
+    let isSharp = outline.hasSquareCorners
+    if isSharp, style.join == .bevel || (style.join == .miter && style.miterLimit < 1.4143) {
+      return nil
+    }
+    let distance = Double(style.width) * map.a.magnitude / 2
+    var outer = outline.inset(by: -distance)
+    if style.join == .round { outer.roundSquareCorners(radius: distance) }
+    return (outer, outline.inset(by: distance))
+  }
+
+  /// Fills what lies between two concentric rounded rectangles.
+  mutating func fillRing(outer: RoundedOutline, inner: RoundedOutline, _ color: Color) {
+    guard !inner.isEmpty else {
+      fill(outer, color)
+      return
+    }
+    guard let layout = CornerLayout(outer: outer, inner: inner), let hole = layout.innerEdges else {
+      let path = Path(elements: Path(outer).elements + Path(inner).elements)
+      fill(path, .evenOdd, color, map: .identity)
+      return
+    }
+    drawCorners(layout, color)
+    let edges = layout.outerEdges
+    let boxes = layout.boxes
+    fillPart(boxes.0.x1 &* 256, edges.y0, boxes.1.x0 &* 256, hole.y0, color)
+    fillPart(boxes.3.x1 &* 256, hole.y1, boxes.2.x0 &* 256, edges.y1, color)
+    fillPart(edges.x0, boxes.0.y1 &* 256, hole.x0, boxes.3.y0 &* 256, color)
+    fillPart(hole.x1, boxes.1.y1 &* 256, edges.x1, boxes.2.y0 &* 256, color)
   }
 
   private mutating func fillPart(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ color: Color) {
@@ -222,12 +277,27 @@ extension DrawingContext {
     draw(mask, x, y, color)
   }
 
-  /// A path's coverage: the whole of it where that is small enough to be kept, else what the clip lets through.
-  /// `nil` when nothing is visible.
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color, map: AffineMap) {
+    guard style.width > 0, style.width.isFinite,
+      let (mask, x, y) = mask(of: path, .nonZero, stroke: style, map: map)
+    else { return }
+    draw(mask, x, y, color)
+  }
+
+  /// The coverage of a path or of its stroke: the whole of it where that is small enough to be kept, else what the
+  /// clip lets through. `nil` when nothing is visible.
   mutating func mask(
-    of path: Path, _ rule: FillRule, map: AffineMap
+    of path: Path, _ rule: FillRule, stroke: StrokeStyle? = nil, map: AffineMap
   ) -> (mask: UnsafePointer<SpanMask>, x: Int, y: Int)? {
-    guard map.isFinite, let bounds = controlBounds(of: path, map) else { return nil }
+    guard map.isFinite, var bounds = controlBounds(of: path, map) else { return nil }
+    if let stroke {
+      let scale = max(map.a.magnitude + map.c.magnitude, map.b.magnitude + map.d.magnitude)
+      let reach = Stroker.reach(stroke) * scale + 1
+      bounds.left -= reach
+      bounds.top -= reach
+      bounds.right += reach
+      bounds.bottom += reach
+    }
     guard
       bounds.right >= Double(clip.x0), bounds.left <= Double(clip.x1),
       bounds.bottom >= Double(clip.y0), bounds.top <= Double(clip.y1)
@@ -237,27 +307,37 @@ extension DrawingContext {
       bounds.bottom - bounds.top <= Self.widestKeptMask
     {
       key.removeAll()
-      key.append(rule == .nonZero ? 2 : 3)
+      appendKey(rule, stroke)
       appendKey(placed)
       appendKey(path)
       if let found = masks.find(key.base, count: key.count) { return (found, x, y) }
       makeRoomForMask()
-      edges.begin(
+      addEdges(
+        path, stroke, placed,
         window: PixelRect(
           x0: Fixed.clampedFloor(bounds.left) - x - 2, y0: Fixed.clampedFloor(bounds.top) - y - 2,
           x1: Fixed.clampedFloor(bounds.right) - x + 3,
           y1: Fixed.clampedFloor(bounds.bottom) - y + 3))
-      edges.add(path, placed)
       let mask = rasterize(rule, window: edges.pixelBounds, in: .masks)
       return (masks.insert(mask, key: key.base, count: key.count), x, y)
     }
     let window = clip.offsetBy(x: -x, y: -y)
-    edges.begin(window: window)
-    edges.add(path, placed)
+    addEdges(path, stroke, placed, window: window)
     let mask = rasterize(rule, window: edges.pixelBounds.intersection(window), in: .frame)
     let kept = frame.allocate(SpanMask.self, count: 1)
     kept.initialize(to: mask)
     return (UnsafePointer(kept), x, y)
+  }
+
+  private mutating func addEdges(
+    _ path: Path, _ stroke: StrokeStyle?, _ map: AffineMap, window: PixelRect
+  ) {
+    edges.begin(window: window)
+    if let stroke {
+      stroker.add(path, stroke, map, window: window, to: &edges)
+    } else {
+      edges.add(path, map)
+    }
   }
 
   /// The map with its translation split into whole pixels and 1/256ths, so that a shape has one mask wherever it is.
@@ -344,6 +424,29 @@ extension DrawingContext {
     command.originY = Int32(y)
     command.mask = mask
     commands.append(command)
+  }
+
+  /// What kind of mask it is: a filled path, by its rule, or a stroke.
+  private mutating func appendKey(_ rule: FillRule, _ stroke: StrokeStyle?) {
+    guard let stroke else {
+      key.append(rule == .nonZero ? 2 : 3)
+      return
+    }
+    let cap: UInt64 =
+      switch stroke.cap {
+      case .butt: 0
+      case .round: 1
+      case .square: 2
+      }
+    let join: UInt64 =
+      switch stroke.join {
+      case .miter: 0
+      case .round: 1
+      case .bevel: 2
+      }
+    key.append(4 | cap << 8 | join << 16)
+    key.append(Double(stroke.width).bitPattern)
+    key.append(Double(stroke.miterLimit).bitPattern)
   }
 
   mutating func appendKey(_ map: AffineMap) {

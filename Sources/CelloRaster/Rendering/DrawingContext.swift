@@ -24,6 +24,7 @@ struct DrawingContext {
   var saved = ScratchBuffer<UInt32>(capacity: 4096)
   var openCopies = ScratchBuffer<SavedCopy>(capacity: 32)
   var edges = EdgeList()
+  var stroker = Stroker()
   var cells = CoverageCells()
   var builder = SpanMaskBuilder()
   var key = ScratchBuffer<UInt64>(capacity: 256)
@@ -48,6 +49,7 @@ struct DrawingContext {
     saved.deallocate()
     openCopies.deallocate()
     edges.deallocate()
+    stroker.deallocate()
     cells.deallocate()
     builder.deallocate()
     key.deallocate()
@@ -89,7 +91,8 @@ struct DrawingContext {
       case .stroke(let shape, let style, let color): stroke(shape, style, color)
       case .glyphs(let run): draw(run)
       case .group(let group): try draw(group)
-      case .image, .shadow, .backdrop: break
+      case .image(let image): draw(image)
+      case .shadow, .backdrop: break
       }
       if frame.bytesUsed > Self.mostFrameBytes, openSaves == 0 {
         run()

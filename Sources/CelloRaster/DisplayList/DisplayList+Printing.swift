@@ -1,0 +1,193 @@
+/// Display lists print one item a line, groups indented, so that a layout test compares text:
+///
+///     393×52 pt
+///     fill rect (0, 0, 393, 52) #ffffff
+///     glyphs Inter-Regular 17 pt #000000 y 33.333: 299@16 775@28.5
+///     group opacity 0.5
+///       stroke roundedRect (16, 4, 361, 44) radius 26 continuous width 1 #c6c6c8
+///
+/// Lengths are points with at most three decimals. The text is the same on every machine and under every locale.
+extension DisplayList: CustomStringConvertible {
+  package var description: String {
+    var printer = DisplayListPrinter()
+    printer.line("\(printed(size)) pt", depth: 0)
+    printer.add(items, depth: 0)
+    return printer.text
+  }
+}
+
+extension DisplayList.Item: CustomStringConvertible {
+  package var description: String {
+    var printer = DisplayListPrinter()
+    printer.add([self], depth: 0)
+    return printer.text
+  }
+}
+
+extension Shape: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .rect(let rect): "rect \(printed(rect))"
+    case .roundedRect(let rounded): "roundedRect \(rounded)"
+    case .path(let path, .nonZero): "path [\(path)]"
+    case .path(let path, .evenOdd): "path [\(path)] even-odd"
+    }
+  }
+}
+
+extension RoundedRect: CustomStringConvertible {
+  package var description: String {
+    var text = "\(printed(rect)) radius \(printed(radius)) \(curve)"
+    if !corners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
+      var names: [String] = []
+      if corners.contains(.topLeft) { names.append("topLeft") }
+      if corners.contains(.topRight) { names.append("topRight") }
+      if corners.contains(.bottomLeft) { names.append("bottomLeft") }
+      if corners.contains(.bottomRight) { names.append("bottomRight") }
+      text += " corners " + (names.isEmpty ? "none" : names.joined(separator: "+"))
+    }
+    return text
+  }
+}
+
+/// Paths print in the letters of SVG: `M 0 0 L 10 0 C 10 5 5 10 0 10 Z`.
+extension Path: CustomStringConvertible {
+  package var description: String {
+    elements.map { element in
+      switch element {
+      case .move(let point): "M \(pair(point))"
+      case .line(let point): "L \(pair(point))"
+      case .quadratic(let control, let end): "Q \(pair(control)) \(pair(end))"
+      case .cubic(let control1, let control2, let end):
+        "C \(pair(control1)) \(pair(control2)) \(pair(end))"
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
+  }
+
+  private func pair(_ point: CGPoint) -> String { "\(printed(point.x)) \(printed(point.y))" }
+}
+
+extension StrokeStyle: CustomStringConvertible {
+  /// The width, and what differs from the defaults.
+  package var description: String {
+    var text = "width \(printed(width))"
+    if cap != .butt { text += " cap \(cap)" }
+    if join != .miter { text += " join \(join)" }
+    if join == .miter, miterLimit != 10 { text += " miterLimit \(printed(miterLimit))" }
+    return text
+  }
+}
+
+/// A length with at most three decimals and no trailing zeros, without asking the locale. Half a thousandth is
+/// rounded away from zero, and nothing prints as `-0`.
+package func printed(_ length: CGFloat) -> String {
+  guard length.isFinite else { return length.isNaN ? "nan" : length < 0 ? "-inf" : "inf" }
+  guard length.magnitude < 1e12 else { return "\(Double(length))" }
+  let thousandths = Int64(length.magnitude * 1000 + 0.5)
+  var text = (length < 0 && thousandths > 0 ? "-" : "") + String(thousandths / 1000)
+  var fraction = String(thousandths % 1000 + 1000).dropFirst()
+  while fraction.last == "0" { fraction.removeLast() }
+  if !fraction.isEmpty { text += "." + fraction }
+  return text
+}
+
+/// `(x, y, width, height)`.
+package func printed(_ rect: CGRect) -> String {
+  "(\(printed(rect.origin.x)), \(printed(rect.origin.y)), "
+    + "\(printed(rect.size.width)), \(printed(rect.size.height)))"
+}
+
+/// `width×height`.
+package func printed(_ size: CGSize) -> String {
+  "\(printed(size.width))×\(printed(size.height))"
+}
+
+private struct DisplayListPrinter {
+  private(set) var text = ""
+
+  mutating func line(_ line: String, depth: Int) {
+    if !text.isEmpty { text += "\n" }
+    text += String(repeating: "  ", count: depth) + line
+  }
+
+  mutating func add(_ items: [DisplayList.Item], depth: Int) {
+    for item in items {
+      switch item {
+      case .fill(let shape, let color):
+        line("fill \(shape) \(color)", depth: depth)
+      case .stroke(let shape, let style, let color):
+        line("stroke \(shape) \(style) \(color)", depth: depth)
+      case .glyphs(let run):
+        line(describe(run), depth: depth)
+      case .image(let image):
+        line(describe(image), depth: depth)
+      case .shadow(let shadow):
+        line(describe(shadow), depth: depth)
+      case .backdrop(let backdrop):
+        line(describe(backdrop), depth: depth)
+      case .group(let group):
+        line(describe(group), depth: depth)
+        add(group.items, depth: depth + 1)
+      }
+    }
+  }
+
+  private func describe(_ run: GlyphRun) -> String {
+    var text = "glyphs \(run.font.name) \(printed(run.size)) pt \(run.color)"
+    if run.slant != 0 { text += " slant \(printed(run.slant))" }
+    if let width = run.strokeWidth { text += " stroked \(printed(width))" }
+    guard let first = run.glyphs.first else { return text + " none" }
+    if run.glyphs.allSatisfy({ $0.position.y == first.position.y }) {
+      text += " y \(printed(first.position.y)):"
+      for glyph in run.glyphs { text += " \(glyph.id)@\(printed(glyph.position.x))" }
+    } else {
+      text += ":"
+      for glyph in run.glyphs {
+        text += " \(glyph.id)@(\(printed(glyph.position.x)), \(printed(glyph.position.y)))"
+      }
+    }
+    return text
+  }
+
+  private func describe(_ image: DisplayList.ImageItem) -> String {
+    let bitmap = image.picture.bitmap
+    var text =
+      "image \(bitmap.width)×\(bitmap.height) px \(image.picture.fingerprint) in \(printed(image.rect))"
+    if let source = image.source { text += " source \(printed(source))" }
+    if let tint = image.tint { text += " tint \(tint)" }
+    if image.opacity != 1 { text += " opacity \(printed(image.opacity))" }
+    return text
+  }
+
+  private func describe(_ shadow: DisplayList.Shadow) -> String {
+    "shadow \(shadow.shape) \(shadow.color) radius \(printed(shadow.radius)) "
+      + "offset (\(printed(shadow.offset.width)), \(printed(shadow.offset.height)))"
+      + (shadow.isKnockedOut ? " knocked out" : "")
+  }
+
+  private func describe(_ backdrop: DisplayList.Backdrop) -> String {
+    var text = "backdrop \(backdrop.shape) sigma \(printed(backdrop.sigma))"
+    if backdrop.saturation != 1 { text += " saturation \(printed(backdrop.saturation))" }
+    if !backdrop.tints.isEmpty {
+      text += " tints " + backdrop.tints.map(\.description).joined(separator: " ")
+    }
+    return text
+  }
+
+  private func describe(_ group: DisplayList.Group) -> String {
+    var text = "group"
+    if group.opacity != 1 { text += " opacity \(printed(group.opacity))" }
+    if let clip = group.clip { text += " clip \(clip)" }
+    let map = group.transform
+    if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
+      if map.tx != 0 || map.ty != 0 {
+        text += " translated (\(printed(map.tx)), \(printed(map.ty)))"
+      }
+    } else {
+      let values = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { printed($0) }
+      text += " transform (\(values.joined(separator: ", ")))"
+    }
+    return text
+  }
+}

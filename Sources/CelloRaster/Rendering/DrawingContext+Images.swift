@@ -1,0 +1,356 @@
+extension DrawingContext {
+  mutating func draw(_ image: DisplayList.ImageItem) {
+    let opacity = image.opacity > 0 ? (image.opacity < 1 ? Double(image.opacity) : 1) : 0
+    let weight = UInt16(opacity * 65_535 + 0.5)
+    let bitmap = image.picture.bitmap
+    guard weight > 0, bitmap.width > 0, bitmap.height > 0, map.isFinite,
+      let source = ImageSource(image, bitmap)
+    else { return }
+    if map.isUpright {
+      drawUpright(bitmap, source, image.tint, weight)
+    } else {
+      drawMapped(bitmap, source, image.tint, weight)
+    }
+  }
+
+  // MARK: Upright
+
+  private mutating func drawUpright(
+    _ bitmap: Bitmap, _ source: ImageSource, _ tint: Color?, _ weight: UInt16
+  ) {
+    guard let sides = fixedEdges(of: source.target) else { return }
+    let visible = sides.pixelBounds.intersection(clip)
+    guard !visible.isEmpty else { return }
+    let pixels = frame.allocate(UInt32.self, count: visible.width * visible.height)
+    let isWhole = (sides.x0 | sides.x1 | sides.y0 | sides.y1) & 255 == 0
+    let isExact =
+      isWhole && map.a > 0 && map.d > 0 && source.isWholePixels
+      && Double(sides.x1 - sides.x0) / 256 == source.width
+      && Double(sides.y1 - sides.y0) / 256 == source.height
+    if isExact {
+      let sourceX = Int(source.x) + visible.x0 - sides.x0 / 256
+      let sourceY = Int(source.y) + visible.y0 - sides.y0 / 256
+      bitmap.pixels.withUnsafeBufferPointer { from in
+        guard let base = from.baseAddress else { return }
+        for row in 0..<visible.height {
+          (pixels + row * visible.width).update(
+            from: base + ((sourceY + row) * bitmap.width + sourceX), count: visible.width)
+        }
+      }
+    } else {
+      let columns = ResamplingAxis(
+        source: source.x, length: source.width, target: sides.x0, sides.x1,
+        isMirrored: map.a < 0, from: visible.x0, to: visible.x1)
+      let rows = ResamplingAxis(
+        source: source.y, length: source.height, target: sides.y0, sides.y1,
+        isMirrored: map.d < 0, from: visible.y0, to: visible.y1)
+      bitmap.pixels.withUnsafeBufferPointer { from in
+        guard let base = from.baseAddress else { return }
+        resample(base, bitmap.width, columns, rows, into: pixels)
+      }
+    }
+    if let tint { Self.tint(pixels, count: visible.width * visible.height, tint) }
+    // Whole pixels inside, partly covered ones along the sides.
+    let columns = FixedRect.split(sides.x0, sides.x1)
+    let rows = FixedRect.split(sides.y0, sides.y1)
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let (x0, x1, shareX) = columns[column]
+        let (y0, y1, shareY) = rows[row]
+        let part = PixelRect(x0: x0, y0: y0, x1: x1, y1: y1).intersection(visible)
+        let coverage = UInt32((shareX &* shareY &* 255 &+ 32_768) >> 16)
+        if part.isEmpty || coverage == 0 { continue }
+        var command = Command(.pixels, part)
+        command.weight = UInt16(Blending.weight(UInt32(weight), coverage: coverage))
+        command.pixels = UnsafePointer(
+          pixels + ((part.y0 - visible.y0) * visible.width + part.x0 - visible.x0))
+        command.stride = Int32(visible.width)
+        commands.append(command)
+      }
+    }
+  }
+
+  /// Resamples along rows, then along columns, in integers: 24 bits of sum, 16 kept between the two.
+  private mutating func resample(
+    _ source: UnsafePointer<UInt32>, _ sourceWidth: Int, _ columns: ResamplingAxis,
+    _ rows: ResamplingAxis, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let width = columns.count
+    // Two words of two 16-bit channels for every source row that is needed.
+    let sourceRows = rows.last - rows.first
+    guard sourceRows > 0, width > 0 else { return }
+    let lines = UnsafeMutablePointer<UInt64>.allocate(capacity: sourceRows * width)
+    defer { lines.deallocate() }
+    for row in 0..<sourceRows {
+      let from = source + (rows.first + row) * sourceWidth
+      let to = lines + row * width
+      for x in 0..<width {
+        let tap = columns.taps[x]
+        var (red, green, blue, alpha): (UInt32, UInt32, UInt32, UInt32) = (128, 128, 128, 128)
+        for index in 0..<tap.count {
+          let weight = columns.weights[tap.weights + index]
+          let pixel = from[tap.first + index]
+          red &+= (pixel & 255) &* weight
+          green &+= (pixel >> 8 & 255) &* weight
+          blue &+= (pixel >> 16 & 255) &* weight
+          alpha &+= (pixel >> 24) &* weight
+        }
+        to[x] =
+          UInt64(red >> 8) | UInt64(green >> 8) << 16 | UInt64(blue >> 8) << 32
+          | UInt64(alpha >> 8) << 48
+      }
+    }
+    for y in 0..<rows.count {
+      let tap = rows.taps[y]
+      for x in 0..<width {
+        var (red, green, blue, alpha): (UInt32, UInt32, UInt32, UInt32) =
+          (1 << 23, 1 << 23, 1 << 23, 1 << 23)
+        for index in 0..<tap.count {
+          let weight = rows.weights[tap.weights + index]
+          let channels = lines[(tap.first - rows.first + index) * width + x]
+          red &+= UInt32(truncatingIfNeeded: channels & 0xffff) &* weight
+          green &+= UInt32(truncatingIfNeeded: channels >> 16 & 0xffff) &* weight
+          blue &+= UInt32(truncatingIfNeeded: channels >> 32 & 0xffff) &* weight
+          alpha &+= UInt32(truncatingIfNeeded: channels >> 48) &* weight
+        }
+        target[y * width + x] =
+          red >> 24 | (green >> 24) << 8 | (blue >> 24) << 16 | (alpha >> 24) << 24
+      }
+    }
+  }
+
+  /// Replaces every pixel by the tint at the pixel's opacity.
+  private static func tint(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ tint: Color) {
+    let color = Blending.pixel(tint)
+    for index in 0..<count {
+      let weight = Blending.weight(UInt32(tint.alpha), coverage: pixels[index] >> 24)
+      pixels[index] = Blending.mix(0, color, weight: weight)
+    }
+  }
+
+  // MARK: Turned and skewed
+
+  /// Bilinear sampling of a picture that was first brought to about the size at which it is seen.
+  private mutating func drawMapped(
+    _ bitmap: Bitmap, _ source: ImageSource, _ tint: Color?, _ weight: UInt16
+  ) {
+    guard let (mask, originX, originY) = mask(of: Path(source.target), .nonZero, map: map) else {
+      return
+    }
+    let visible = PixelRect(
+      x0: Int(mask.pointee.left) + originX, y0: Int(mask.pointee.top) + originY,
+      x1: Int(mask.pointee.right) + originX, y1: Int(mask.pointee.bottom) + originY
+    ).intersection(clip)
+    guard !visible.isEmpty else { return }
+    // The lengths of the target's sides in pixels, at most those of the source.
+    let sideX = (map.a * map.a + map.b * map.b).squareRoot() * Double(source.target.size.width)
+    let sideY = (map.c * map.c + map.d * map.d).squareRoot() * Double(source.target.size.height)
+    let width = Self.count(min(sideX, source.width))
+    let height = Self.count(min(sideY, source.height))
+    let determinant = map.a * map.d - map.b * map.c
+    guard determinant != 0, determinant.isFinite, width * height <= Bitmap.mostPixels else {
+      return
+    }
+    let columns = ResamplingAxis(
+      source: source.x, length: source.width, target: 0, width * 256, isMirrored: false, from: 0,
+      to: width)
+    let rows = ResamplingAxis(
+      source: source.y, length: source.height, target: 0, height * 256, isMirrored: false, from: 0,
+      to: height)
+    let scaled = frame.allocate(UInt32.self, count: width * height)
+    bitmap.pixels.withUnsafeBufferPointer { from in
+      guard let base = from.baseAddress else { return }
+      resample(base, bitmap.width, columns, rows, into: scaled)
+    }
+    if let tint { Self.tint(scaled, count: width * height, tint) }
+    let pixels = frame.allocate(UInt32.self, count: visible.width * visible.height)
+    // From a pixel's centre back to the scaled picture.
+    let toX = Double(width) / Double(source.target.size.width)
+    let toY = Double(height) / Double(source.target.size.height)
+    let left = Double(source.target.origin.x)
+    let top = Double(source.target.origin.y)
+    for row in 0..<visible.height {
+      for column in 0..<visible.width {
+        let dx = Double(visible.x0 + column) + 0.5 - map.tx
+        let dy = Double(visible.y0 + row) + 0.5 - map.ty
+        let x = (map.d * dx - map.c * dy) / determinant
+        let y = (map.a * dy - map.b * dx) / determinant
+        pixels[row * visible.width + column] = Self.sample(
+          scaled, width, height, x: ((x - left) * toX - 0.5) * 256,
+          y: ((y - top) * toY - 0.5) * 256)
+      }
+    }
+    var command = Command(.maskedPixels, visible)
+    command.cutsRuns = true
+    command.weight = weight
+    command.originX = Int32(originX)
+    command.originY = Int32(originY)
+    command.mask = mask
+    command.pixels = UnsafePointer(pixels)
+    command.stride = Int32(visible.width)
+    commands.append(command)
+  }
+
+  private static func count(_ length: Double) -> Int {
+    length < 1 ? 1 : Int(min(length, 65_536) + 0.5)
+  }
+
+  /// The picture at a place in 1/256ths of its pixels, between the four nearest ones; the border goes on for ever.
+  private static func sample(
+    _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, x: Double, y: Double
+  ) -> UInt32 {
+    let fixedX = min(max(Fixed.clampedFloor(x + 0.5), 0), (width - 1) * 256)
+    let fixedY = min(max(Fixed.clampedFloor(y + 0.5), 0), (height - 1) * 256)
+    let (x0, y0) = (fixedX >> 8, fixedY >> 8)
+    let (x1, y1) = (min(x0 + 1, width - 1), min(y0 + 1, height - 1))
+    let shareX = UInt32(fixedX & 255)
+    let shareY = UInt32(fixedY & 255)
+    let a = pixels[y0 * width + x0]
+    let b = pixels[y0 * width + x1]
+    let c = pixels[y1 * width + x0]
+    let d = pixels[y1 * width + x1]
+    var result: UInt32 = 0
+    var shift: UInt32 = 0
+    while shift < 32 {
+      let upper = (a >> shift & 255) &* (256 &- shareX) &+ (b >> shift & 255) &* shareX
+      let lower = (c >> shift & 255) &* (256 &- shareX) &+ (d >> shift & 255) &* shareX
+      result |= ((upper &* (256 &- shareY) &+ lower &* shareY &+ 32_768) >> 16) << shift
+      shift &+= 8
+    }
+    return result
+  }
+}
+
+/// Which part of a picture is drawn where, both cut to what the picture has.
+private struct ImageSource {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+  /// In points.
+  var target: CGRect
+
+  var isWholePixels: Bool {
+    Double(Int(x)) == x && Double(Int(y)) == y && Double(Int(width)) == width
+      && Double(Int(height)) == height
+  }
+
+  /// `nil` when nothing is left or something is not a number.
+  init?(_ image: DisplayList.ImageItem, _ bitmap: Bitmap) {
+    let target = image.rect.standardized
+    let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    let source = (image.source ?? whole).standardized
+    guard source.size.width > 0, source.size.height > 0, source.size.width.isFinite,
+      source.size.height.isFinite, source.origin.x.isFinite, source.origin.y.isFinite,
+      target.size.width > 0, target.size.height > 0, target.size.width.isFinite,
+      target.size.height.isFinite, target.origin.x.isFinite, target.origin.y.isFinite
+    else { return nil }
+    let x0 = max(source.origin.x, 0)
+    let y0 = max(source.origin.y, 0)
+    let x1 = min(source.origin.x + source.size.width, whole.size.width)
+    let y1 = min(source.origin.y + source.size.height, whole.size.height)
+    guard x0 < x1, y0 < y1 else { return nil }
+    x = Double(x0)
+    y = Double(y0)
+    width = Double(x1 - x0)
+    height = Double(y1 - y0)
+    if x0 == source.origin.x, y0 == source.origin.y, x1 - x0 == source.size.width,
+      y1 - y0 == source.size.height
+    {
+      self.target = target
+    } else {
+      let scaleX = target.size.width / source.size.width
+      let scaleY = target.size.height / source.size.height
+      self.target = CGRect(
+        x: target.origin.x + (x0 - source.origin.x) * scaleX,
+        y: target.origin.y + (y0 - source.origin.y) * scaleY, width: (x1 - x0) * scaleX,
+        height: (y1 - y0) * scaleY)
+    }
+  }
+}
+
+/// For every target pixel along one axis, the source pixels that it is made of and their weights, which add up to
+/// 65,536.
+///
+/// A picture that shrinks is averaged over exactly the area that falls into a pixel; one that grows is interpolated
+/// between neighbours. The source's border pixels go on for ever.
+private struct ResamplingAxis {
+  struct Tap {
+    var first: Int
+    var count: Int
+    /// Where the weights start.
+    var weights: Int
+  }
+
+  private(set) var taps: [Tap] = []
+  private(set) var weights: [UInt32] = []
+  /// The source pixels that any tap uses, end exclusive.
+  private(set) var first = Int.max
+  private(set) var last = 0
+
+  var count: Int { taps.count }
+
+  /// - Parameters:
+  ///   - source: where the part that is drawn starts, in source pixels.
+  ///   - targetStart: where it lands, in 1/256ths of a pixel.
+  ///   - from: the first target pixel that is needed.
+  init(
+    source: Double, length: Double, target targetStart: Int, _ targetEnd: Int, isMirrored: Bool,
+    from: Int, to: Int
+  ) {
+    let scale = length / (Double(targetEnd - targetStart) / 256)
+    let start = Double(targetStart) / 256
+    let lowest = Fixed.floor(source)
+    let highest = -Fixed.floor(-(source + length)) - 1
+    /// A place in the source in 1/65,536ths of a pixel.
+    func place(_ target: Double) -> Int {
+      let distance = min(max((target - start) * scale, 0), length)
+      return Fixed.floor((source + (isMirrored ? length - distance : distance)) * 65_536 + 0.5)
+    }
+    taps.reserveCapacity(to - from)
+    for pixel in from..<to {
+      if scale > 1 {
+        let a = place(Double(pixel))
+        let b = place(Double(pixel) + 1)
+        add(from: min(a, b), to: max(a, b), lowest, highest)
+      } else {
+        add(around: place(Double(pixel) + 0.5) - 32_768, lowest, highest)
+      }
+    }
+  }
+
+  private mutating func add(around place: Int, _ lowest: Int, _ highest: Int) {
+    let pixel = place >> 16
+    let share = UInt32(place & 65_535)
+    let left = min(max(pixel, lowest), highest)
+    let right = min(max(pixel + 1, lowest), highest)
+    if left == right || share == 0 {
+      append(left, [65_536])
+    } else {
+      append(left, [65_536 - share, share])
+    }
+  }
+
+  private mutating func add(from start: Int, to end: Int, _ lowest: Int, _ highest: Int) {
+    let firstPixel = min(max(start >> 16, lowest), highest)
+    let lastPixel = min(max((end - 1) >> 16, firstPixel), highest)
+    let total = max(end - start, 1)
+    // Weights come from running sums, so that they add up exactly.
+    var parts: [UInt32] = []
+    var before = 0
+    for pixel in firstPixel...lastPixel {
+      let upTo = pixel == lastPixel ? total : min(max((pixel + 1) << 16 - start, 0), total)
+      let sum = (upTo * 65_536 + total / 2) / total
+      parts.append(UInt32(sum - before))
+      before = sum
+    }
+    append(firstPixel, parts)
+  }
+
+  private mutating func append(_ pixel: Int, _ parts: [UInt32]) {
+    taps.append(Tap(first: pixel, count: parts.count, weights: weights.count))
+    weights += parts
+    first = min(first, pixel)
+    last = max(last, pixel + parts.count)
+  }
+}
