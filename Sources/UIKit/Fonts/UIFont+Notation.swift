@@ -66,8 +66,9 @@ extension FontValues {
       }
     }
 
-    let words = Self.words(of: rest)
-    guard let first = words.first, first.arguments.isEmpty else { return nil }
+    guard let words = NotationWord.words(of: rest), let first = words.first,
+      first.arguments.isEmpty
+    else { return nil }
     let sizes = first.name.split(separator: "/", omittingEmptySubsequences: false).map {
       Double($0)
     }
@@ -80,7 +81,7 @@ extension FontValues {
     for word in words.dropFirst() { guard apply(word) else { return nil } }
   }
 
-  private mutating func apply(_ word: Word) -> Bool {
+  private mutating func apply(_ word: NotationWord) -> Bool {
     let numbers = word.arguments.map { Double($0) }
     switch (word.name, numbers.count) {
     case ("italic", 0): isItalic = true
@@ -115,36 +116,11 @@ extension FontValues {
     return true
   }
 
-  private struct Word {
-    var name: String
-    var arguments: [String]
-  }
-
-  /// Splits at spaces outside parentheses.
-  private static func words(of text: Substring) -> [Word] {
-    var words: [Word] = []
-    var rest = text.drop { $0 == " " }
-    while !rest.isEmpty {
-      let name = rest.prefix { $0 != " " && $0 != "(" }
-      rest.removeFirst(name.count)
-      var arguments: [String] = []
-      if rest.first == "(" {
-        rest.removeFirst()
-        let inside = rest.prefix { $0 != ")" }
-        rest = rest.dropFirst(inside.count + 1)
-        arguments = inside.split(separator: ",").map { String($0.drop { $0 == " " }) }
-      }
-      words.append(Word(name: String(name), arguments: arguments))
-      rest = rest.drop { $0 == " " }
-    }
-    return words
-  }
-
-  private static func name(of style: UIFont.TextStyle) -> String {
+  static func name(of style: UIFont.TextStyle) -> String {
     styleNames.first { $0.value == style }?.key ?? style.rawValue
   }
 
-  private static let styleNames: [String: UIFont.TextStyle] = [
+  static let styleNames: [String: UIFont.TextStyle] = [
     "extraLargeTitle": .extraLargeTitle, "extraLargeTitle2": .extraLargeTitle2,
     "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,
     "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,

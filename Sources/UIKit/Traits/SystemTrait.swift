@@ -134,6 +134,12 @@ public struct UITraitTypesettingLanguage: SystemTrait {
   static func describe(_ value: Locale.Language?) -> String { value?.minimalIdentifier ?? "nil" }
 }
 
+public struct UITraitImageDynamicRange: SystemTrait {
+  public static let defaultValue = UIImage.DynamicRange.unspecified
+  public static let name = "ImageDynamicRange"
+  static var keyPath: WritableKeyPath<TraitValues, UIImage.DynamicRange> { \.imageDynamicRange }
+}
+
 /// The dated look; not one of Apple's traits.
 package struct ProfileTrait: SystemTrait {
   package static let defaultValue: Profile? = nil

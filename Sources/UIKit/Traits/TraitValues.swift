@@ -16,6 +16,7 @@ struct TraitValues: Hashable, Sendable {
   var listEnvironment = UITraitListEnvironment.defaultValue
   var sceneCaptureState = UITraitSceneCaptureState.defaultValue
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
+  var imageDynamicRange = UITraitImageDynamicRange.defaultValue
   var profile = ProfileTrait.defaultValue
   var tintColor = TintColorTrait.defaultValue
   /// The custom traits that were set, in the order of their identifiers.
@@ -28,7 +29,8 @@ struct TraitValues: Hashable, Sendable {
     UITraitPreferredContentSizeCategory.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
     UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitActiveAppearance.self, UITraitForceTouchCapability.self, UITraitListEnvironment.self,
-    UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self, ProfileTrait.self,
+    UITraitSceneCaptureState.self, UITraitImageDynamicRange.self, UITraitTypesettingLanguage.self,
+    ProfileTrait.self,
     TintColorTrait.self,
   ]
 

@@ -17,6 +17,7 @@ extension UITraitCollection {
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
   public var listEnvironment: UIListEnvironment { values.listEnvironment }
   public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+  public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
   public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
 
   /// The dated look; ``Profile/standard`` when not specified.
@@ -102,6 +103,10 @@ extension UITraitCollection {
 
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
+  }
+
+  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+    self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
   }
 
   public convenience init(typesettingLanguage: Locale.Language?) {

@@ -1,0 +1,118 @@
+/// How the parts of a resizable image are laid into a rectangle.
+///
+/// Everything is in points. Caps that do not fit are shrunk in proportion. The edges between parts lie on whole pixels,
+/// so that no seam shows.
+package struct ImageSlices: Equatable {
+  package struct Slice: Equatable {
+    /// In the image.
+    package var source: CGRect
+    package var destination: CGRect
+
+    package init(source: CGRect, destination: CGRect) {
+      self.source = source
+      self.destination = destination
+    }
+  }
+
+  /// In reading order; parts without extent are left out.
+  package let slices: [Slice]
+
+  /// More tiles than this along an axis are stretched instead, so that a pixel-sized part cannot fill the memory.
+  static let mostTiles = 256
+
+  package init(
+    size: CGSize, caps: UIEdgeInsets, mode: UIImage.ResizingMode, rect: CGRect, grid: PixelGrid
+  ) {
+    let columns = Self.spans(
+      length: size.width, caps: (caps.left, caps.right), start: rect.origin.x,
+      extent: rect.size.width, tiles: mode == .tile, grid: grid)
+    let rows = Self.spans(
+      length: size.height, caps: (caps.top, caps.bottom), start: rect.origin.y,
+      extent: rect.size.height, tiles: mode == .tile, grid: grid)
+    slices = rows.flatMap { row in
+      columns.map { column in
+        Slice(
+          source: CGRect(
+            x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
+          destination: CGRect(
+            x: column.start, y: row.start, width: column.length, height: row.length))
+      }
+    }
+  }
+
+  private struct Span {
+    var source: CGFloat
+    var sourceLength: CGFloat
+    var start: CGFloat
+    var length: CGFloat
+  }
+
+  private static func spans(
+    length: CGFloat, caps: (CGFloat, CGFloat), start: CGFloat, extent: CGFloat, tiles: Bool,
+    grid: PixelGrid
+  ) -> [Span] {
+    guard length > 0, extent > 0, length.isFinite, extent.isFinite, start.isFinite else {
+      return []
+    }
+    var first = max(0, min(caps.0.isFinite ? caps.0 : 0, length))
+    var last = max(0, min(caps.1.isFinite ? caps.1 : 0, length - first))
+    let middle = length - first - last
+    let (firstSource, lastSource) = (first, last)
+    if first + last > extent || middle <= 0 {
+      // In proportion, and nothing in between; where nothing lies between the caps, they also grow.
+      let factor = extent / (first + last)
+      first *= factor
+      last *= factor
+    }
+    let end = start + extent
+    var middleStart = first > 0 ? min(max(grid.rounded(start + first), start), end) : start
+    var middleEnd = last > 0 ? min(max(grid.rounded(end - last), middleStart), end) : end
+    if middle <= 0 {
+      // Where one cap ends, the other one begins, at whatever pixel the first one's end was rounded to.
+      if last <= 0 { middleStart = end }
+      middleEnd = middleStart
+    }
+    var spans: [Span] = []
+    if middleStart > start, firstSource > 0 {
+      spans.append(
+        Span(source: 0, sourceLength: firstSource, start: start, length: middleStart - start))
+    }
+    if middle > 0, middleEnd > middleStart {
+      spans += middleSpans(
+        source: firstSource, sourceLength: middle, start: middleStart, end: middleEnd, tiles: tiles,
+        grid: grid)
+    }
+    if end > middleEnd, lastSource > 0 {
+      spans.append(
+        Span(
+          source: length - lastSource, sourceLength: lastSource, start: middleEnd,
+          length: end - middleEnd))
+    }
+    return spans
+  }
+
+  /// One stretched span, or tiles from the start on, of which the last one is cut.
+  private static func middleSpans(
+    source: CGFloat, sourceLength: CGFloat, start: CGFloat, end: CGFloat, tiles: Bool,
+    grid: PixelGrid
+  ) -> [Span] {
+    let count = (end - start) / sourceLength
+    guard tiles, count <= CGFloat(mostTiles) else {
+      return [Span(source: source, sourceLength: sourceLength, start: start, length: end - start)]
+    }
+    var spans: [Span] = []
+    var index = 0
+    while true {
+      let left = index == 0 ? start : grid.rounded(start + CGFloat(index) * sourceLength)
+      guard left < end, index <= mostTiles else { return spans }
+      index += 1
+      let right = grid.rounded(start + CGFloat(index) * sourceLength)
+      guard right > left else { continue }
+      let shown = min(right, end) - left
+      spans.append(
+        Span(
+          source: source, sourceLength: sourceLength * (shown / (right - left)), start: left,
+          length: shown))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import CelloRaster
+internal import CelloSymbols
+
+/// Everything that an image is made of: what images are compared by.
+struct ImageValues: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case empty
+    case symbol(Symbol)
+    /// Pixels, and how many of them make a point.
+    case picture(Picture, scale: CGFloat)
+  }
+
+  var content: Content
+  /// How a symbol is drawn, and for which traits.
+  var configuration = UIImage.ConfigurationValues()
+  var renderingMode = UIImage.RenderingMode.automatic
+  /// The colour that ``UIImage/withTintColor(_:)`` gave it.
+  var tintColor: UIColor?
+  var orientation = UIImage.Orientation.up
+  var flipsForRightToLeft = false
+  var alignmentRectInsets = UIEdgeInsets.zero
+  /// From the bottom of the image up, in points; `nil` for a symbol's own, and for pictures, which have none.
+  var baselineOffset: CGFloat?
+  /// Whether a symbol's own baseline is left out.
+  var ignoresBaseline = false
+  var capInsets = UIEdgeInsets.zero
+  var resizingMode = UIImage.ResizingMode.tile
+  /// Whether it has been asked to be resizable; with no caps, the whole of it tiles or stretches.
+  var isResizable = false
+
+  init(_ content: Content) { self.content = content }
+
+  var symbol: Symbol? {
+    if case .symbol(let symbol) = content { symbol } else { nil }
+  }
+
+  /// Whether only its shape counts, painted with the tint colour.
+  var isTemplate: Bool {
+    switch renderingMode {
+    case .automatic: symbol != nil
+    case .alwaysOriginal: false
+    case .alwaysTemplate: true
+    }
+  }
+}

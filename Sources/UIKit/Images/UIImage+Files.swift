@@ -1,0 +1,81 @@
+internal import CelloPNG
+internal import CelloRaster
+
+extension UIImage {
+  /// The picture in PNG data, one pixel per point; `nil` for anything else.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The picture in PNG data; `nil` for anything else.
+  ///
+  /// - Parameter scale: pixels per point; what is not above zero counts as 1.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let picture = try? Picture(png: data, name: "data") else { return nil }
+    self.init(picture, scale: scale)
+  }
+
+  /// The picture in a PNG file; `nil` when it is missing, damaged or something else.
+  ///
+  /// A name that ends in `@2x` or `@3x` says how many pixels make a point. Where the path names no such file, the
+  /// ones with these endings are tried, the current traits' scale first.
+  public convenience init?(contentsOfFile path: String) {
+    for candidate in Self.candidates(for: path) {
+      guard let data = FileManager.default.contents(atPath: candidate.path) else { continue }
+      self.init(data: data, scale: candidate.scale)
+      return
+    }
+    return nil
+  }
+
+  private static func candidates(for path: String) -> [(path: String, scale: CGFloat)] {
+    let url = URL(fileURLWithPath: path)
+    let pathExtension = url.pathExtension.isEmpty ? "png" : url.pathExtension
+    let stem = url.deletingPathExtension().path
+    for scale in 2...3 where stem.hasSuffix("@\(scale)x") { return [(path, CGFloat(scale))] }
+    let wanted = Int(UITraitCollection.current.pixelGrid.scale)
+    // The nearest scale above the wanted one, then those below, as iOS looks them up.
+    let scales = [1, 2, 3].sorted {
+      ($0 >= wanted ? 0 : 1, $0 >= wanted ? $0 : -$0) < (
+        $1 >= wanted ? 0 : 1, $1 >= wanted ? $1 : -$1
+      )
+    }
+    return scales.map { scale in
+      scale == 1
+        ? (url.pathExtension.isEmpty ? stem + ".png" : path, 1)
+        : ("\(stem)@\(scale)x.\(pathExtension)", CGFloat(scale))
+    }
+  }
+
+  /// The image as PNG data: pictures as they are, symbols drawn at their scale in their own colours; `nil` when it
+  /// has no pixels.
+  public func pngData() -> Data? {
+    guard let bitmap = bitmap(), bitmap.width > 0, bitmap.height > 0,
+      let bytes = try? PNGEncoder().encode(bitmap)
+    else { return nil }
+    return Data(bytes)
+  }
+
+  /// The pixels of the image as it is drawn without a view.
+  private func bitmap() -> Bitmap? {
+    if case .picture(let picture, _) = values.content, values == ImageValues(values.content) {
+      return picture.bitmap
+    }
+    let size = size
+    let list = DisplayList(
+      size: size,
+      items: displayItems(
+        in: CGRect(origin: .zero, size: size), tint: ownTint(in: traits), traits: traits))
+    return try? list.render(scale: scale)
+  }
+
+  /// The tint of an image that no view shows: its own, or black.
+  func ownTint(in traits: UITraitCollection) -> Color {
+    values.tintColor?.color(in: traits) ?? .black
+  }
+}
+
+extension Picture {
+  /// - Throws: `PNGError`.
+  convenience init(png data: Data, name: String) throws(PNGError) {
+    self.init(try PNGDecoder().decode([UInt8](data), file: name).bitmap)
+  }
+}

@@ -1,0 +1,124 @@
+// Images that differ from another one in a single respect.
+extension UIImage {
+  func changed(_ change: (inout ImageValues) -> Void) -> UIImage {
+    var values = values
+    change(&values)
+    return values == self.values ? self : UIImage(values)
+  }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The image in one colour. A view still puts its own tint colour in place of it where the image is a template, as
+  /// symbols are: ask for `.alwaysOriginal` to keep the colour.
+  public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tintColor = color } }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tintColor = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// The image with everything that the configuration specifies.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    changed { $0.configuration = $0.configuration.applying(configuration.values) }
+  }
+
+  /// The symbol with everything that the configuration specifies; `nil` for other images.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  /// The image for given traits, with what it does not specify itself taken from a configuration.
+  package func configured(
+    with configuration: SymbolConfiguration?, compatibleWith traits: UITraitCollection
+  ) -> UIImage {
+    changed {
+      if let configuration, $0.symbol != nil {
+        $0.configuration = configuration.values.applying($0.configuration)
+      }
+      $0.configuration.traits = traits
+    }
+  }
+
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  /// The image seen in a mirror, left and right exchanged.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    changed { $0.orientation = $0.orientation.mirrored }
+  }
+
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+
+  public func imageWithoutBaseline() -> UIImage {
+    changed {
+      $0.baselineOffset = nil
+      $0.ignoresBaseline = true
+    }
+  }
+
+  /// An image whose parts at the edges keep their size and whose rest is tiled.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0.isResizable = true
+    }
+  }
+}
+
+extension UIImage.Orientation {
+  var isMirrored: Bool { rawValue >= 4 }
+
+  var isQuarterTurn: Bool {
+    switch self {
+    case .left, .right, .leftMirrored, .rightMirrored: true
+    case .up, .down, .upMirrored, .downMirrored: false
+    }
+  }
+
+  /// The same picture seen in a mirror. Mirroring after a quarter turn is mirroring before the opposite turn.
+  package var mirrored: UIImage.Orientation {
+    switch self {
+    case .up: .upMirrored
+    case .upMirrored: .up
+    case .down: .downMirrored
+    case .downMirrored: .down
+    case .left: .rightMirrored
+    case .rightMirrored: .left
+    case .right: .leftMirrored
+    case .leftMirrored: .right
+    }
+  }
+
+  /// Maps the stored picture's unit square to the upright one.
+  ///
+  /// A quarter turn to the right sends the stored picture's top to the upright one's right side.
+  package var unitTransform: CGAffineTransform {
+    let turn: CGAffineTransform =
+      switch self {
+      case .up, .upMirrored: .identity
+      case .down, .downMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+      case .left, .leftMirrored: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+      case .right, .rightMirrored: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+      }
+    guard isMirrored else { return turn }
+    return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0).concatenating(turn)
+  }
+}

@@ -1,0 +1,58 @@
+extension UIImage {
+  /// What an image is to look like, apart from its content. Never changes; compared by value.
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    let values: ConfigurationValues
+
+    init(_ values: ConfigurationValues) {
+      self.values = values
+      super.init()
+    }
+
+    /// A configuration for the given traits.
+    public convenience init(traitCollection: UITraitCollection?) {
+      self.init(ConfigurationValues(traits: traitCollection))
+    }
+
+    /// The traits that an asset's variant is chosen by; `nil` when not specified.
+    open var traitCollection: UITraitCollection? { values.traits }
+
+    /// The same configuration for other traits.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+      var values = values
+      values.traits = traitCollection
+      return Configuration(values)
+    }
+
+    /// This configuration with everything that the other one specifies in place of its own.
+    open func applying(_ otherConfiguration: Configuration?) -> Configuration {
+      guard let otherConfiguration else { return self }
+      return Configuration(values.applying(otherConfiguration.values))
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Configuration, type(of: other) == type(of: self) else {
+        return false
+      }
+      return self === other || values == other.values
+    }
+
+    open override var hash: Int { values.hashValue }
+  }
+
+  struct ConfigurationValues: Hashable, Sendable {
+    var traits: UITraitCollection?
+    var symbol = SymbolConfigurationValues()
+
+    func applying(_ other: ConfigurationValues) -> ConfigurationValues {
+      let merged =
+        if let own = traits, let new = other.traits {
+          UITraitCollection(traitsFrom: [own, new])
+        } else {
+          other.traits ?? traits
+        }
+      return ConfigurationValues(traits: merged, symbol: symbol.applying(other.symbol))
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package import CelloRaster
+internal import CelloSymbols
+
+/// A picture: a symbol, which is drawn for a text size and a tint, or pixels.
+///
+/// Images never change and are equal when everything they are made of is, pixels included.
+open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+  let values: ImageValues
+
+  init(_ values: ImageValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// An image of size zero that draws nothing.
+  public override convenience init() { self.init(ImageValues(.empty)) }
+
+  // MARK: Symbols
+
+  /// The symbol of that name; `nil` when there is none.
+  ///
+  /// A name that is missing is noted in ``SymbolNameWarnings``, because a symbol that iOS has and we lack looks the same
+  /// to the caller as a misspelt one.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// The symbol of that name with a configuration.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard let symbol = SymbolLibrary.symbol(named: name) else {
+      SymbolNameWarnings.note(name)
+      return nil
+    }
+    var values = ImageValues(.symbol(symbol))
+    if let configuration { values.configuration = configuration.values }
+    self.init(values)
+  }
+
+  /// The symbol of that name for the given traits.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(
+      systemName: name,
+      withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
+  }
+
+  // MARK: Pixels
+
+  /// Pixels, and how many of them make a point; a scale that is not above zero counts as 1.
+  package convenience init(_ picture: Picture, scale: CGFloat) {
+    self.init(ImageValues(.picture(picture, scale: scale > 0 && scale.isFinite ? scale : 1)))
+  }
+
+  // MARK: What it is
+
+  /// In points, upright, on whole pixels for a symbol.
+  open var size: CGSize {
+    switch values.content {
+    case .empty: return .zero
+    case .symbol(let symbol): return symbolMetrics(symbol).size
+    case .picture(let picture, let scale):
+      let width = CGFloat(picture.bitmap.width) / scale
+      let height = CGFloat(picture.bitmap.height) / scale
+      return values.orientation.isQuarterTurn
+        ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    }
+  }
+
+  /// Pixels per point; for a symbol, those of the traits that it is for.
+  open var scale: CGFloat {
+    if case .picture(_, let scale) = values.content { return scale }
+    return traits.pixelGrid.scale
+  }
+
+  open var isSymbolImage: Bool { values.symbol != nil }
+
+  open var renderingMode: RenderingMode { values.renderingMode }
+
+  open var imageOrientation: Orientation { values.orientation }
+
+  open var flipsForRightToLeftLayoutDirection: Bool {
+    values.flipsForRightToLeft || values.symbol?.mirrorsInRightToLeft ?? false
+  }
+
+  /// What lies outside the rectangle that the image is aligned by.
+  open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
+
+  /// The parts at the edges that keep their size when the image is resized.
+  open var capInsets: UIEdgeInsets { values.capInsets }
+
+  open var resizingMode: ResizingMode { values.resizingMode }
+
+  /// The baseline of the text beside it, from the image's bottom up; `nil` when it has none.
+  open var baselineOffsetFromBottom: CGFloat? {
+    if let offset = values.baselineOffset { return offset }
+    guard let symbol = values.symbol, !values.ignoresBaseline else { return nil }
+    return symbolMetrics(symbol).baselineOffset
+  }
+
+  open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+  /// What the image was configured with; never `nil`.
+  open var configuration: Configuration? {
+    isSymbolImage ? SymbolConfiguration(values.configuration) : Configuration(values.configuration)
+  }
+
+  /// What a symbol was configured with; `nil` for other images.
+  open var symbolConfiguration: SymbolConfiguration? {
+    isSymbolImage ? SymbolConfiguration(values.configuration) : nil
+  }
+
+  open var traitCollection: UITraitCollection { values.configuration.traits ?? UITraitCollection() }
+
+  /// The traits that it is measured and drawn for when nobody gives any.
+  var traits: UITraitCollection { values.configuration.traits ?? .current }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || values == other.values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  open override var description: String {
+    let size = size
+    let content =
+      switch values.content {
+      case .empty: "empty"
+      case .symbol(let symbol): "symbol(\(symbol.name))"
+      case .picture(let picture, _): "picture(\(picture.fingerprint))"
+      }
+    return "<UIImage \(content); size = {\(size.width), \(size.height)}; scale = \(scale)"
+      + (values.renderingMode == .automatic ? "" : "; renderingMode = \(values.renderingMode)")
+      + (values.tintColor.map { "; tint = \($0)" } ?? "") + ">"
+  }
+}
