@@ -1,21 +1,42 @@
-// In points. The system font has the figures of Apple's, whatever draws its letters.
+internal import CelloText
+
+// In points. The system font has the figures of Apple's, whatever draws its letters; other families have their own.
 extension UIFont {
   /// From the baseline up to the top of the line box.
-  public var ascender: CGFloat { pointSize * 1950 / 2048 }
+  public var ascender: CGFloat { metrics.ascender }
   /// From the baseline down to the bottom of the line box; negative.
-  public var descender: CGFloat { pointSize * -494 / 2048 }
+  public var descender: CGFloat { metrics.descender }
   /// Height of the line box.
-  public var lineHeight: CGFloat { ascender - descender }
-  /// What lies between the line boxes of a paragraph: some for the font of a text style, nothing for others.
-  public var leading: CGFloat { values.lineAdvance.map { max($0 - lineHeight, 0) } ?? 0 }
+  public var lineHeight: CGFloat { metrics.lineHeight }
+  /// What lies between the line boxes of a paragraph: for the font of a text style what its line advance leaves, for
+  /// others what the font file says.
+  public var leading: CGFloat {
+    let metrics = metrics
+    return values.lineAdvance.map { max($0 - metrics.lineHeight, 0) } ?? metrics.leading
+  }
   /// From baseline to baseline, in the printed figures of the text styles, which for the largest sizes are less than
   /// the line height.
-  package var lineAdvance: CGFloat { values.lineAdvance ?? lineHeight }
-  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
-  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+  package var lineAdvance: CGFloat { values.lineAdvance ?? lineHeight + leading }
+  public var capHeight: CGFloat { metrics.capHeight }
+  public var xHeight: CGFloat { metrics.xHeight }
+
+  private var metrics: FontMetrics { values.description.metrics }
 }
 
 extension UIFont {
+  /// The font of that family, full or PostScript name in a size; `nil` when none has been registered.
+  ///
+  /// The system font's private names lead to the system font.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let descriptor = UIFontDescriptor(name: fontName, size: 0)
+    if case .named = descriptor.values.family {
+      guard (try? FontCatalog.shared.glyphFont(for: descriptor.values.description)) != nil else {
+        return nil
+      }
+    }
+    self.init(descriptor.values.resized(to: Self.valid(fontSize)))
+  }
+
   /// The family's name; the system font has a private one, as on iOS.
   public var familyName: String {
     switch values.family {

@@ -91,7 +91,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   static let defaultSize: CGFloat = 12
 
   /// Sizes that are not above zero mean the default one, as on iOS; so do NaN and the infinities.
-  private static func valid(_ size: CGFloat) -> CGFloat {
+  static func valid(_ size: CGFloat) -> CGFloat {
     size > 0 && size.isFinite ? size : defaultSize
   }
 

@@ -1,0 +1,26 @@
+package import CelloText
+
+extension UIFont {
+  /// What decides the glyphs and line boxes of text in this font.
+  package var fontDescription: FontDescription { values.description }
+}
+
+extension FontValues {
+  var description: FontDescription {
+    let textFamily: FontDescription.Family =
+      switch family {
+      case .named(let name): .named(name)
+      case .system(.monospaced): .monospaced
+      case .system(.serif): .serif
+      case .system(.rounded): .rounded
+      case .system: .system
+      }
+    return FontDescription(
+      family: textFamily, size: size,
+      weight: FontWeight(rawValue: effectiveWeight.index) ?? .regular,
+      isItalic: isItalic,
+      features: features.compactMap { feature in
+        feature.openType.map { FontFeature($0.tag, $0.value) }
+      }, lineAdvance: lineAdvance)
+  }
+}
