@@ -46,6 +46,11 @@ let package = Package(
       ], swiftSettings: kernelSettings),
     // Symbol names to vector layers.
     .target(name: "CelloSymbols", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
+    .target(name: "CelloSymbols", dependencies: ["CelloRaster"], swiftSettings: settings),
+    // The harness over bitmaps and text: cases, ledger, references, comparison, report. Knows no views.
+    .target(
+      name: "CelloSnapshots", dependencies: ["CelloPNG", "CelloXXHash"],
+      swiftSettings: kernelSettings),
     // Every public name of Apple's.
     .target(
       name: "UIKit", dependencies: ["CelloText", "CelloPNG", "CelloSymbols"],
@@ -68,5 +73,6 @@ let package = Package(
     .testTarget(
       name: "CelloSymbolsTests", dependencies: ["CelloSymbols"], swiftSettings: settings),
     .testTarget(name: "CelloTextTests", dependencies: ["CelloText"], swiftSettings: settings),
+      name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,99 @@
+/// All combinations of the values of some axes, numbered: the last axis changes fastest.
+package struct CaseAxes: Hashable, Sendable {
+  package let axes: [CaseAxis]
+  /// The number of combinations.
+  package let count: Int
+  /// How far apart two combinations are that differ by one in an axis.
+  let strides: [Int]
+  /// Each word that names use, with its axis and value.
+  private let places: [Substring: Place]
+
+  private struct Place: Hashable, Sendable {
+    var axis: Int
+    var value: Int
+  }
+
+  /// - Throws: ``CaseError`` if a word is malformed or stands for two things, an axis has fewer than two values or
+  ///   more than ``mostValues``, or there are more combinations than ``mostCases``.
+  package init(_ axes: [CaseAxis]) throws(CaseError) {
+    var strides = [Int](repeating: 1, count: axes.count)
+    var count = 1
+    for index in axes.indices.reversed() {
+      guard axes[index].values.count > 1 else { throw .tooFewValues(axis: axes[index].name) }
+      guard axes[index].values.count <= Self.mostValues else {
+        throw .tooManyValues(axis: axes[index].name, limit: Self.mostValues)
+      }
+      strides[index] = count
+      let (product, isOverflown) = count.multipliedReportingOverflow(by: axes[index].values.count)
+      guard !isOverflown, product <= Self.mostCases else {
+        throw .tooManyCases(limit: Self.mostCases)
+      }
+      count = product
+    }
+    var places: [Substring: Place] = [:]
+    for (axisIndex, axis) in axes.enumerated() {
+      for (valueIndex, value) in axis.values.enumerated().dropFirst() {
+        guard CaseName.isWord(value), value != "normal" else {
+          throw .malformedWord(value, axis: axis.name)
+        }
+        let place = Place(axis: axisIndex, value: valueIndex)
+        guard places.updateValue(place, forKey: Substring(value)) == nil else {
+          throw .ambiguousWord(value)
+        }
+      }
+    }
+    self.axes = axes
+    self.count = count
+    self.strides = strides
+    self.places = places
+  }
+
+  /// Sets of values are kept as the bits of a word.
+  package static let mostValues = 64
+
+  /// More combinations than anybody walks: a scene of that size is a mistake.
+  package static let mostCases = 1 << 24
+
+  /// The name of a combination.
+  package func name(of ordinal: Int) -> CaseName {
+    var states = ""
+    var words = ""
+    for (axis, stride) in zip(axes, strides) {
+      let value = ordinal / stride % axis.values.count
+      guard value > 0 else { continue }
+      switch axis.role {
+      case .state:
+        if !states.isEmpty { states += "+" }
+        states += axis.values[value]
+      case .axis:
+        words += "."
+        words += axis.values[value]
+      }
+    }
+    return CaseName(unchecked: (states.isEmpty ? "normal" : states) + words)
+  }
+
+  /// The combination of a name; `nil` if a word of it is none of ours.
+  package func ordinal(of name: CaseName) -> Int? {
+    var ordinal = 0
+    for word in name.states + name.words {
+      guard let place = places[word] else { return nil }
+      ordinal += strides[place.axis] * place.value
+    }
+    // A word given twice, or two values of one axis, is no combination.
+    guard ordinal < count, self.name(of: ordinal) == name else { return nil }
+    return ordinal
+  }
+
+  /// The axis and value that a word stands for.
+  func place(of word: some StringProtocol) -> (axis: Int, value: Int)? {
+    places[Substring(word)].map { ($0.axis, $0.value) }
+  }
+
+  /// How many axes of a combination are not at their default.
+  func complexity(of ordinal: Int) -> Int {
+    zip(axes, strides).reduce(0) { sum, axis in
+      ordinal / axis.1 % axis.0.values.count == 0 ? sum : sum + 1
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// All scenes, in the order in which they are shown.
+package struct SnapshotCatalogue: Sendable {
+  package let scenes: [SnapshotScene]
+
+  /// - Throws: ``CaseError/repeatedScene(_:)`` if two scenes have one name.
+  package init(_ scenes: [SnapshotScene]) throws(CaseError) {
+    var paths: Set<String> = []
+    for scene in scenes where !paths.insert(scene.path).inserted {
+      throw .repeatedScene(scene.path)
+    }
+    self.scenes = scenes
+  }
+
+  package var caseCount: Int { scenes.reduce(0) { $0 + $1.space.count } }
+}

@@ -1,0 +1,47 @@
+/// Which combinations of some axes have which value, as sets, so that conditions are evaluated for all cases at once.
+struct CaseWordSets {
+  let axes: CaseAxes
+  /// By axis, then value.
+  private let sets: [[CaseSet]]
+
+  init(_ axes: CaseAxes) {
+    self.axes = axes
+    sets = zip(axes.axes, axes.strides).map { axis, stride in
+      var sets = axis.values.map { _ in CaseSet(spaceCount: axes.count) }
+      for ordinal in 0..<axes.count { sets[ordinal / stride % axis.values.count].insert(ordinal) }
+      return sets
+    }
+  }
+
+  /// The cases with any of some values of an axis; one bit per value.
+  func cases(axis: Int, values: UInt64) -> CaseSet {
+    var result = CaseSet(spaceCount: axes.count)
+    for (value, set) in sets[axis].enumerated() where values >> UInt64(value) & 1 == 1 {
+      result |= set
+    }
+    return result
+  }
+
+  /// The cases for which a condition holds; `nil` with the word that none of the axes has.
+  func cases(_ condition: Condition) throws(UnknownWord) -> CaseSet {
+    switch condition {
+    case .always: return .everything(spaceCount: axes.count)
+    case .word(let word):
+      guard let place = axes.place(of: word) else { throw UnknownWord(word: word) }
+      return sets[place.axis][place.value]
+    case .not(let inner): return ~(try cases(inner))
+    case .all(let parts):
+      var result = CaseSet.everything(spaceCount: axes.count)
+      for part in parts { result &= try cases(part) }
+      return result
+    case .any(let parts):
+      var result = CaseSet(spaceCount: axes.count)
+      for part in parts { result |= try cases(part) }
+      return result
+    }
+  }
+
+  struct UnknownWord: Error, Hashable {
+    var word: String
+  }
+}

@@ -1,0 +1,60 @@
+extension ImageComparison {
+  /// A picture of what differs: the expected picture, faint and grey, with every differing pixel in a loud colour.
+  ///
+  /// A difference of one level is as visible as one of 255: orange for the smallest, crimson for the largest. Blue is
+  /// what only the expected picture has, green what only the actual one has. It is as large as the larger of both.
+  package static func differencePicture(expected: Bitmap, actual: Bitmap) -> Bitmap {
+    var result = Bitmap(
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height),
+      filledWith: white)
+    let (width, height) = (result.width, result.height)
+    result.pixels.withUnsafeMutableBufferPointer { out in
+      expected.pixels.withUnsafeBufferPointer { left in
+        actual.pixels.withUnsafeBufferPointer { right in
+          var index = 0
+          for y in 0..<height {
+            for x in 0..<width {
+              let isExpected = x < expected.width && y < expected.height
+              let isActual = x < actual.width && y < actual.height
+              switch (isExpected, isActual) {
+              case (true, true):
+                let old = left[y &* expected.width &+ x]
+                let new = right[y &* actual.width &+ x]
+                out[index] = old == new ? faint(old) : loud(largestDifference(old, new))
+              case (true, false): out[index] = blue
+              case (false, true): out[index] = green
+              case (false, false): break
+              }
+              index &+= 1
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static let white: UInt32 = 0xffff_ffff
+  private static let blue: UInt32 = 0xffff_7a00
+  private static let green: UInt32 = 0xff59_c734
+
+  /// A quarter of the pixel's darkness on white paper.
+  private static func faint(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    // Rec. 709 luma in 256ths, of what the pixel looks like on white.
+    let luma =
+      ((pixel & 0xff) * 54 + (pixel >> 8 & 0xff) * 183 + (pixel >> 16 & 0xff) * 19) >> 8
+      + (255 - alpha)
+    let grey = 255 - (255 - min(luma, 255)) / 4
+    return 0xff00_0000 | grey << 16 | grey << 8 | grey
+  }
+
+  /// From orange, #ff9500, for 1 to crimson, #c8005a, for 255.
+  private static func loud(_ difference: UInt32) -> UInt32 {
+    let share = difference - 1
+    let red = 255 - 55 * share / 254
+    let green = 149 - 149 * share / 254
+    let blue = 90 * share / 254
+    return 0xff00_0000 | blue << 16 | green << 8 | red
+  }
+}

@@ -1,0 +1,159 @@
+extension Ledger {
+  /// The whole file, ending with a line break.
+  package var text: String {
+    var lines: [String] = []
+    switch assignment {
+    case .listed(let aliases):
+      let all =
+        pictures.map { ($0.key, "\($0.key) \($0.value)") }
+        + aliases.map { ($0.key, "\($0.key) = \($0.value)") }
+      lines = all.sorted { $0.0 < $1.0 }.map(\.1)
+    case .patterns(let axes, let patterns):
+      lines = axes.axes.map(Self.line)
+      var previous: CaseName?
+      for pattern in patterns {
+        let digest = pictures[pattern.picture].map { "\($0)" } ?? ""
+        let start = pattern.picture == previous ? "also" : digest
+        lines.append("\(pattern.picture) \(start) when \(pattern.condition)")
+        previous = pattern.picture
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ axis: CaseAxis) -> String {
+    switch axis.role {
+    case .state where axis.values == ["", axis.name]: "state \(axis.name)"
+    case .state: "state \(axis.name): \(axis.values.dropFirst().joined(separator: " "))"
+    case .axis: "axis \(axis.name): \(axis.values.joined(separator: " "))"
+    }
+  }
+
+  /// - Parameter file: the name by which an error calls the file.
+  package init(_ text: String, file: String) throws(SnapshotError) {
+    var reader = Reader(file: file)
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      guard !line.isEmpty else { continue }
+      try reader.read(line, number: index + 1)
+    }
+    self = try reader.finished()
+  }
+
+  private struct Reader {
+    let file: String
+    var pictures: [CaseName: PixelDigest] = [:]
+    var aliases: [CaseName: (picture: CaseName, line: Int, text: Substring)] = [:]
+    var axes: [CaseAxis] = []
+    var patterns: [(pattern: Pattern, line: Int, text: Substring)] = []
+
+    init(file: String) { self.file = file }
+
+    private func error(_ line: Int, _ text: Substring, _ reason: String) -> SnapshotError {
+      .brokenLine(file: file, line: line, text: String(text.prefix(100)), reason: reason)
+    }
+
+    mutating func read(_ line: Substring, number: Int) throws(SnapshotError) {
+      let words = line.split(separator: " ")
+      if line.hasPrefix("<<<<<<<") || line.hasPrefix("=======") || line.hasPrefix(">>>>>>>") {
+        throw error(number, line, "is a merge conflict marker")
+      }
+      guard words.count >= 2 else { throw error(number, line, "is not a line of a ledger") }
+      if words[0] == "state" || words[0] == "axis" {
+        try readAxis(words, line, number)
+        return
+      }
+      let name: CaseName
+      do {
+        name = try CaseName(String(words[0]))
+      } catch {
+        throw self.error(number, line, "does not begin with the name of a case")
+      }
+      if words.count >= 4, words[2] == "when" {
+        try readPattern(name, words, line, number)
+      } else if words.count == 3, words[1] == "=", let picture = try? CaseName(String(words[2])) {
+        let entry = (picture: picture, line: number, text: line)
+        guard pictures[name] == nil, aliases.updateValue(entry, forKey: name) == nil else {
+          throw error(number, line, "names a case for the second time")
+        }
+      } else if words.count == 2, let digest = PixelDigest(words[1]) {
+        guard aliases[name] == nil, pictures.updateValue(digest, forKey: name) == nil else {
+          throw error(number, line, "names a case for the second time")
+        }
+      } else {
+        throw error(
+          number, line, "has neither a digest of 32 digits nor another case after the name")
+      }
+    }
+
+    private mutating func readAxis(
+      _ words: [Substring], _ line: Substring, _ number: Int
+    ) throws(SnapshotError) {
+      let role: CaseAxis.Role = words[0] == "state" ? .state : .axis
+      let values = words.dropFirst(2).map(String.init)
+      switch (role, words[1].hasSuffix(":")) {
+      case (.state, true):
+        axes.append(CaseAxis.states(String(words[1].dropLast()), values))
+      case (.state, false) where values.isEmpty:
+        axes.append(.flag(String(words[1])))
+      case (.axis, true):
+        axes.append(CaseAxis(String(words[1].dropLast()), values: values))
+      default:
+        throw error(number, line, "does not say what varies")
+      }
+    }
+
+    private mutating func readPattern(
+      _ name: CaseName, _ words: [Substring], _ line: Substring, _ number: Int
+    ) throws(SnapshotError) {
+      if words[1] != "also" {
+        guard let digest = PixelDigest(words[1]) else {
+          throw error(number, line, "has no digest of 32 digits after the name")
+        }
+        guard pictures.updateValue(digest, forKey: name) == nil else {
+          throw error(number, line, "gives a picture a second digest")
+        }
+      }
+      do {
+        let condition = try Condition(line[words[3].startIndex...])
+        patterns.append((Pattern(condition: condition, picture: name), number, line))
+      } catch {
+        throw self.error(number, line, "ends with what is not a condition: \(error)")
+      }
+    }
+
+    func finished() throws(SnapshotError) -> Ledger {
+      for alias in aliases.values.sorted(by: { $0.line < $1.line })
+      where pictures[alias.picture] == nil {
+        throw error(alias.line, alias.text, "names a picture that the ledger does not have")
+      }
+      guard !axes.isEmpty || !patterns.isEmpty else {
+        return Ledger(pictures: pictures, assignment: .listed(aliases.mapValues(\.picture)))
+      }
+      let space: CaseAxes
+      do {
+        space = try CaseAxes(axes)
+      } catch {
+        throw .brokenLine(
+          file: file, line: 1, text: "state …", reason: "does not say what varies: \(error)")
+      }
+      if let alias = aliases.values.min(by: { $0.line < $1.line }) {
+        throw error(alias.line, alias.text, "stands in a ledger of conditions")
+      }
+      for (pattern, line, text) in patterns {
+        guard pictures[pattern.picture] != nil else {
+          throw error(line, text, "names a picture that the ledger does not have")
+        }
+        if let word = pattern.condition.firstWord(unknownTo: space) {
+          throw error(line, text, "mentions “\(word)”, which is no value of an axis")
+        }
+      }
+      return Ledger(pictures: pictures, assignment: .patterns(space, patterns.map(\.pattern)))
+    }
+  }
+
+  private init(pictures: [CaseName: PixelDigest], assignment: Assignment) {
+    self.pictures = pictures
+    self.assignment = assignment
+  }
+}

@@ -1,0 +1,148 @@
+/// Which picture each case of a scene shows, and the pictures' digests.
+///
+/// Of the cases that look alike, the plainest lends its name to the picture. As text, sorted by name, a listed scene
+/// has one line per case:
+///
+/// ```
+/// disabled 0f3a…
+/// disabled+selected = disabled
+/// normal 77c1…
+/// ```
+///
+/// An exhaustive one first says what varies, with the default first, then which cases show which picture; `also`
+/// continues the line above.
+///
+/// ```
+/// state selected
+/// state drag: lifting dragging
+/// axis style: light dark
+/// normal 77c1… when !selected & !lifting
+/// normal also when lifting & dark
+/// ```
+package struct Ledger: Hashable, Sendable {
+  /// By the name of the case that lent it.
+  package var pictures: [CaseName: PixelDigest]
+  package var assignment: Assignment
+
+  package enum Assignment: Hashable, Sendable {
+    /// Cases other than those that lent their names, with the picture that they show.
+    case listed([CaseName: CaseName])
+    /// Sets of cases; sorted by picture.
+    case patterns(CaseAxes, [Pattern])
+  }
+
+  /// The cases of a condition show a picture.
+  package struct Pattern: Hashable, Sendable {
+    package var condition: Condition
+    package var picture: CaseName
+  }
+
+  /// - Parameter digests: one per case of the space; `nil` for one that has no reference.
+  package init(_ space: CaseSpace, digests: [PixelDigest?]) {
+    var lenders: [PixelDigest: Int] = [:]
+    for (index, digest) in digests.enumerated() {
+      guard let digest else { continue }
+      // The plainest; the first in the order of the scene among equally plain ones.
+      if let lender = lenders[digest], space.complexity(of: lender) <= space.complexity(of: index) {
+        continue
+      }
+      lenders[digest] = index
+    }
+    pictures = [:]
+    for (digest, index) in lenders { pictures[space[index]] = digest }
+    switch space {
+    case .listed(let names):
+      var aliases: [CaseName: CaseName] = [:]
+      for (index, digest) in digests.enumerated() {
+        guard let digest, let lender = lenders[digest], lender != index else { continue }
+        aliases[names[index]] = names[lender]
+      }
+      assignment = .listed(aliases)
+    case .product(let axes):
+      var sets: [PixelDigest: CaseSet] = [:]
+      for (index, digest) in digests.enumerated() {
+        guard let digest else { continue }
+        sets[digest, default: CaseSet(spaceCount: axes.count)].insert(index)
+      }
+      let finder = ConditionFinder(CaseWordSets(axes))
+      var patterns: [Pattern] = []
+      for (name, digest) in pictures.sorted(by: { $0.key < $1.key }) {
+        guard let set = sets[digest] else { continue }
+        patterns += finder.conditions(for: set).map { Pattern(condition: $0, picture: name) }
+      }
+      assignment = .patterns(axes, patterns)
+    }
+  }
+
+  // MARK: - What is expected
+
+  /// A ledger held against the cases that there are.
+  package struct Expectations: Sendable {
+    /// The pictures, sorted by name.
+    package var pictures: [(name: CaseName, digest: PixelDigest)]
+    /// For each case of the space, which picture; -1 if the ledger does not know the case.
+    package var pictureOfCase: [Int32]
+    /// Lines about cases that the scene no longer has.
+    package var orphans: [String]
+    /// Cases that two lines claim for different pictures.
+    package var contradictions: [Int]
+  }
+
+  package func expectations(for space: CaseSpace) -> Expectations {
+    let sorted = pictures.sorted { $0.key < $1.key }
+    var expectations = Expectations(
+      pictures: sorted.map { ($0.key, $0.value) },
+      pictureOfCase: [Int32](repeating: -1, count: space.count), orphans: [], contradictions: [])
+    var places: [CaseName: Int32] = [:]
+    for (index, picture) in sorted.enumerated() { places[picture.key] = Int32(index) }
+    switch assignment {
+    case .listed(let aliases):
+      var indices: [CaseName: Int] = [:]
+      for index in 0..<space.count { indices[space[index]] = index }
+      let all = aliases.merging(pictures.keys.map { ($0, $0) }) { alias, _ in alias }
+      for (name, picture) in all.sorted(by: { $0.key < $1.key }) {
+        if let index = indices[name] {
+          expectations.pictureOfCase[index] = places[picture] ?? -1
+        } else {
+          expectations.orphans.append(name.text)
+        }
+      }
+    case .patterns(let axes, let patterns):
+      expand(patterns, over: axes, places, into: &expectations, for: space)
+    }
+    return expectations
+  }
+
+  private func expand(
+    _ patterns: [Pattern], over axes: CaseAxes, _ places: [CaseName: Int32],
+    into expectations: inout Expectations, for space: CaseSpace
+  ) {
+    let sets = CaseWordSets(axes)
+    var own = [Int32](repeating: -1, count: axes.count)
+    var contradictions: [Int] = []
+    for pattern in patterns {
+      // Words were checked when the ledger was read.
+      guard let cases = try? sets.cases(pattern.condition), let place = places[pattern.picture]
+      else { continue }
+      cases.forEach { ordinal in
+        if own[ordinal] >= 0 && own[ordinal] != place { contradictions.append(ordinal) }
+        own[ordinal] = place
+      }
+    }
+    if space == .product(axes) {
+      expectations.pictureOfCase = own
+      expectations.contradictions = contradictions.sorted()
+      return
+    }
+    // The axes have changed since: cases are the same if they have the same name.
+    var isUsed = [Bool](repeating: false, count: axes.count)
+    for index in 0..<space.count {
+      guard let ordinal = axes.ordinal(of: space[index]) else { continue }
+      isUsed[ordinal] = true
+      expectations.pictureOfCase[index] = own[ordinal]
+    }
+    for ordinal in 0..<axes.count where !isUsed[ordinal] && own[ordinal] >= 0 {
+      expectations.orphans.append(axes.name(of: ordinal).text)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// What a case's configurations resolved to, as text: one `name: value` line per property, sorted by name.
+package struct ResolvedProperties: Hashable, Sendable {
+  /// Sorted by name, each name once.
+  package private(set) var properties: [Property]
+
+  package struct Property: Hashable, Sendable {
+    /// Without line breaks and `: `.
+    package var name: String
+    /// Without line breaks.
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// One property that differs; `nil` stands for its absence.
+  package struct Change: Hashable, Sendable {
+    package var name: String
+    package var old: String?
+    package var new: String?
+  }
+
+  /// Line breaks become spaces in names and `\n` in values; of two properties of one name the last counts.
+  package init(_ pairs: [(name: String, value: String)] = []) {
+    var values: [String: String] = [:]
+    for (name, value) in pairs {
+      let name = String(name.map { $0.isNewline || $0 == ":" ? " " : $0 })
+      values[name] = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .joined(separator: "\\n")
+    }
+    properties = values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { Property(name: $0.key, value: $0.value) }
+  }
+
+  /// Reads `name: value` lines; what has no colon becomes a property without value.
+  package init(lines: [some StringProtocol]) {
+    self.init(
+      lines.map { line in
+        guard let colon = line.firstIndex(of: ":") else { return (String(line), "") }
+        let value = line[line.index(after: colon)...]
+        return (String(line[..<colon]), String(value.first == " " ? value.dropFirst() : value))
+      })
+  }
+
+  package var lines: [String] { properties.map { "\($0.name): \($0.value)" } }
+
+  package subscript(name: String) -> String? { properties.first { $0.name == name }?.value }
+
+  /// What must change in `old` to get here, sorted by name.
+  package func changes(from old: ResolvedProperties) -> [Change] {
+    var changes: [Change] = []
+    var left = old.properties[...]
+    var right = properties[...]
+    while let next = [left.first?.name, right.first?.name].compactMap({ $0 }).min(by: {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }) {
+      let old = left.first?.name == next ? left.removeFirst().value : nil
+      let new = right.first?.name == next ? right.removeFirst().value : nil
+      if old != new { changes.append(Change(name: next, old: old, new: new)) }
+    }
+    return changes
+  }
+
+  /// The properties with changes made.
+  package func applying(_ changes: [Change]) -> ResolvedProperties {
+    ResolvedProperties(
+      properties.filter { property in
+        !changes.contains { $0.name == property.name && $0.new == nil }
+      }.map { ($0.name, $0.value) }
+        + changes.compactMap { change in change.new.map { (change.name, $0) } })
+  }
+}
+
+extension ResolvedProperties.Change: CustomStringConvertible {
+  package var description: String {
+    switch (old, new) {
+    case (let old?, let new?): "\(name) \(old) → \(new)"
+    case (let old?, nil): "\(name) \(old) → absent"
+    case (nil, let new?): "\(name) absent → \(new)"
+    case (nil, nil): name
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// The resolved properties of a scene's pictures, as text to compare with.
+///
+/// The plainest picture's properties stand in full; the others say what differs from it, so that the file reads as a
+/// description of what each state changes, and a changed base moves one line:
+///
+/// ```
+/// [normal]
+/// background.color: #ffffff
+/// text.font: Inter-Regular 17
+///
+/// [selected] as [normal] but
+/// background.color: #d1d1d6
+/// - separator.color
+/// ```
+package struct ResolvedRecord: Hashable, Sendable {
+  /// By the name of the picture.
+  package var pictures: [CaseName: ResolvedProperties]
+
+  package init(_ pictures: [CaseName: ResolvedProperties] = [:]) { self.pictures = pictures }
+
+  /// The whole file; empty if no picture has a property.
+  package var text: String {
+    let named = pictures.sorted { ($0.key.complexity, $0.key) < ($1.key.complexity, $1.key) }
+    guard let base = named.first, pictures.values.contains(where: { !$0.properties.isEmpty }) else {
+      return ""
+    }
+    var sections = [["[\(base.key)]"] + base.value.lines]
+    for (name, properties) in named.dropFirst().sorted(by: { $0.key < $1.key }) {
+      let changes = properties.changes(from: base.value)
+      let head = "[\(name)] as [\(base.key)]" + (changes.isEmpty ? "" : " but")
+      sections.append(
+        [head]
+          + changes.map { change in change.new.map { "\(change.name): \($0)" } ?? "- \(change.name)"
+          })
+    }
+    return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  /// - Parameter file: the name by which an error calls the file.
+  package init(_ text: String, file: String) throws(SnapshotError) {
+    pictures = [:]
+    var sections: [(name: CaseName, base: CaseName?, lines: [Substring])] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      guard !line.isEmpty else { continue }
+      if line.hasPrefix("[") {
+        guard let head = Self.head(line) else {
+          throw .brokenLine(
+            file: file, line: index + 1, text: String(line.prefix(100)), reason: "is not a heading")
+        }
+        sections.append((head.name, head.base, []))
+      } else if sections.isEmpty || !(line.contains(":") || line.hasPrefix("- ")) {
+        throw .brokenLine(
+          file: file, line: index + 1, text: String(line.prefix(100)),
+          reason: "is not a property of a picture")
+      } else {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    for section in sections {
+      let kept = section.lines.filter { !$0.hasPrefix("- ") }
+      guard let base = section.base else {
+        pictures[section.name] = ResolvedProperties(lines: kept)
+        continue
+      }
+      let changes =
+        section.lines.filter { $0.hasPrefix("- ") }.map {
+          ResolvedProperties.Change(name: String($0.dropFirst(2)), old: nil, new: nil)
+        }
+        + ResolvedProperties(lines: kept).properties.map {
+          ResolvedProperties.Change(name: $0.name, old: nil, new: $0.value)
+        }
+      pictures[section.name] = (pictures[base] ?? ResolvedProperties()).applying(changes)
+    }
+  }
+
+  /// Reads `[name]`, `[name] as [base]` or `[name] as [base] but`.
+  private static func head(_ line: Substring) -> (name: CaseName, base: CaseName?)? {
+    let parts = line.split(separator: " ")
+    func name(_ part: Substring) -> CaseName? {
+      guard part.hasPrefix("["), part.hasSuffix("]") else { return nil }
+      return try? CaseName(String(part.dropFirst().dropLast()))
+    }
+    guard let own = name(parts[0]) else { return nil }
+    guard parts.count > 1 else { return (own, nil) }
+    guard parts.count == 3 || (parts.count == 4 && parts[3] == "but"), parts[1] == "as",
+      let base = name(parts[2])
+    else { return nil }
+    return (own, base)
+  }
+}

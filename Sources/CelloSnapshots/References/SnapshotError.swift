@@ -1,0 +1,43 @@
+/// Why references could not be read, written or compared with; each is one sentence that names the thing.
+package enum SnapshotError: Error, Hashable, Sendable {
+  case unreadable(file: String, reason: String)
+  case unwritable(file: String, reason: String)
+  case brokenLine(file: String, line: Int, text: String, reason: String)
+  case picture(PNGError)
+  /// Another process is writing references.
+  case recordingInProgress(folder: String)
+  case otherFont(name: String, recorded: PixelDigest, found: PixelDigest)
+  case missingFont(name: String)
+  case unknownFilter(String, nearest: String?)
+  case malformedShard(String)
+  case noReferences(folder: String)
+}
+
+extension SnapshotError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let file, let reason):
+      "\(file): cannot be read (\(reason)). Check that it exists and that you may read it."
+    case .unwritable(let file, let reason):
+      "\(file): cannot be written (\(reason)). Check that the folder exists, that you may write there and that there is room."
+    case .brokenLine(let file, let line, let text, let reason):
+      "\(file):\(line): “\(text)” \(reason). Restore the line, or record the scene anew."
+    case .picture(let error): error.description
+    case .recordingInProgress(let folder):
+      "\(folder): another process is recording references there. Wait until it has ended."
+    case .otherFont(let name, let recorded, let found):
+      "The font \(name) on this machine (\(found)) is not the one that the references were made with (\(recorded)). "
+        + "Install that version, or record all references anew."
+    case .missingFont(let name):
+      "The font \(name), which the references were made with, was not found. Run scripts/setup to install it."
+    case .unknownFilter(let filter, let nearest?):
+      "No scene or case matches “\(filter)”. Did you mean \(nearest)?"
+    case .unknownFilter(let filter, nil):
+      "No scene or case matches “\(filter)”, because the catalogue is empty. Add a scene."
+    case .malformedShard(let text):
+      "“\(text)” is not a shard. Write i/n with 1 ≤ i ≤ n, for instance 2/4."
+    case .noReferences(let folder):
+      "\(folder): there are no references yet. Run render-gallery record --all."
+    }
+  }
+}

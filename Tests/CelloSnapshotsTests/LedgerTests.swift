@@ -1,0 +1,230 @@
+import Testing
+
+@testable import CelloSnapshots
+
+@Suite("Ledgers")
+struct LedgerTests {
+  private func digest(_ number: Int) -> PixelDigest { PixelDigest(high: 0, low: UInt64(number)) }
+
+  private func names(_ texts: [String]) throws -> [CaseName] { try texts.map { try CaseName($0) } }
+
+  @Test("a listed scene has one sorted line per case, and the plainest names the picture")
+  func listed() throws {
+    let space = CaseSpace.listed(
+      try names(["selected+disabled", "normal", "disabled", "normal.dark"]))
+    let ledger = Ledger(space, digests: [digest(2), digest(1), digest(2), digest(1)])
+    #expect(
+      ledger.text == """
+        disabled 00000000000000000000000000000002
+        normal 00000000000000000000000000000001
+        normal.dark = normal
+        selected+disabled = disabled
+
+        """)
+    #expect(try Ledger(ledger.text, file: "ledger.txt") == ledger)
+    let expectations = ledger.expectations(for: space)
+    #expect(expectations.pictures.map(\.name.text) == ["disabled", "normal"])
+    #expect(expectations.pictureOfCase == [0, 1, 0, 1])
+    #expect(expectations.orphans.isEmpty)
+  }
+
+  @Test("cases that came or went are told apart")
+  func changedCases() throws {
+    let old = CaseSpace.listed(try names(["normal", "selected", "selected.dark"]))
+    let ledger = Ledger(old, digests: [digest(1), digest(2), digest(2)])
+    let new = CaseSpace.listed(try names(["focused", "normal", "selected.dark"]))
+    let expectations = ledger.expectations(for: new)
+    #expect(expectations.pictureOfCase == [-1, 0, 1])
+    #expect(expectations.orphans == ["selected"])
+  }
+
+  @Test("an exhaustive scene is stored as conditions and expanded case by case")
+  func patterns() throws {
+    let axes = try ConditionFinderTests.cellAxes()
+    let space = CaseSpace.product(axes)
+    var looks: [String] = []
+    let digests = (0..<axes.count).map { ordinal in
+      let look = ConditionFinderTests.look(of: axes.name(of: ordinal))
+      if !looks.contains(look) { looks.append(look) }
+      return PixelDigest(high: 7, low: UInt64(looks.firstIndex(of: look)!))
+    }
+    let ledger = Ledger(space, digests: digests)
+    let lines = ledger.text.split(separator: "\n")
+    #expect(lines.count < 45)
+    #expect(lines[0] == "state highlighted")
+    #expect(lines[9] == "state drag: lifting dragging")
+    #expect(lines[11] == "axis style: light dark")
+    #expect(ledger.pictures[.normal] == digests[0])
+
+    let read = try Ledger(ledger.text, file: "ledger.txt")
+    #expect(read == ledger)
+    let expectations = read.expectations(for: space)
+    #expect(expectations.contradictions.isEmpty)
+    let expected = expectations.pictureOfCase.map { expectations.pictures[Int($0)].digest }
+    #expect(expected == digests)
+  }
+
+  @Test("part of an exhaustive scene can be recorded")
+  func partOfPatterns() throws {
+    let axes = try CaseAxes([.flag("a"), .flag("b")])
+    let ledger = Ledger(.product(axes), digests: [digest(1), nil, digest(1), nil])
+    #expect(
+      ledger.text == """
+        state a
+        state b
+        normal 00000000000000000000000000000001 when !b
+
+        """)
+    #expect(ledger.expectations(for: .product(axes)).pictureOfCase == [0, -1, 0, -1])
+  }
+
+  @Test("when axes change, cases of the same name stay the same and others are new")
+  func changedAxes() throws {
+    let old = try CaseAxes([.flag("a"), .flag("b")])
+    let ledger = Ledger(.product(old), digests: [digest(1), digest(2), digest(1), digest(2)])
+    let new = try CaseAxes([.flag("a"), .flag("c")])
+    let expectations = ledger.expectations(for: .product(new))
+    // normal, c, a, a+c
+    #expect(expectations.pictureOfCase == [1, -1, 1, -1])
+    #expect(expectations.orphans == ["b", "a+b"])
+  }
+
+  @Test("two conditions that claim a case for different pictures contradict each other")
+  func contradictions() throws {
+    let text = """
+      state a
+      state b
+      a 00000000000000000000000000000002 when a
+      normal 00000000000000000000000000000001 when !b
+      """
+    let ledger = try Ledger(text, file: "ledger.txt")
+    let axes = try CaseAxes([.flag("a"), .flag("b")])
+    #expect(ledger.expectations(for: .product(axes)).contradictions == [2])
+  }
+
+  @Test(
+    "a broken line is named with its place",
+    arguments: [
+      ("normal", 1), ("normal 12", 1), ("<<<<<<< HEAD", 1), ("\nnormal = ", 2), ("no/name 12", 1),
+      ("normal = selected", 1),
+      ("normal 00000000000000000000000000000001\nnormal 00000000000000000000000000000001", 2),
+      ("state a\nnormal 00000000000000000000000000000001 when b", 2),
+      ("state a\nnormal 00000000000000000000000000000001 when a &", 2),
+      ("state a\nnormal also when a", 2),
+      ("state a b\nnormal 00000000000000000000000000000001 when a", 1),
+      ("state a\na = normal\nnormal 00000000000000000000000000000001 when a", 2),
+      ("axis x: one\nnormal 00000000000000000000000000000001 when always", 1),
+    ])
+  func brokenLines(text: String, line: Int) {
+    #expect {
+      try Ledger(text, file: "ledger.txt")
+    } throws: { error in
+      guard case SnapshotError.brokenLine("ledger.txt", line, _, _)? = error as? SnapshotError
+      else {
+        return false
+      }
+      return true
+    }
+  }
+}
+
+@Suite("Resolved properties")
+struct ResolvedPropertiesTests {
+  @Test("properties are sorted, and changes found by name")
+  func changes() {
+    let old = ResolvedProperties([("b", "1"), ("a", "x"), ("d", "same")])
+    let new = ResolvedProperties([("c", "2"), ("a", "y"), ("d", "same")])
+    #expect(old.lines == ["a: x", "b: 1", "d: same"])
+    #expect(
+      new.changes(from: old).map(\.description) == ["a x → y", "b 1 → absent", "c absent → 2"])
+    #expect(old.applying(new.changes(from: old)) == new)
+  }
+
+  @Test("line breaks and colons cannot break the format")
+  func escaping() {
+    let properties = ResolvedProperties([("text", "one\ntwo: three"), ("a:b\nc", "d")])
+    #expect(properties.lines == ["a b c: d", "text: one\\ntwo: three"])
+    #expect(ResolvedProperties(lines: properties.lines) == properties)
+  }
+
+  @Test("a record says in full what the plainest picture has, and how the others differ")
+  func record() throws {
+    let base = ResolvedProperties([("fill", "#ffffff"), ("font", "Inter 17"), ("inset", "8")])
+    let selected = ResolvedProperties([("fill", "#d1d1d6"), ("font", "Inter 17"), ("radius", "26")])
+    let record = ResolvedRecord([
+      .normal: base, try CaseName("selected"): selected, try CaseName("normal.dark"): base,
+    ])
+    #expect(
+      record.text == """
+        [normal]
+        fill: #ffffff
+        font: Inter 17
+        inset: 8
+
+        [normal.dark] as [normal]
+
+        [selected] as [normal] but
+        fill: #d1d1d6
+        - inset
+        radius: 26
+
+        """)
+    #expect(try ResolvedRecord(record.text, file: "resolved.txt") == record)
+    #expect(ResolvedRecord([.normal: ResolvedProperties()]).text == "")
+  }
+
+  @Test(
+    "a broken record is named with its place",
+    arguments: [("a: b", 1), ("[normal]\nnonsense", 2), ("[normal", 1), ("[a] like [b]", 1)])
+  func brokenRecord(text: String, line: Int) {
+    #expect {
+      try ResolvedRecord(text, file: "r")
+    } throws: { error in
+      guard case SnapshotError.brokenLine("r", line, _, _)? = error as? SnapshotError else {
+        return false
+      }
+      return true
+    }
+  }
+}
+
+@Suite("The environment of references")
+struct ReferenceEnvironmentTests {
+  private let recorded = ReferenceEnvironment(
+    profiles: ["iOS 26", "iOS 18"],
+    fonts: [
+      "Inter Display.otf": PixelDigest(high: 1, low: 2), "Inter.otf": PixelDigest(high: 3, low: 4),
+    ])
+
+  @Test("it reads back what it prints")
+  func text() throws {
+    #expect(
+      recorded.text == """
+        profile iOS 26
+        profile iOS 18
+        font Inter Display.otf 00000000000000010000000000000002
+        font Inter.otf 00000000000000030000000000000004
+
+        """)
+    #expect(try ReferenceEnvironment(recorded.text, file: "environment.txt") == recorded)
+    #expect(throws: SnapshotError.self) { try ReferenceEnvironment("font x 12", file: "e") }
+  }
+
+  @Test("another font or a missing one is an error that names it")
+  func check() throws {
+    try recorded.check(against: recorded)
+    var other = recorded
+    other.fonts["More.otf"] = PixelDigest(high: 5, low: 6)
+    try other.check(against: recorded)
+    other.fonts["Inter.otf"] = PixelDigest(high: 9, low: 9)
+    #expect(
+      throws: SnapshotError.otherFont(
+        name: "Inter.otf", recorded: PixelDigest(high: 3, low: 4),
+        found: PixelDigest(high: 9, low: 9))
+    ) { try other.check(against: recorded) }
+    other.fonts["Inter.otf"] = nil
+    #expect(throws: SnapshotError.missingFont(name: "Inter.otf")) {
+      try other.check(against: recorded)
+    }
+  }
+}
