@@ -46,7 +46,6 @@ let package = Package(
       ], swiftSettings: kernelSettings),
     // Symbol names to vector layers.
     .target(name: "CelloSymbols", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
-    .target(name: "CelloSymbols", dependencies: ["CelloRaster"], swiftSettings: settings),
     // The harness over bitmaps and text: cases, ledger, references, comparison, report. Knows no views.
     .target(
       name: "CelloSnapshots", dependencies: ["CelloPNG", "CelloXXHash"],
@@ -73,6 +72,7 @@ let package = Package(
     .testTarget(
       name: "CelloSymbolsTests", dependencies: ["CelloSymbols"], swiftSettings: settings),
     .testTarget(name: "CelloTextTests", dependencies: ["CelloText"], swiftSettings: settings),
+    .testTarget(
       name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots"], swiftSettings: settings),
   ]
 )
