@@ -14,11 +14,13 @@ package struct TextConstraints: Hashable, Sendable {
   package var minimumScale: CGFloat
   /// Whether letters may move a little closer together before something is left out.
   package var allowsTightening: Bool
+  /// A box in the corner where the interface starts, top left or top right, that lines keep out of.
+  package var exclusion: CGSize
 
   package init(
     width: CGFloat, height: CGFloat = .infinity, numberOfLines: Int = 0,
     isRightToLeft: Bool = false, grid: PixelGrid, minimumScale: CGFloat = 1,
-    allowsTightening: Bool = false
+    allowsTightening: Bool = false, exclusion: CGSize = .zero
   ) {
     self.width = width
     self.height = height
@@ -27,5 +29,6 @@ package struct TextConstraints: Hashable, Sendable {
     self.grid = grid
     self.minimumScale = minimumScale
     self.allowsTightening = allowsTightening
+    self.exclusion = exclusion
   }
 }

@@ -39,16 +39,26 @@ struct LineBreaker {
   /// Distance of tab stops, in points. Source: the default tab stops of `NSParagraphStyle`.
   private static let tabInterval: CGFloat = 28
 
-  init(_ paragraph: Paragraph, isFirstOfParagraph: Bool, isOnlyLine: Bool) {
+  /// - Parameter excludedWidth: what the line leaves free on the side where the interface starts.
+  init(
+    _ paragraph: Paragraph, isFirstOfParagraph: Bool, isOnlyLine: Bool, excludedWidth: CGFloat = 0
+  ) {
     self.paragraph = paragraph
     setter = paragraph.setter
     self.isFirstOfParagraph = isFirstOfParagraph
     let style = paragraph.style
-    indent = max(
-      ResolvedStyle.finite(isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent), 0)
+    // The excluded side is the interface's; the indent's, too, unless the paragraph has a direction of its own.
+    let startsAtExclusion =
+      style.baseDirection == .natural
+      || (style.baseDirection == .rightToLeft) == setter.constraints.isRightToLeft
+    indent =
+      max(
+        ResolvedStyle.finite(isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent), 0)
+      + (startsAtExclusion ? excludedWidth : 0)
     let width = paragraph.setter.width
     let tail = ResolvedStyle.finite(style.tailIndent)
-    let lineEnd = tail > 0 ? min(tail, width) : width + tail
+    let lineEnd =
+      (tail > 0 ? min(tail, width) : width + tail) - (startsAtExclusion ? 0 : excludedWidth)
     room = max(lineEnd - indent, 0)
     trailingInset = width.isFinite ? max(width - lineEnd, 0) : 0
   }

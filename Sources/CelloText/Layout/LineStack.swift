@@ -31,7 +31,9 @@ struct LineStack {
       repeat {
         let isFirst = lineStart == paragraph.range.lowerBound
         let isLast = lines.count + 1 >= limit
-        let breaker = LineBreaker(paragraph, isFirstOfParagraph: isFirst, isOnlyLine: lines.isEmpty)
+        let breaker = LineBreaker(
+          paragraph, isFirstOfParagraph: isFirst, isOnlyLine: lines.isEmpty,
+          excludedWidth: excludedWidth(below: gap))
         let line = isLast ? breaker.lastLine(from: lineStart) : breaker.line(from: lineStart)
         guard add(line, gap: gap) else { return false }
         gap = ResolvedStyle.finite(paragraph.style.lineSpacing)
@@ -47,6 +49,13 @@ struct LineStack {
       guard start > paragraph.range.upperBound else { return true }
       gap += ResolvedStyle.finite(paragraph.style.paragraphSpacing)
     }
+  }
+
+  /// How far the excluded box reaches into a line that follows after a gap.
+  private func excludedWidth(below gap: CGFloat) -> CGFloat {
+    let exclusion = setter.constraints.exclusion
+    let top = lines.isEmpty ? 0 : height + lastLeading + gap
+    return top + 0.001 < exclusion.height ? max(ResolvedStyle.finite(exclusion.width), 0) : 0
   }
 
   private mutating func add(_ line: SetLine, gap: CGFloat) -> Bool {

@@ -38,6 +38,8 @@ package struct TextLayout: Hashable, Sendable {
 
   /// Distance of the first baseline from the top; 0 for an empty text.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  /// Height of the first line's box, not rounded; 0 for an empty text.
+  package var firstLineHeight: CGFloat { lines.first?.height ?? 0 }
   /// Distance of the last baseline from the top; 0 for an empty text.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
