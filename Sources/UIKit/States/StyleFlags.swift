@@ -1,0 +1,39 @@
+/// The flags of a state that the system's own styles look at.
+///
+/// A state of a type that is not known here has traits but no flags. Flags that only cells have are unset for views.
+struct StyleFlags: Hashable {
+  var isDisabled = false
+  var isHighlighted = false
+  var isSelected = false
+  var isFocused = false
+  var isEditing = false
+  var isSwiped = false
+  var isReordering = false
+  /// Whether a drop would land in this cell.
+  var isTargeted = false
+
+  init() {}
+
+  init(_ state: any UIConfigurationState) {
+    if let state = state as? UICellConfigurationState {
+      isDisabled = state.isDisabled
+      isHighlighted = state.isHighlighted
+      isSelected = state.isSelected
+      isFocused = state.isFocused
+      isEditing = state.isEditing
+      isSwiped = state.isSwiped
+      isReordering = state.isReordering
+      isTargeted = state.cellDropState == .targeted
+    } else if let state = state as? UIViewConfigurationState {
+      isDisabled = state.isDisabled
+      isHighlighted = state.isHighlighted
+      isSelected = state.isSelected
+      isFocused = state.isFocused
+    }
+  }
+
+  /// Whether the disabled look applies: swipe actions that are revealed keep a disabled cell's normal look.
+  ///
+  /// Source: differential test against UIKit, facts/state-styling.md, table 2.
+  var isFaded: Bool { isDisabled && !isSwiped }
+}
