@@ -1,0 +1,71 @@
+extension UIBackgroundConfiguration {
+  /// The system's ready-made styles.
+  enum Style: String, Hashable, CaseIterable {
+    // Raw values are the names that UIKit prints (facts/list-metrics.md, section 14); those that are missing there
+    // are chosen after their pattern.
+    case custom = "Custom"
+    case listPlainCell = "List Plain Cell"
+    case listPlainHeaderFooter = "List Plain Header/Footer"
+    case listGroupedCell = "List Grouped Cell"
+    case listGroupedHeaderFooter = "List Grouped Header/Footer"
+    case listSidebarHeader = "List Sidebar Header"
+    case listSidebarCell = "List Sidebar Cell"
+    case listAccompaniedSidebarCell = "List Accompanied Sidebar Cell"
+    case listCell = "List Cell"
+    case listHeader = "List Header"
+    case listFooter = "List Footer"
+
+    /// The style that a trait-driven one stands for in a list environment; the others stand for themselves.
+    ///
+    /// Source: charon for cells (plain and sidebar-plain lists use the plain cell, sidebars the sidebar cell). Without a
+    /// list, a cell looks plain and headers and footers grouped (chosen).
+    func adapted(to environment: UIListEnvironment) -> Style {
+      switch (self, environment) {
+      case (.listCell, .grouped), (.listCell, .insetGrouped): .listGroupedCell
+      case (.listCell, .sidebar): .listSidebarCell
+      case (.listCell, _): .listPlainCell
+      case (.listHeader, .sidebar): .listSidebarHeader
+      case (.listHeader, .plain), (.listHeader, .sidebarPlain), (.listFooter, .plain),
+        (.listFooter, .sidebarPlain):
+        .listPlainHeaderFooter
+      case (.listHeader, _), (.listFooter, _): .listGroupedHeaderFooter
+      default: self
+      }
+    }
+  }
+
+  /// A transparent background that no state changes.
+  public static func clear() -> Self { fresh(.custom) }
+  /// The background of a cell that looks as the list around it asks for.
+  public static func listCell() -> Self { fresh(.listCell) }
+  /// The background of a header that looks as the list around it asks for.
+  public static func listHeader() -> Self { fresh(.listHeader) }
+  /// The background of a footer that looks as the list around it asks for.
+  public static func listFooter() -> Self { fresh(.listFooter) }
+  /// The background of a cell in a plain list.
+  public static func listPlainCell() -> Self { fresh(.listPlainCell) }
+  /// The background of a header or footer in a plain list.
+  public static func listPlainHeaderFooter() -> Self { fresh(.listPlainHeaderFooter) }
+  /// The background of a cell in a grouped list.
+  public static func listGroupedCell() -> Self { fresh(.listGroupedCell) }
+  /// The background of a header or footer in a grouped list.
+  public static func listGroupedHeaderFooter() -> Self { fresh(.listGroupedHeaderFooter) }
+  /// The background of a header in a sidebar.
+  public static func listSidebarHeader() -> Self { fresh(.listSidebarHeader) }
+  /// The background of a cell in a sidebar.
+  public static func listSidebarCell() -> Self { fresh(.listSidebarCell) }
+  /// The background of a cell in a sidebar that has an accompanying element beside it.
+  public static func listAccompaniedSidebarCell() -> Self { fresh(.listAccompaniedSidebarCell) }
+
+  private static func fresh(_ style: Style) -> Self {
+    Self(style, BackgroundLook.values(style, flags: StyleFlags(), traits: .current))
+  }
+
+  /// The configuration with its style's look for a state, in all properties that were not set.
+  public func updated(for state: any UIConfigurationState) -> Self {
+    var result = self
+    result.adopt(
+      BackgroundLook.values(style, flags: StyleFlags(state), traits: state.traitCollection))
+    return result
+  }
+}

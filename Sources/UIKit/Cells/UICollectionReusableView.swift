@@ -1,0 +1,13 @@
+/// A view that a collection view uses again for other items.
+open class UICollectionReusableView: UIView {
+  /// The name under which the view is reused.
+  public internal(set) final var reuseIdentifier: String?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Called before the view is used for another item.
+  open func prepareForReuse() {}
+}

@@ -1,0 +1,40 @@
+/// A cell of a list.
+///
+/// It has the background of the list around it unless it gets another one. Accessories, separators of its own and swipe
+/// actions are not built yet.
+open class UICollectionViewListCell: UICollectionViewCell {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
+  }
+
+  /// Always fails: cells are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// A fresh content configuration in the style of the list around the cell, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    traitCollection.performingAsCurrent {
+      UIListContentConfiguration.cell().updated(
+        for: UICellConfigurationState(traitCollection: traitCollection))
+    }
+  }
+
+  /// How many steps the content is indented.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// The length of a step in points.
+  ///
+  /// Source of the default: two measurements that agree (facts/list-metrics.md, section 8).
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+
+  override var contentArea: CGRect {
+    let indentation = max(CGFloat(indentationLevel) * indentationWidth, 0).orZero
+    let width = max(bounds.width - indentation, 0)
+    return CGRect(
+      x: isRightToLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+  }
+}

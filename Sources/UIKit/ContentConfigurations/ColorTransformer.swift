@@ -1,0 +1,17 @@
+/// A colour transformer that can be compared: system ones by name, an app's by the closure's identity.
+struct ColorTransformer: Hashable {
+  let transformer: UIConfigurationColorTransformer
+
+  init(_ transformer: UIConfigurationColorTransformer) { self.transformer = transformer }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.transformer.identity == right.transformer.identity
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(transformer.identity) }
+}
+
+extension ColorTransformer? {
+  /// The colour after the transformer, or the colour itself when there is none.
+  func applied(to color: UIColor) -> UIColor { map { $0.transformer(color) } ?? color }
+}

@@ -1,0 +1,60 @@
+internal import CelloText
+
+extension UIListContentConfiguration {
+  /// The primary text for the given traits; `nil` when there is none or it is empty.
+  func textBlock(in traits: UITraitCollection) -> TextBlock? {
+    Self.block(
+      plain: values.text, attributed: values.attributedText,
+      properties: values.textProperties.values, traits: traits)
+  }
+
+  /// The secondary text for the given traits; `nil` when there is none or it is empty.
+  func secondaryTextBlock(in traits: UITraitCollection) -> TextBlock? {
+    Self.block(
+      plain: values.secondaryText, attributed: values.secondaryAttributedText,
+      properties: values.secondaryTextProperties.values, traits: traits)
+  }
+
+  private static func block(
+    plain: String?, attributed: NSAttributedString?, properties: TextProperties.Values,
+    traits: UITraitCollection
+  ) -> TextBlock? {
+    let font = properties.font.resolved(
+      for: traits, adjustsSize: properties.adjustsFontForContentSizeCategory)
+    let color = properties.colorTransformer.applied(to: properties.color)
+    let paragraph = ParagraphStyle(
+      alignment: .init(properties.alignment), lineBreakMode: .init(properties.lineBreakMode))
+    var block: TextBlock
+    if let attributed, attributed.length > 0 {
+      block = TextBlock(
+        attributed, font: font, color: color, paragraph: paragraph,
+        numberOfLines: properties.numberOfLines, traits: traits,
+        adjustsFonts: properties.adjustsFontForContentSizeCategory)
+    } else if let plain, !plain.isEmpty {
+      block = TextBlock(
+        properties.transform.applied(to: plain), font: font, color: color, paragraph: paragraph,
+        numberOfLines: properties.numberOfLines)
+    } else {
+      return nil
+    }
+    if properties.adjustsFontSizeToFitWidth {
+      // The factor may be given as anything; what makes no sense counts as the nearest that does.
+      let factor = properties.minimumScaleFactor
+      block.minimumScale = factor.isNaN ? 1 : min(max(factor, 0), 1)
+    }
+    block.allowsTightening = properties.allowsDefaultTighteningForTruncation
+    return block
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  /// The text in the letter case asked for, by Unicode's rules without any language's exceptions.
+  func applied(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    }
+  }
+}

@@ -1,0 +1,241 @@
+internal import CelloRaster
+internal import CelloText
+
+/// A view that shows a list content configuration, in a cell or anywhere else.
+open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+
+  /// A view that shows a configuration, with a size of zero.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    preservesSuperviewLayoutMargins = true
+    isUserInteractionEnabled = false
+  }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// What the view shows. A configuration of another type than `UIListContentConfiguration` is a programmer's mistake.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        preconditionFailure(
+          """
+          UIListContentView cannot show a \(type(of: newValue)); give it a UIListContentConfiguration, or use the \
+          content view that the configuration makes.
+          """)
+      }
+      guard new != shown else { return }
+      shown = new
+      arrangement = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIListContentConfiguration
+  }
+
+  // MARK: Layout
+
+  /// The parts that are laid out and drawn, for one configuration, set of traits and superview's margins.
+  private struct Arrangement {
+    var traits: UITraitCollection
+    var margins: UIEdgeInsets
+    var isRightToLeft: Bool
+    var image: UIImage?
+    var text: TextBlock?
+    var secondaryText: TextBlock?
+    var layout: ListContentLayout
+  }
+
+  private var arrangement: Arrangement?
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let arrangement = currentArrangement()
+    // A width of 0 or less asks for the natural size, as does one that is no number.
+    let width = size.width > 0 ? size.width : .infinity
+    let frames = arrangement.layout.frames(fitting: width)
+    return CGSize(
+      width: width.isFinite
+        ? width : arrangement.layout.grid.roundedUp(frames.size.width),
+      height: max(
+        frames.size.height,
+        traitCollection.profile.minimumContentHeight(shown.values.style, in: traitCollection)))
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// The frames of the parts at the view's present size, in its own coordinates.
+  func frames() -> ListContentFrames {
+    currentArrangement().layout.frames(fitting: bounds.width, height: bounds.height)
+  }
+
+  private func currentArrangement() -> Arrangement {
+    let margins = effectiveMargins()
+    let isRightToLeft = isRightToLeft
+    if let arrangement, arrangement.traits === traitCollection, arrangement.margins == margins,
+      arrangement.isRightToLeft == isRightToLeft
+    {
+      return arrangement
+    }
+    let new = makeArrangement(margins: margins, isRightToLeft: isRightToLeft)
+    arrangement = new
+    return new
+  }
+
+  private func makeArrangement(margins: UIEdgeInsets, isRightToLeft: Bool) -> Arrangement {
+    let traits = traitCollection
+    let grid = traits.pixelGrid
+    let values = shown.values
+    let text = shown.textBlock(in: traits)
+    let secondaryText = shown.secondaryTextBlock(in: traits)
+    let image = values.image?.configured(
+      with: values.imageProperties.values.preferredSymbolConfiguration, compatibleWith: traits)
+    let isAccessibilitySize = traits.preferredContentSizeCategory.isAccessibilityCategory
+    let figures = traits.profile.accessibilityListContent
+    var layout = ListContentLayout(
+      image: image.map {
+        ListContentLayout.Image(
+          size: $0.size, isSymbol: $0.isSymbolImage,
+          reservedSize: values.imageProperties.reservedLayoutSize,
+          maximumSize: values.imageProperties.maximumSize,
+          standardWidth: traits.profile.standardSymbolWidth(in: traits))
+      },
+      text: text.map { block in { block.extent(in: $0, isRightToLeft: isRightToLeft, grid: grid) }
+      },
+      secondaryText: secondaryText.map { block in
+        { block.extent(in: $0, isRightToLeft: isRightToLeft, grid: grid) }
+      },
+      margins: margins,
+      imageToTextPadding: values.layout.imageToTextPadding.orZero,
+      horizontalTextPadding: values.layout.textToSecondaryTextHorizontalPadding.orZero,
+      verticalTextPadding: values.layout.textToSecondaryTextVerticalPadding.orZero,
+      prefersSideBySide: values.layout.prefersSideBySideTextAndSecondaryText,
+      wrapsAroundImage: isAccessibilitySize, isRightToLeft: isRightToLeft, grid: grid)
+    if isAccessibilitySize {
+      layout.prefersSideBySide = false
+      layout.verticalTextPadding += figures.addedTextPadding
+      layout.margins.bottom += figures.addedBottomMargin
+    }
+    return Arrangement(
+      traits: traits, margins: margins, isRightToLeft: isRightToLeft, image: image, text: text,
+      secondaryText: secondaryText, layout: layout)
+  }
+
+  /// The configuration's margins; on preserved axes at least the superview's, where the view reaches into them.
+  private func effectiveMargins() -> UIEdgeInsets {
+    let layout = shown.values.layout
+    var margins = layout.directionalLayoutMargins.finite.resolved(rightToLeft: isRightToLeft)
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let outer = superview.layoutMargins
+    let frame = frame
+    let size = superview.bounds.size
+    if layout.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      margins.left = max(margins.left, outer.left - frame.minX)
+      margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+    }
+    if layout.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+      margins.top = max(margins.top, outer.top - frame.minY)
+      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+    }
+    return margins
+  }
+
+  // MARK: Drawing
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    // A transparent configuration draws nothing; an opacity that is no number or beyond 1 counts as 1.
+    let opacity = shown.alpha.isNaN ? 1 : min(max(shown.alpha, 0), 1)
+    guard opacity > 0 else { return }
+    guard opacity < 1 else { return recordParts(into: &recorder, at: origin) }
+    recorder.group(opacity: opacity) { recordParts(into: &$0, at: origin) }
+  }
+
+  private func recordParts(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let arrangement = currentArrangement()
+    let frames = frames()
+    if let image = arrangement.image, let frame = frames.image {
+      recordImage(
+        image, in: frame.offsetBy(dx: origin.x, dy: origin.y), into: &recorder)
+    }
+    if let text = arrangement.text, let frame = frames.text {
+      record(
+        text, in: frame.offsetBy(dx: origin.x, dy: origin.y), exclusion: frames.textExclusion,
+        arrangement, into: &recorder)
+    }
+    if let text = arrangement.secondaryText, let frame = frames.secondaryText {
+      record(
+        text, in: frame.offsetBy(dx: origin.x, dy: origin.y),
+        exclusion: frames.secondaryTextExclusion, arrangement, into: &recorder)
+    }
+  }
+
+  private func record(
+    _ text: TextBlock, in frame: CGRect, exclusion: CGSize, _ arrangement: Arrangement,
+    into recorder: inout DisplayListRecorder
+  ) {
+    let layout = text.layout(
+      in: .init(width: frame.width, exclusion: exclusion),
+      isRightToLeft: arrangement.isRightToLeft, grid: arrangement.layout.grid)
+    let palette = text.colors(in: arrangement.traits)
+    recorder.withItems {
+      layout.draw(into: &$0, at: frame.origin, palette: palette, boxWidth: frame.width)
+    }
+  }
+
+  private func recordImage(
+    _ image: UIImage, in frame: CGRect, into recorder: inout DisplayListRecorder
+  ) {
+    let properties = shown.values.imageProperties
+    let traits = traitCollection
+    let tint = properties.resolvedTintColor(for: tintColor).color(in: traits)
+    let items = image.displayItems(in: frame, tint: tint, traits: traits)
+    let radius = min(properties.cornerRadius.orZero, min(frame.width, frame.height) / 2)
+    if radius > 0 {
+      let shape = Shape.roundedRect(RoundedRect(frame, radius: radius))
+      recorder.append(.group(DisplayList.Group(items: items, clip: shape)))
+    } else {
+      recorder.withItems { $0 += items }
+    }
+    let width = properties.strokeWidth.orZero
+    guard width > 0 else { return }
+    // Inside the image's edge, as wide as asked for, with corners concentric to the image's (chosen: Apple does not
+    // say where the line lies).
+    let box = frame.insetBy(dx: width / 2, dy: width / 2)
+    guard box.width > 0, box.height > 0 else { return }
+    recorder.append(
+      .stroke(
+        .roundedRect(RoundedRect(box, radius: max(radius - width / 2, 0))),
+        StrokeStyle(width: width),
+        properties.resolvedStrokeColor(for: tintColor).color(in: traits)))
+  }
+}
+
+extension TextBlock {
+  /// The room that the text takes in the one offered.
+  func extent(
+    in room: ListContentLayout.Room, isRightToLeft: Bool, grid: PixelGrid
+  ) -> ListContentLayout.Extent {
+    let layout = layout(in: room, isRightToLeft: isRightToLeft, grid: grid)
+    return ListContentLayout.Extent(
+      size: layout.size, firstBaseline: layout.firstBaseline,
+      firstLineHeight: layout.firstLineHeight)
+  }
+}
+
+extension CGFloat {
+  /// The length itself when it is finite and not negative, else 0.
+  var orZero: CGFloat { isFinite && self > 0 ? self : 0 }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets with 0 for those that are not finite.
+  var finite: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top.isFinite ? top : 0, leading: leading.isFinite ? leading : 0,
+      bottom: bottom.isFinite ? bottom : 0, trailing: trailing.isFinite ? trailing : 0)
+  }
+}

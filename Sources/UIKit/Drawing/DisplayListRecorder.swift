@@ -1,0 +1,86 @@
+package import CelloRaster
+
+/// Walks a tree of views and writes down what it looks like.
+@MainActor package struct DisplayListRecorder {
+  package private(set) var items: [DisplayList.Item] = []
+
+  package init() {}
+
+  /// The picture of a view with all its subviews, laid out, with its bounds as the picture's area.
+  ///
+  /// Frames are recorded as they are; only layouts round to pixels, and they do it before.
+  package static func record(_ view: UIView) -> DisplayList {
+    view.layoutIfNeeded()
+    var recorder = DisplayListRecorder()
+    recorder.recordTree(of: view, at: .zero)
+    return DisplayList(size: view.bounds.size, items: recorder.items)
+  }
+
+  package mutating func append(_ item: DisplayList.Item) { items.append(item) }
+
+  /// Lets a function append many items at once.
+  package mutating func withItems(_ body: (inout [DisplayList.Item]) -> Void) { body(&items) }
+
+  /// Records what a closure records as one group.
+  mutating func group(
+    opacity: CGFloat = 1, clip: Shape? = nil, transform: CGAffineTransform = .identity,
+    _ body: (inout DisplayListRecorder) -> Void
+  ) {
+    var inner = DisplayListRecorder()
+    body(&inner)
+    guard !inner.items.isEmpty else { return }
+    items.append(
+      .group(
+        DisplayList.Group(
+          items: inner.items, opacity: opacity, clip: clip, transform: transform)))
+  }
+
+  /// Records a view whose bounds' top left corner lies at a point of the picture.
+  private mutating func recordTree(of view: UIView, at corner: CGPoint) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    // The own coordinates' origin, which content and subviews are placed by.
+    let origin = CGPoint(x: corner.x - view.bounds.minX, y: corner.y - view.bounds.minY)
+    let area = CGRect(origin: corner, size: view.bounds.size)
+    let clip = view.clipShape?.offsetBy(dx: origin.x, dy: origin.y)
+    if view.alpha < 1 || clip != nil || view.clipsToBounds {
+      group(opacity: view.alpha, clip: clip ?? (view.clipsToBounds ? .rect(area) : nil)) {
+        $0.recordContent(of: view, in: area, at: origin)
+      }
+    } else {
+      recordContent(of: view, in: area, at: origin)
+    }
+  }
+
+  private mutating func recordContent(of view: UIView, in area: CGRect, at origin: CGPoint) {
+    if let color = view.backgroundColor?.color(in: view.traitCollection), color.alpha > 0 {
+      append(.fill(.rect(area), color))
+    }
+    view.recordContent(into: &self, at: origin)
+    for subview in view.subviews {
+      if subview.transform.isIdentity {
+        let frame = subview.frame
+        recordTree(of: subview, at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
+      } else {
+        let transform = subview.transformToSuperview.concatenating(
+          CGAffineTransform(translationX: origin.x, y: origin.y))
+        group(transform: transform) { $0.recordTree(of: subview, at: subview.bounds.origin) }
+      }
+    }
+    view.recordOverlay(into: &self, at: origin)
+  }
+}
+
+extension Shape {
+  /// The same shape moved.
+  package func offsetBy(dx: CGFloat, dy: CGFloat) -> Shape {
+    guard dx != 0 || dy != 0 else { return self }
+    switch self {
+    case .rect(let rect): return .rect(rect.offsetBy(dx: dx, dy: dy))
+    case .roundedRect(var rounded):
+      rounded.rect = rounded.rect.offsetBy(dx: dx, dy: dy)
+      return .roundedRect(rounded)
+    case .path(let path, let rule):
+      return .path(path.applying(CGAffineTransform(translationX: dx, y: dy)), rule)
+    }
+  }
+}

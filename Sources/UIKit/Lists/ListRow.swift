@@ -1,0 +1,22 @@
+/// A row's place in a list: what decides its margins, corners and separator.
+package struct ListRow: Hashable, Sendable {
+  /// Where a row stands in its section.
+  package enum Position: String, Hashable, Sendable, CaseIterable {
+    case first, middle, last, only
+
+    var isFirst: Bool { self == .first || self == .only }
+    var isLast: Bool { self == .last || self == .only }
+  }
+
+  package enum Kind: Hashable, Sendable { case cell, header, footer }
+
+  package var environment: UIListEnvironment
+  package var position: Position
+  package var kind: Kind
+
+  package init(environment: UIListEnvironment, position: Position, kind: Kind = .cell) {
+    self.environment = environment
+    self.position = position
+    self.kind = kind
+  }
+}

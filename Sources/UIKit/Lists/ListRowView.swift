@@ -1,0 +1,90 @@
+internal import CelloRaster
+
+/// One row of a list with what the list draws around it: its background at the sides, the card's corners, the separator.
+package final class ListRowView: UIView {
+  private let row: ListRow
+  private let cell: UICollectionViewCell
+
+  package init(_ cell: UICollectionViewCell, row: ListRow) {
+    self.row = row
+    self.cell = cell
+    super.init(frame: .zero)
+    traitOverrides.listEnvironment = row.environment
+    backgroundColor = row.environment.listBackgroundColor
+    addSubview(cell)
+  }
+
+  /// Always fails: views are not read from archives.
+  package required init?(coder: NSCoder) { return nil }
+
+  private var figures: ListFigures {
+    traitCollection.profile.list(row.environment, width: bounds.width)
+  }
+
+  /// The height that the row takes at a width.
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let figures = traitCollection.profile.list(row.environment, width: size.width)
+    cell.directionalLayoutMargins = margins(figures)
+    let width = max(size.width - 2 * figures.rowInset, 0)
+    return CGSize(
+      width: size.width,
+      height: cell.sizeThatFits(CGSize(width: width, height: size.height)).height)
+  }
+
+  package override func layoutSubviews() {
+    let figures = figures
+    cell.directionalLayoutMargins = margins(figures)
+    cell.frame = CGRect(
+      x: figures.rowInset, y: 0, width: max(bounds.width - 2 * figures.rowInset, 0),
+      height: bounds.height)
+    cell.layoutIfNeeded()
+    if row.kind == .cell, figures.cardCornerRadius > 0 {
+      var corners: UIRectCorner = []
+      if row.position.isFirst { corners.formUnion([.topLeft, .topRight]) }
+      if row.position.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+      cell.host.backgroundView?.card = Card(
+        radius: figures.cardCornerRadius, corners: corners)
+    }
+  }
+
+  private func margins(_ figures: ListFigures) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: 8, leading: figures.contentMargin, bottom: 8, trailing: figures.contentMargin)
+  }
+
+  /// The line below the row, in the row's own coordinates; `nil` where there is none.
+  private var separatorFrame: CGRect? {
+    let figures = figures
+    guard row.kind == .cell, figures.hasSeparators,
+      !row.position.isLast || figures.hasLastSeparator
+    else { return nil }
+    // Lines next to a selected row are hidden; a highlighted one looks the same (facts/list-metrics.md, section 6).
+    let state = cell.configurationState
+    guard !state.isSelected, !state.isHighlighted else { return nil }
+    let thickness = figures.separatorThickness ?? traitCollection.pixelGrid.pixel
+    let textLeading = cell.leadingTextInset ?? figures.contentMargin
+    let leading = figures.rowInset + textLeading
+    let trailing = figures.rowInset + figures.separatorTrailingInset
+    let width = max(bounds.width - leading - trailing, 0)
+    return CGRect(
+      x: isRightToLeft ? trailing : leading, y: bounds.height - thickness, width: width,
+      height: thickness)
+  }
+
+  override func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard let frame = separatorFrame else { return }
+    let color = traitCollection.profile.listSeparatorColor.color(in: traitCollection)
+    recorder.append(.fill(.rect(frame.offsetBy(dx: origin.x, dy: origin.y)), color))
+  }
+}
+
+extension UICollectionViewCell {
+  /// From the cell's leading edge to the primary text of a system content view, in points, which separators align with.
+  fileprivate var leadingTextInset: CGFloat? {
+    guard let list = contentView as? UIListContentView, let text = list.frames().text else {
+      return nil
+    }
+    return isRightToLeft
+      ? bounds.width - (contentView.frame.minX + text.maxX) : contentView.frame.minX + text.minX
+  }
+}

@@ -1,0 +1,18 @@
+/// The figures of background styles in one look, in points.
+struct BackgroundFigures {
+  /// Of sidebar cells, sidebar headers and grouped headers and footers.
+  var sidebarCornerRadius: CGFloat
+  /// Of a plain or grouped cell whose swipe actions are revealed.
+  var swipedCornerRadius: CGFloat
+}
+
+extension Profile {
+  /// Source: facts/list-metrics.md, section 12, and facts/state-styling.md, section 3 (26 while swiped); iOS 18's swiped
+  /// cells keep their square corners, as its swipe actions are square (chosen).
+  var backgrounds: BackgroundFigures {
+    switch self {
+    case .iOS26: .init(sidebarCornerRadius: 26, swipedCornerRadius: 26)
+    case .iOS18: .init(sidebarCornerRadius: 10, swipedCornerRadius: 0)
+    }
+  }
+}

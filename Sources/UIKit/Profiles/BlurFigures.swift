@@ -1,0 +1,71 @@
+internal import CelloRaster
+
+/// How a blur style looks. Lengths in points.
+///
+/// Chosen: Apple publishes no figures of its materials. The blur is wide enough that text behind it cannot be read; thicker
+/// materials let less through; tints are the neutral greys of the system backgrounds.
+struct BlurFigures {
+  /// The Gaussian's standard deviation.
+  var sigma: CGFloat
+  var saturation: CGFloat
+  var tint: Color
+
+  init(_ style: UIBlurEffect.Style, isDark: Bool) {
+    let look = Self.look(style)
+    let isDark = look.isDark ?? isDark
+    sigma = look.sigma
+    saturation = 1.8
+    tint = Color(
+      fractions: isDark ? look.darkLevel : look.lightLevel,
+      isDark ? look.darkLevel : look.lightLevel,
+      isDark ? look.darkLevel : look.lightLevel, alpha: look.opacity)
+  }
+
+  fileprivate struct Look {
+    /// `nil` follows the interface style.
+    var isDark: Bool?
+    var sigma: CGFloat
+    var opacity: CGFloat
+    var lightLevel: CGFloat = 0.97
+    var darkLevel: CGFloat = 0.12
+  }
+
+  private static func look(_ style: UIBlurEffect.Style) -> Look {
+    switch style {
+    case .extraLight: Look(isDark: false, sigma: 20, opacity: 0.82)
+    case .light: Look(isDark: false, sigma: 30, opacity: 0.3, lightLevel: 1)
+    case .dark: Look(isDark: true, sigma: 20, opacity: 0.73, darkLevel: 0.11)
+    case .regular: Look(sigma: 30, opacity: 0.5)
+    case .prominent: Look(sigma: 20, opacity: 0.75)
+    case .systemUltraThinMaterial: ultraThin
+    case .systemThinMaterial: thin
+    case .systemMaterial: standard
+    case .systemThickMaterial: thick
+    case .systemChromeMaterial: chrome
+    case .systemUltraThinMaterialLight: ultraThin.fixed(dark: false)
+    case .systemThinMaterialLight: thin.fixed(dark: false)
+    case .systemMaterialLight: standard.fixed(dark: false)
+    case .systemThickMaterialLight: thick.fixed(dark: false)
+    case .systemChromeMaterialLight: chrome.fixed(dark: false)
+    case .systemUltraThinMaterialDark: ultraThin.fixed(dark: true)
+    case .systemThinMaterialDark: thin.fixed(dark: true)
+    case .systemMaterialDark: standard.fixed(dark: true)
+    case .systemThickMaterialDark: thick.fixed(dark: true)
+    case .systemChromeMaterialDark: chrome.fixed(dark: true)
+    }
+  }
+
+  private static let ultraThin = Look(sigma: 22.5, opacity: 0.44)
+  private static let thin = Look(sigma: 29, opacity: 0.6)
+  private static let standard = Look(sigma: 29, opacity: 0.75)
+  private static let thick = Look(sigma: 29, opacity: 0.88)
+  private static let chrome = Look(sigma: 29, opacity: 0.8, lightLevel: 1, darkLevel: 0.09)
+}
+
+extension BlurFigures.Look {
+  fileprivate func fixed(dark: Bool) -> Self {
+    var look = self
+    look.isDark = dark
+    return look
+  }
+}

@@ -1,0 +1,73 @@
+/// The figures of a list in one look and at one width, in points.
+struct ListFigures {
+  /// From the list's side edges to the rows.
+  var rowInset: CGFloat
+  /// The margins that a row gives its content at the sides, at least.
+  var contentMargin: CGFloat
+  /// Of the first and last row of a section.
+  var cardCornerRadius: CGFloat
+  /// `nil` is one device pixel.
+  var separatorThickness: CGFloat?
+  /// From the row's trailing edge.
+  var separatorTrailingInset: CGFloat
+  /// Whether the last row of a section has a separator.
+  var hasLastSeparator: Bool
+  var hasSeparators: Bool
+}
+
+extension Profile {
+  /// Source: facts/list-metrics.md, sections 4 to 6 and 11, for collection lists.
+  func list(_ environment: UIListEnvironment, width: CGFloat) -> ListFigures {
+    let isSidebar = environment == .sidebar || environment == .sidebarPlain
+    let isInset = environment == .insetGrouped
+    switch self {
+    case .iOS26:
+      // 16 at 375 to 393, 20 at 440; the limit between them is chosen: the narrowest of the large phones.
+      let margin: CGFloat = width >= 414 ? 20 : 16
+      return ListFigures(
+        rowInset: isSidebar ? 10 : isInset ? margin : 0,
+        contentMargin: isSidebar ? 8 : isInset ? 16 : margin,
+        cardCornerRadius: isInset ? 26 : 0, separatorThickness: 1, separatorTrailingInset: 16,
+        hasLastSeparator: false, hasSeparators: environment != .sidebar)
+    case .iOS18:
+      // 20 from 390 on, 16 up to 375; nothing between them is sold.
+      let margin: CGFloat = width >= 390 ? 20 : 16
+      return ListFigures(
+        rowInset: isSidebar ? 10 : isInset ? margin : 0,
+        contentMargin: isSidebar ? 8 : margin, cardCornerRadius: isInset ? 10 : 0,
+        separatorThickness: nil, separatorTrailingInset: 0,
+        hasLastSeparator: environment == .plain || environment == .grouped,
+        hasSeparators: environment != .sidebar)
+    }
+  }
+
+  /// The colour of the lines between rows.
+  ///
+  /// Source: facts/colors.md, section 3. iOS 26: measured over light rows; over dark rows #38383b was measured, which
+  /// half of (84, 84, 88) gives. With increased contrast (chosen) the line is as strong as the older one.
+  var listSeparatorColor: UIColor {
+    switch self {
+    case .iOS26:
+      UIColor { traits in
+        if traits.isHighContrast { return .separator }
+        return traits.isDark
+          ? UIColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.5)
+          : UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12)
+      }
+    case .iOS18: .separator
+    }
+  }
+}
+
+extension UIListEnvironment {
+  /// The colour behind the rows.
+  ///
+  /// Source: facts/list-metrics.md, section 11; the sidebar's is chosen: the material of iPadOS has no public figure.
+  var listBackgroundColor: UIColor {
+    switch self {
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    default: .systemBackground
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = Self(rawValue: "NSFont")
+  /// An `NSParagraphStyle`; the one at a paragraph's start counts.
+  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  /// A `UIColor`.
+  public static let foregroundColor = Self(rawValue: "NSColor")
+  /// A `UIColor` behind the text.
+  public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+  /// 0 for no ligatures, else the default ones.
+  public static let ligature = Self(rawValue: "NSLigature")
+  /// Points added after each character; 0 switches the font's own pair kerning off.
+  public static let kern = Self(rawValue: "NSKern")
+  /// Points added between characters, on top of the font's own kerning.
+  public static let tracking = Self(rawValue: "CTTracking")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  /// A `UIColor`; without it the outline has the text's colour.
+  public static let strokeColor = Self(rawValue: "NSStrokeColor")
+  /// Percent of the font size: positive draws outlines only, negative fills them, too.
+  public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
+  /// An `NSTextAttachment`, on the character U+FFFC.
+  public static let attachment = Self(rawValue: "NSAttachment")
+  /// Points upwards.
+  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  /// A `UIColor`.
+  public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+  /// A `UIColor`.
+  public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+  /// How far letters lean, as a share of their height.
+  public static let obliqueness = Self(rawValue: "NSObliqueness")
+}

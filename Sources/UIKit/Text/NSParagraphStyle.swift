@@ -1,0 +1,113 @@
+/// How a paragraph is set; lengths in points.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  struct Values: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
+  }
+
+  var values = Values()
+
+  /// The style of text without one.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  public override init() {}
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Added between lines.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// 0 means no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// 0 means 1.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var headIndent: CGFloat { values.headIndent }
+  /// From the leading margin when positive, from the trailing one otherwise.
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  open override func copy() -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+
+  open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}

@@ -1,0 +1,157 @@
+internal import CelloRaster
+
+/// A rectangle that draws itself and holds other views.
+///
+/// Lengths are in points, origin top left, y down. A view draws its background colour, then its own content, then its
+/// subviews in order.
+@MainActor open class UIView: UIResponder {
+  /// How content that has another size than the view is placed in it.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill = 0
+    /// As large as fits, in proportion; what is left over is transparent.
+    case scaleAspectFit = 1
+    /// As small as fills, in proportion; what hangs over may be clipped.
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+
+  /// The coordinates that ``frame`` and ``bounds`` derive from.
+  struct Geometry: Equatable {
+    var center = CGPoint.zero
+    var bounds = CGRect.zero
+    var transform = CGAffineTransform.identity
+  }
+
+  var geometry = Geometry() {
+    didSet {
+      guard geometry != oldValue else { return }
+      if geometry.bounds.size != oldValue.bounds.size {
+        setNeedsLayout()
+        boundsSizeDidChange()
+      }
+    }
+  }
+
+  // Hierarchy
+  public internal(set) final var subviews: [UIView] = []
+  public internal(set) final weak var superview: UIView?
+
+  // Appearance
+  /// The colour behind the content; `nil` is transparent.
+  open var backgroundColor: UIColor?
+  /// The opacity of the view with all its subviews, 0 to 1.
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  /// Whether nothing of the subviews shows outside the bounds.
+  open var clipsToBounds = false
+  open var contentMode = ContentMode.scaleToFill
+  var ownTintColor: UIColor?
+  /// The shape that the view with all its subviews is cut to, in its own coordinates.
+  var clipShape: Shape?
+
+  // Behaviour
+  open var isUserInteractionEnabled = true
+  /// A number of the app's own.
+  open var tag = 0
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  // Layout
+  var isLayoutNeeded = true
+  var ownLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Whether the margins are at least those of the superview, where the view reaches into them.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
+  }
+
+  // Traits
+  /// The traits that the view gets from its surroundings, before its own overrides.
+  var inheritedTraits: UITraitCollection
+  var resolvedTraits: UITraitCollection
+  /// Traits that hold for this view and its subviews instead of the inherited ones.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { updateTraits() }
+  }
+  /// The style of this view and its subviews; unspecified inherits it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+  }
+
+  /// A view with the given frame, in the coordinates of its future superview.
+  public init(frame: CGRect) {
+    inheritedTraits = .current
+    resolvedTraits = inheritedTraits
+    super.init(responder: ())
+    self.frame = frame
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Views are not read from archives here; the initialiser exists because code written for iOS declares it.
+  public required init?(coder: NSCoder) { return nil }
+
+  open override var next: UIResponder? { superview }
+
+  /// Draws the view's own content with the current graphics context, in ``bounds`` coordinates.
+  open func draw(_ rect: CGRect) {}
+
+  /// The system's own views record their content here, without a graphics context.
+  func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
+
+  /// What the system's own views record above their subviews.
+  func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
+
+  /// What the system's own views do when their size changes, besides laying out.
+  func boundsSizeDidChange() {}
+
+  /// What the system's own views bring up to date before they lay out.
+  func prepareForLayout() {}
+
+  // MARK: Overridable layout
+
+  /// Places the subviews; called when a layout is due.
+  open func layoutSubviews() {}
+
+  /// The size in points that suits the view best in the offered one; the current size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that the content has of itself; ``noIntrinsicMetric`` on an axis where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Overridable events
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+
+  /// The traits have changed. Called after the view has its new traits.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The tint colour has changed, or that of a superview it inherits from.
+  open func tintColorDidChange() {}
+}
+
+extension UIView {
+  /// A length that the content does not determine.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// Asks for the smallest size that fits.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// Asks for the largest size that makes sense.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}

@@ -1,0 +1,60 @@
+internal import CelloRaster
+
+/// Something that changes how what lies behind a view looks.
+open class UIVisualEffect: NSObject, @unchecked Sendable {
+  public override init() {}
+
+  /// What is painted over the backdrop of a shape.
+  func displayItems(behind shape: Shape, traits: UITraitCollection) -> [DisplayList.Item] { [] }
+}
+
+/// Blurs and tints what lies behind.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// The styles that UIKit names.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+  }
+
+  let style: Style
+
+  public init(style: Style) { self.style = style }
+
+  override func displayItems(
+    behind shape: Shape, traits: UITraitCollection
+  ) -> [DisplayList.Item] {
+    let figures = BlurFigures(style, isDark: traits.isDark)
+    return [
+      .backdrop(
+        DisplayList.Backdrop(
+          shape: shape, sigma: figures.sigma, saturation: figures.saturation,
+          tints: [figures.tint]))
+    ]
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIBlurEffect)?.style == style
+  }
+
+  open override var hash: Int { style.hashValue }
+
+  open override var description: String { "<UIBlurEffect: style=\(style)>" }
+}

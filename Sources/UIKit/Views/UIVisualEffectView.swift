@@ -1,0 +1,32 @@
+internal import CelloRaster
+
+/// A view that shows an effect behind its content.
+open class UIVisualEffectView: UIView {
+  /// The effect on what lies behind the view; `nil` for none.
+  open var effect: UIVisualEffect?
+
+  /// The view that content is added to.
+  public final let contentView: UIView
+
+  public init(effect: UIVisualEffect?) {
+    contentView = UIView()
+    super.init(frame: .zero)
+    self.effect = effect
+    addSubview(contentView)
+  }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard let effect, bounds.width > 0, bounds.height > 0 else { return }
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    let items = effect.displayItems(behind: .rect(area), traits: traitCollection)
+    recorder.withItems { $0 += items }
+  }
+}

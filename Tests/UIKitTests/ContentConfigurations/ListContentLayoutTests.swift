@@ -1,0 +1,177 @@
+import Testing
+
+@testable import UIKit
+
+/// The arithmetic alone, with texts that are boxes of known sizes.
+@Suite struct ListContentLayoutTests {
+  /// A text of one line that wraps into as many lines as its natural width needs.
+  private static func text(
+    _ width: CGFloat, line: CGFloat, baseline: CGFloat
+  ) -> ListContentLayout.Text {
+    { room in
+      let lines = room.width >= width || room.width <= 0 ? 1 : Int(width / room.width) + 1
+      return ListContentLayout.Extent(
+        size: CGSize(width: min(width, room.width), height: CGFloat(lines) * line),
+        firstBaseline: baseline, firstLineHeight: line)
+    }
+  }
+
+  private static func layout(
+    image: ListContentLayout.Image? = nil, text: ListContentLayout.Text? = nil,
+    secondaryText: ListContentLayout.Text? = nil, vertical: CGFloat = 15, padding: CGFloat = 4,
+    scale: CGFloat = 3
+  ) -> ListContentLayout {
+    ListContentLayout(
+      image: image, text: text, secondaryText: secondaryText,
+      margins: UIEdgeInsets(top: vertical, left: 16, bottom: vertical, right: 16),
+      imageToTextPadding: 16, horizontalTextPadding: 8, verticalTextPadding: padding,
+      prefersSideBySide: false, grid: PixelGrid(scale: scale))
+  }
+
+  // A line of 17 pt is 61 pixels high at @3x and its baseline lies 49 pixels below its top (facts/dynamic-type.md).
+  private static var title: ListContentLayout.Text { text(100, line: 61.0 / 3, baseline: 49.0 / 3) }
+  private static var subtitle: ListContentLayout.Text { text(80, line: 18, baseline: 43.0 / 3) }
+
+  @Test("one line in a row of 44 starts at 12, as measured on iOS 18")
+  func oneLine() throws {
+    let layout = Self.layout(text: Self.title, vertical: 11)
+    let frames = layout.frames(fitting: 393, height: 44)
+    #expect(try #require(frames.text).minY == CGFloat(12))
+    #expect(try #require(frames.text).minX == CGFloat(16))
+    #expect(layout.frames(fitting: 393).size.height == CGFloat(42 + 1.0 / 3))
+  }
+
+  @Test("one line in a row of 52 starts at 16, as measured on iOS 26")
+  func oneLineInLookB() throws {
+    let frames = Self.layout(text: Self.title).frames(fitting: 393, height: 52)
+    #expect(try #require(frames.text).minY == CGFloat(16))
+  }
+
+  @Test("a subtitle row is 15 + 20.33 + 18 + 15 high")
+  func subtitleRow() throws {
+    let layout = Self.layout(text: Self.title, secondaryText: Self.subtitle, padding: 0)
+    let frames = layout.frames(fitting: 393)
+    #expect(abs(frames.size.height - 68.3333333) < 0.0001)
+    #expect(try #require(frames.text).minY == CGFloat(15))
+    #expect(try #require(frames.secondaryText).minY == CGFloat(106.0 / 3))
+  }
+
+  @Test("a bitmap of 29 puts the text at 16 + 29 + 16 and is centred")
+  func bitmap() throws {
+    let image = ListContentLayout.Image(
+      size: CGSize(width: 29, height: 29), isSymbol: false, standardWidth: 24)
+    let frames = Self.layout(image: image, text: Self.title, scale: 2).frames(fitting: 393)
+    #expect(frames.size.height == CGFloat(59))
+    #expect(frames.image == CGRect(x: 16, y: 15, width: 29, height: 29))
+    #expect(try #require(frames.text).minX == CGFloat(61))
+    #expect(try #require(frames.text).minY == CGFloat(19.5))
+  }
+
+  @Test("a symbol is centred in the standard room, whatever its width", arguments: [10, 20, 30])
+  func symbol(width: Double) throws {
+    let image = ListContentLayout.Image(
+      size: CGSize(width: width, height: 20), isSymbol: true, standardWidth: 24)
+    let frames = Self.layout(image: image, text: Self.title).frames(fitting: 393, height: 52)
+    #expect(try #require(frames.image).midX == CGFloat(28))
+    #expect(try #require(frames.text).minX == CGFloat(56))
+  }
+
+  @Test("a reserved size centres the image and never changes its size")
+  func reservedSize() throws {
+    let image = ListContentLayout.Image(
+      size: CGSize(width: 60, height: 30), isSymbol: false,
+      reservedSize: CGSize(width: 40, height: 10), standardWidth: 24)
+    let frames = Self.layout(image: image).frames(fitting: 393)
+    #expect(frames.image == CGRect(x: 6, y: 5, width: 60, height: 30))
+    #expect(frames.size.height == CGFloat(40))
+  }
+
+  @Test("the standard dimension asks for the standard room, for bitmaps, too")
+  func standardDimension() throws {
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    let image = ListContentLayout.Image(
+      size: CGSize(width: 10, height: 10), isSymbol: false,
+      reservedSize: CGSize(width: standard, height: 0), standardWidth: 24)
+    #expect(image.room == CGSize(width: 24, height: 10))
+  }
+
+  @Test("a maximum size shrinks in proportion, and 0 limits nothing")
+  func maximumSize() {
+    var image = ListContentLayout.Image(
+      size: CGSize(width: 200, height: 100), isSymbol: false, standardWidth: 24)
+    image.maximumSize = CGSize(width: 50, height: 0)
+    #expect(image.fittedSize == CGSize(width: 50, height: 25))
+    image.maximumSize = CGSize(width: 50, height: 10)
+    #expect(image.fittedSize == CGSize(width: 20, height: 10))
+    image.maximumSize = CGSize(width: 0, height: 0)
+    #expect(image.fittedSize == CGSize(width: 200, height: 100))
+    image.maximumSize = CGSize(width: 400, height: 400)
+    #expect(image.fittedSize == CGSize(width: 200, height: 100))
+  }
+
+  @Test("side by side, the value ends at the trailing margin on the same baseline")
+  func sideBySide() throws {
+    var layout = Self.layout(
+      text: Self.title, secondaryText: Self.text(80, line: 18, baseline: 14))
+    layout.prefersSideBySide = true
+    let frames = layout.frames(fitting: 393, height: 52)
+    let text = try #require(frames.text)
+    let value = try #require(frames.secondaryText)
+    #expect(value.maxX == CGFloat(377))
+    #expect(abs((text.minY + 49.0 / 3) - (value.minY + 14)) < 0.0001)
+  }
+
+  @Test(
+    "side by side falls back to stacked when both do not fit",
+    arguments: [
+      (220.0, true),  // 16 + 100 + 8 + 80 + 16
+      (219.9, false),
+    ])
+  func fallBack(width: Double, fits: Bool) throws {
+    var layout = Self.layout(text: Self.title, secondaryText: Self.subtitle)
+    layout.prefersSideBySide = true
+    let frames = layout.frames(fitting: CGFloat(width))
+    let text = try #require(frames.text)
+    let value = try #require(frames.secondaryText)
+    #expect((value.minY < text.maxY) == fits)
+  }
+
+  @Test("right to left is the mirror image")
+  func mirrored() throws {
+    let image = ListContentLayout.Image(
+      size: CGSize(width: 20, height: 20), isSymbol: true, standardWidth: 24)
+    var layout = Self.layout(image: image, text: Self.title)
+    let leftToRight = layout.frames(fitting: 393, height: 52)
+    layout.isRightToLeft = true
+    let rightToLeft = layout.frames(fitting: 393, height: 52)
+    #expect(
+      try #require(rightToLeft.image).midX == 393 - (try #require(leftToRight.image)).midX)
+    #expect(try #require(rightToLeft.text).maxX == 393 - (try #require(leftToRight.text)).minX)
+    #expect(rightToLeft.size == leftToRight.size)
+  }
+
+  @Test("at accessibility sizes the text flows around the image in the leading top corner")
+  func wrapping() throws {
+    let image = ListContentLayout.Image(
+      size: CGSize(width: 40, height: 30), isSymbol: true, standardWidth: 44)
+    var rooms: [ListContentLayout.Room] = []
+    var layout = Self.layout(image: image)
+    layout.text = { room in
+      rooms.append(room)
+      return .init(
+        size: CGSize(width: 300, height: 80), firstBaseline: 30, firstLineHeight: 40)
+    }
+    layout.wrapsAroundImage = true
+    let frames = layout.frames(fitting: 393)
+    #expect(rooms == [.init(width: 361, exclusion: CGSize(width: 56, height: 30))])
+    #expect(frames.text == CGRect(x: 16, y: 15, width: 361, height: 80))
+    #expect(frames.image == CGRect(x: 16, y: 20, width: 40, height: 30))
+    #expect(frames.size.height == CGFloat(110))
+  }
+
+  @Test("widths that leave no room give frames of no width and never trap", arguments: [0, 1, -5])
+  func noRoom(width: Double) {
+    let frames = Self.layout(text: Self.title).frames(fitting: CGFloat(width), height: 10)
+    #expect(frames.text?.width == CGFloat(0))
+  }
+}
