@@ -61,6 +61,9 @@ let package = Package(
       name: "cello-benchmarks", dependencies: ["CelloRaster", "CelloFreeType"],
       swiftSettings: settings),
 
+    // The catalogue: named scenes in declared variants. Imports nothing of ours but UIKit.
+    .target(name: "CelloGallery", dependencies: ["UIKit"], swiftSettings: settings),
+
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
     .testTarget(
