@@ -119,19 +119,6 @@ enum Blending {
     }
   }
 
-  /// Puts pixels in the place of others, as far as they are covered.
-  static func replace(
-    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
-    coverage: UnsafePointer<UInt8>, count: Int
-  ) {
-    var index = 0
-    while index < count {
-      target[index] = mix(
-        target[index], source[index], weight: UInt32(coverage[index]) &* 257)
-      index &+= 1
-    }
-  }
-
   /// Goes back to `saved` except for a share of `weight`.
   static func restore(
     _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>, weight: UInt32,

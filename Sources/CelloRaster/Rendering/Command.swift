@@ -10,8 +10,6 @@ struct Command {
     case pixels
     /// Blends premultiplied pixels through a mask.
     case maskedPixels
-    /// Replaces what is there by premultiplied pixels through a mask.
-    case replace
     /// Keeps a copy of the rectangle until the matching `restore`.
     case save
     /// Goes back to the copy where `weight` is small, and leaves what was drawn since where it is full.

@@ -44,7 +44,6 @@ extension DrawingContext {
       case .mask: runMask(command, y0, y1)
       case .pixels: runPixels(command, y0, y1)
       case .maskedPixels: runMaskedPixels(command, y0, y1)
-      case .replace: runReplace(command, y0, y1)
       default: break
       }
     }
@@ -136,42 +135,34 @@ extension DrawingContext {
   }
 
   private func runMaskedPixels(_ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int) {
-    let weight = UInt32(command.pointee.weight)
-    forEachRun(command, y0, y1) { target, source, coverage, count in
-      if let coverage {
-        Blending.over(target, source, weight: weight, coverage: coverage, count: count)
-      } else {
-        Blending.over(target, source, weight: weight, count: count)
-      }
-    }
-  }
-
-  private func runReplace(_ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int) {
-    forEachRun(command, y0, y1) { target, source, coverage, count in
-      if let coverage {
-        Blending.replace(target, source, coverage: coverage, count: count)
-      } else {
-        target.update(from: source, count: count)
-      }
-    }
-  }
-
-  /// Visits the runs of a command that has a mask and pixels.
-  @inline(__always)
-  private func forEachRun(
-    _ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int,
-    _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>, UnsafePointer<UInt8>?, Int) ->
-      Void
-  ) {
     guard let pixels = command.pointee.pixels, let mask = command.pointee.mask else { return }
+    let weight = UInt32(command.pointee.weight)
     let left = Int(command.pointee.x0)
-    let rows = PixelRect(x0: left, y0: y0, x1: Int(command.pointee.x1), y1: y1)
-    mask.pointee.forEachRun(
-      x: Int(command.pointee.originX), y: Int(command.pointee.originY), in: rows
-    ) { row, start, count, coverage in
-      let source =
-        pixels + ((row - Int(command.pointee.y0)) * Int(command.pointee.stride) + start - left)
-      body(target + (row * width + start), source, coverage, count)
+    let right = Int(command.pointee.x1)
+    let originX = Int(command.pointee.originX)
+    let firstRow = Int(command.pointee.originY) &+ Int(mask.pointee.top)
+    var y = y0
+    while y < y1 {
+      var index = Int(mask.pointee.rowStarts[y &- firstRow])
+      let end = Int(mask.pointee.rowStarts[y &- firstRow &+ 1])
+      let source = pixels + ((y &- Int(command.pointee.y0)) &* Int(command.pointee.stride) &- left)
+      let row = target + y &* width
+      while index < end {
+        let run = mask.pointee.runs[index]
+        index &+= 1
+        let start = originX &+ Int(run.x)
+        let x = max(start, left)
+        let count = min(start &+ Int(run.length), right) &- x
+        if count <= 0 { continue }
+        if run.isSolid {
+          Blending.over(row + x, source + x, weight: weight, count: count)
+        } else {
+          Blending.over(
+            row + x, source + x, weight: weight,
+            coverage: mask.pointee.coverage + (Int(run.offset) &+ x &- start), count: count)
+        }
+      }
+      y &+= 1
     }
   }
 

@@ -27,7 +27,6 @@ struct DrawingContext {
   var stroker = Stroker()
   var cells = CoverageCells()
   var builder = SpanMaskBuilder()
-  var blur = GaussianBlur()
   var key = ScratchBuffer<UInt64>(capacity: 256)
   /// Memory for what lives until the commands have run.
   var frame = Arena()
@@ -53,7 +52,6 @@ struct DrawingContext {
     stroker.deallocate()
     cells.deallocate()
     builder.deallocate()
-    blur.deallocate()
     key.deallocate()
     frame.deallocate()
     masks.deallocate()
@@ -94,8 +92,7 @@ struct DrawingContext {
       case .glyphs(let run): draw(run)
       case .group(let group): try draw(group)
       case .image(let image): draw(image)
-      case .shadow(let shadow): draw(shadow)
-      case .backdrop(let backdrop): draw(backdrop)
+      case .shadow, .backdrop: break
       }
       if frame.bytesUsed > Self.mostFrameBytes, openSaves == 0 {
         run()
