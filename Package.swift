@@ -64,6 +64,11 @@ let package = Package(
     // The catalogue: named scenes in declared variants. Imports nothing of ours but UIKit.
     .target(name: "CelloGallery", dependencies: ["UIKit"], swiftSettings: settings),
 
+    // Catalogue times harness: what the command and the tests both run.
+    .target(
+      name: "CelloGalleryRunner", dependencies: ["CelloGallery", "CelloSnapshots"],
+      swiftSettings: settings),
+
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
     .testTarget(

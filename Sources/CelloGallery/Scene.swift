@@ -44,14 +44,33 @@ package struct Scene: Sendable {
       case axis
     }
 
+    /// What varies; for a flag the flag itself.
+    package var name: String
     package var kind: Kind
-    /// The values as words of variant names; an empty word for a state flag that is not set.
+    /// The values as words of variant names; the first, usual one has an empty word in states.
     package var words: [String]
 
-    package init(_ kind: Kind, _ words: [String]) {
+    package init(_ name: String, _ kind: Kind, words: [String]) {
+      self.name = name
       self.kind = kind
       self.words = words
     }
+
+    /// Whether a flag of the state is set.
+    package static func flag(_ state: Variant.State) -> Factor {
+      Factor(state.name, .state, words: ["", state.name])
+    }
+
+    /// One of several flags of the state that exclude each other, or none.
+    package static func oneOf(_ name: String, _ states: [Variant.State]) -> Factor {
+      Factor(name, .state, words: [""] + states.map(\.name))
+    }
+
+    /// Light and dark.
+    package static let style = Factor("style", .axis, words: Variant.Style.allCases.map(\.rawValue))
+
+    /// The looks of iOS 26 and iOS 18.
+    package static let look = Factor("look", .axis, words: Variant.Look.allCases.map(\.rawValue))
   }
 
   package init(

@@ -1,0 +1,44 @@
+extension UIView {
+  /// What the system's views in this tree show and where, as text: one entry for each property.
+  ///
+  /// Of several content views or backgrounds the second and later ones are numbered, in the order of drawing.
+  package var resolvedProperties: PropertyList {
+    var result = PropertyList()
+    var counts: [String: Int] = [:]
+    collectProperties(into: &result, counts: &counts)
+    return result
+  }
+
+  private func collectProperties(into result: inout PropertyList, counts: inout [String: Int]) {
+    func add(_ kind: String, _ properties: PropertyList) {
+      counts[kind, default: 0] += 1
+      let number = counts[kind]!
+      result.merge(properties.prefixed(number == 1 ? kind : "\(kind)\(number)"))
+    }
+    if let list = self as? UIListContentView {
+      var properties =
+        (list.configuration as? UIListContentConfiguration)?.resolvedProperties ?? PropertyList()
+      let frames = list.frames()
+      properties["frame"] = frame.notation
+      properties["image.frame"] = frames.image?.notation
+      properties["text.frame"] = frames.text?.notation
+      properties["secondaryText.frame"] = frames.secondaryText?.notation
+      add("content", properties)
+    } else if let background = self as? BackgroundView {
+      add("background", background.configuration.resolvedProperties)
+    }
+    for subview in subviews { subview.collectProperties(into: &result, counts: &counts) }
+  }
+}
+
+extension CGRect {
+  /// Left, top, width and height to a thousandth of a point.
+  fileprivate var notation: String {
+    func rounded(_ value: CGFloat) -> String {
+      guard value.magnitude < 1e12 else { return value.notation }
+      let thousandths = Int(value * 1000 + (value < 0 ? -0.5 : 0.5))
+      return (CGFloat(thousandths) / 1000).notation
+    }
+    return [minX, minY, width, height].map(rounded).joined(separator: " ")
+  }
+}
