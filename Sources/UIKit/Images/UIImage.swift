@@ -53,6 +53,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(ImageValues(.picture(picture, scale: scale > 0 && scale.isFinite ? scale : 1)))
   }
 
+  /// The pixels of an image that has some, and how many of them make a point.
+  package var picture: (picture: Picture, scale: CGFloat)? {
+    if case .picture(let picture, let scale) = values.content { (picture, scale) } else { nil }
+  }
+
   // MARK: What it is
 
   /// In points, upright, on whole pixels for a symbol.

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 extension UITraitCollection {
   /// The traits that dynamic colours, preferred fonts and the like are resolved with when none are given.
   ///
@@ -11,15 +5,8 @@ extension UITraitCollection {
   /// go on with those of another thread. Set it with ``performAsCurrent(_:)`` around what needs it; that is also
   /// what views do around layout, drawing and updates. A thread that never set it has those of an iPhone.
   public class var current: UITraitCollection {
-    get {
-      guard let pointer = pthread_getspecific(currentKey) else { return .iPhone }
-      return Unmanaged<UITraitCollection>.fromOpaque(pointer).takeUnretainedValue()
-    }
-    set {
-      let former = pthread_getspecific(currentKey)
-      pthread_setspecific(currentKey, Unmanaged.passRetained(newValue).toOpaque())
-      if let former { Unmanaged<UITraitCollection>.fromOpaque(former).release() }
-    }
+    get { currentTraits.value ?? .iPhone }
+    set { currentTraits.value = newValue }
   }
 
   /// Runs a closure with these traits as the current ones, and sets back what was current before.
@@ -61,13 +48,5 @@ extension UITraitCollection {
   }
 }
 
-/// Each thread's current traits, retained.
-private let currentKey: pthread_key_t = {
-  var key = pthread_key_t()
-  let code = pthread_key_create(&key) { pointer in
-    guard let pointer else { return }
-    Unmanaged<UITraitCollection>.fromOpaque(pointer).release()
-  }
-  precondition(code == 0, "The process has used up its thread-specific keys; it can make no more.")
-  return key
-}()
+/// What ``UITraitCollection/current`` has been set to.
+private let currentTraits = ThreadSpecific<UITraitCollection>()

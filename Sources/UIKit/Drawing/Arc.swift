@@ -1,0 +1,105 @@
+internal import CelloRaster
+
+/// A part of a circle as cubic curves.
+///
+/// The sines come from polynomials in a fixed order of operations, not from the C library, whose last digit differs
+/// between machines. A quarter circle leaves the true one by at most 0.03 % of its radius.
+package struct Arc {
+  struct Curve {
+    var control1: CGPoint
+    var control2: CGPoint
+    var end: CGPoint
+  }
+
+  private(set) var start: CGPoint
+  private(set) var curves: [Curve]
+
+  /// The arc between two angles, in radians; 0 points right, π/2 down.
+  ///
+  /// - Parameter increasing: whether the angle grows on the way. An end that lies on the other side is reached by
+  ///   going round, and a way of a whole turn or more is a whole circle.
+  ///
+  /// `nil` when a number is not finite.
+  init?(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool)
+  {
+    let values = [center.x, center.y, radius, startAngle, endAngle]
+    guard values.allSatisfy({ $0.magnitude < 1e12 }) else { return nil }
+    let start = Double(startAngle)
+    let sweep = Self.sweep(from: start, to: Double(endAngle), increasing: increasing)
+    let count = sweep == 0 ? 0 : Int(abs(sweep) / (Double.pi / 2) - 1e-9) + 1
+    func point(_ unit: (cosine: Double, sine: Double)) -> CGPoint {
+      CGPoint(
+        x: center.x + radius * CGFloat(unit.cosine), y: center.y + radius * CGFloat(unit.sine))
+    }
+    var unit = Self.unitVector(start)
+    self.start = point(unit)
+    curves = []
+    guard count > 0 else { return }
+    let step = sweep / Double(count)
+    let half = Self.unitVector(step / 4)
+    // A curve's controls lie on the tangents, 4/3 · tan(step / 4) radii away.
+    let reach = 4.0 / 3 * (half.sine / half.cosine)
+    for index in 1...count {
+      let next = Self.unitVector(
+        index == count && abs(sweep) == 2 * Double.pi ? start : start + step * Double(index))
+      curves.append(
+        Curve(
+          control1: point((unit.cosine - reach * unit.sine, unit.sine + reach * unit.cosine)),
+          control2: point((next.cosine + reach * next.sine, next.sine - reach * next.cosine)),
+          end: point(next)))
+      unit = next
+    }
+  }
+
+  private static func sweep(from start: Double, to end: Double, increasing: Bool) -> Double {
+    let turn = 2 * Double.pi
+    let difference = increasing ? end - start : start - end
+    // The last bit of 2π as the user computed it must not turn a whole circle into nothing.
+    if difference >= turn - 1e-9 { return increasing ? turn : -turn }
+    let folded =
+      difference < 0 ? difference + turn * Double(Int(-difference / turn) + 1) : difference
+    let length = folded >= turn ? folded - turn : folded
+    return increasing ? length : -length
+  }
+
+  /// Cosine and sine, exact for whole quarter turns as far as a `Double` can say them.
+  package static func unitVector(_ angle: Double) -> (cosine: Double, sine: Double) {
+    let quarter = Double.pi / 2
+    let scaled = angle / quarter
+    let turns = Int(scaled + (scaled < 0 ? -0.5 : 0.5))
+    // π/2 in two parts, so that what is left keeps its digits.
+    let rest = (angle - Double(turns) * quarter) - Double(turns) * 6.123233995736766e-17
+    let square = rest * rest
+    var sine = rest
+    var cosine = 1.0
+    var sineTerm = rest
+    var cosineTerm = 1.0
+    var order = 1.0
+    // |rest| ≤ π/4: nine terms go below the last bit.
+    while order < 19 {
+      cosineTerm = -cosineTerm * square / (order * (order + 1))
+      cosine += cosineTerm
+      sineTerm = -sineTerm * square / ((order + 1) * (order + 2))
+      sine += sineTerm
+      order += 2
+    }
+    // An angle that means a quarter turn is one, though π has no exact `Double`.
+    if abs(rest) < 1e-12 { (cosine, sine) = (1, 0) }
+    switch turns & 3 {
+    case 0: return (cosine, sine)
+    case 1: return (-sine, cosine)
+    case 2: return (-cosine, -sine)
+    default: return (sine, -cosine)
+    }
+  }
+}
+
+extension Path {
+  /// Adds an arc, with a line to its start when the path has a current point.
+  mutating func add(_ arc: Arc) {
+    if isEmpty { move(to: arc.start) } else { addLine(to: arc.start) }
+    for curve in arc.curves {
+      addCubic(to: curve.end, control1: curve.control1, control2: curve.control2)
+    }
+  }
+}

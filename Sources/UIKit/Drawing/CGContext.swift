@@ -1,0 +1,317 @@
+package import CelloRaster
+
+/// Where drawing goes: it writes down what is painted, for a display list.
+///
+/// Lengths are in points, the origin is top left, y goes down. What is drawn goes over what was drawn before; there
+/// are no other blend modes.
+public final class CGContext {
+  /// What `saveGState` keeps.
+  private struct State {
+    var fillColor = Color.black
+    var strokeColor = Color.black
+    var lineStyle = StrokeStyle(width: 1)
+    var dashPattern: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+    /// From the user's coordinates to the display list's.
+    var transform = CGAffineTransform.identity
+    /// In the display list's coordinates.
+    var clips: [Shape] = []
+    var alpha: CGFloat = 1
+  }
+
+  /// One thing painted inside some clips.
+  private struct Entry {
+    var item: DisplayList.Item
+    var clips: [Shape]
+  }
+
+  private var state = State()
+  private var saved: [State] = []
+  private var entries: [Entry] = []
+  private var path = Path()
+
+  /// - Parameter transform: from the user's coordinates to the display list's.
+  package init(transform: CGAffineTransform = .identity) { state.transform = transform }
+
+  /// What has been drawn so far.
+  package var items: [DisplayList.Item] { Self.items(of: entries[...], depth: 0) }
+
+  /// Things in the same clips share a group.
+  private static func items(of entries: ArraySlice<Entry>, depth: Int) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    var rest = entries
+    while let first = rest.first {
+      guard first.clips.count > depth else {
+        items.append(first.item)
+        rest = rest.dropFirst()
+        continue
+      }
+      let clip = first.clips[depth]
+      let shared = rest.prefix { $0.clips.count > depth && $0.clips[depth] == clip }
+      items.append(
+        .group(DisplayList.Group(items: Self.items(of: shared, depth: depth + 1), clip: clip)))
+      rest = rest.dropFirst(shared.count)
+    }
+    return items
+  }
+
+  // MARK: Painting, for the rest of the chapter
+
+  func fill(_ shape: Shape) { fill(shape, with: state.fillColor) }
+
+  func fill(_ shape: Shape, with color: Color) {
+    let color = color.multiplyingAlpha(by: state.alpha)
+    guard color.alpha > 0 else { return }
+    append(.fill(shape.applying(state.transform), color))
+  }
+
+  func stroke(_ shape: Shape, _ style: StrokeStyle) {
+    let color = state.strokeColor.multiplyingAlpha(by: state.alpha)
+    guard color.alpha > 0, style.width > 0 else { return }
+    transformed([.stroke(shape, style, color)])
+  }
+
+  func clip(to shape: Shape) { state.clips.append(shape.applying(state.transform)) }
+
+  /// Paints items that are in the user's coordinates.
+  package func paint(_ items: [DisplayList.Item], opacity: CGFloat = 1) {
+    transformed(items, opacity: opacity * state.alpha)
+  }
+
+  private func transformed(_ items: [DisplayList.Item], opacity: CGFloat = 1) {
+    guard !items.isEmpty else { return }
+    if state.transform.isIdentity, opacity == 1 {
+      for item in items { append(item) }
+    } else {
+      append(
+        .group(DisplayList.Group(items: items, opacity: opacity, transform: state.transform)))
+    }
+  }
+
+  private func append(_ item: DisplayList.Item) {
+    entries.append(Entry(item: item, clips: state.clips))
+  }
+
+  var fillColor: Color {
+    get { state.fillColor }
+    set { state.fillColor = newValue }
+  }
+
+  var strokeColor: Color {
+    get { state.strokeColor }
+    set { state.strokeColor = newValue }
+  }
+
+  // MARK: State
+
+  public func saveGState() { saved.append(state) }
+
+  /// Takes back every change since the last `saveGState`; without one it does nothing.
+  public func restoreGState() {
+    if let state = saved.popLast() { self.state = state }
+  }
+
+  public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
+
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.color }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = Color(fractions: red, green, blue, alpha: alpha)
+  }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = Color(fractions: red, green, blue, alpha: alpha)
+  }
+
+  /// Multiplies the opacity of each thing drawn from now on.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
+
+  public func setLineWidth(_ width: CGFloat) { state.lineStyle.width = width }
+
+  public func setLineCap(_ cap: CGLineCap) { state.lineStyle.cap = StrokeStyle.Cap(cap) }
+
+  public func setLineJoin(_ join: CGLineJoin) { state.lineStyle.join = StrokeStyle.Join(join) }
+
+  public func setMiterLimit(_ limit: CGFloat) { state.lineStyle.miterLimit = limit }
+
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashPattern = lengths
+    state.dashPhase = phase
+  }
+
+  // MARK: Coordinates
+
+  /// From the user's coordinates to those of what is drawn on.
+  public var ctm: CGAffineTransform { state.transform }
+
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Turns the axes by an angle in radians; a positive one turns with the clock.
+  public func rotate(by angle: CGFloat) {
+    guard angle.magnitude < 1e12 else { return }
+    let (cosine, sine) = Arc.unitVector(Double(angle))
+    concatenate(
+      CGAffineTransform(
+        a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0))
+  }
+
+  // MARK: Paths
+
+  public func beginPath() { path = Path() }
+
+  public func move(to point: CGPoint) {
+    if point.isDrawable { path.move(to: point) }
+  }
+
+  public func addLine(to point: CGPoint) {
+    if point.isDrawable, !path.isEmpty { path.addLine(to: point) }
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard end.isDrawable, control1.isDrawable, control2.isDrawable, !path.isEmpty else { return }
+    path.addCubic(to: end, control1: control1, control2: control2)
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    guard end.isDrawable, control.isDrawable, !path.isEmpty else { return }
+    path.addQuadratic(to: end, control: control)
+  }
+
+  public func closePath() {
+    if !path.isEmpty { path.close() }
+  }
+
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  public func addRect(_ rect: CGRect) {
+    if rect.isDrawable { path.elements += Path(rect).elements }
+  }
+
+  public func addEllipse(in rect: CGRect) {
+    if rect.isDrawable { path.elements += Path(ellipseIn: rect).elements }
+  }
+
+  /// Adds a part of a circle. In these coordinates, where y goes down, `clockwise` looks the other way round, as it
+  /// does on iOS.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let arc = Arc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      increasing: !clockwise)
+    if let arc { path.add(arc) }
+  }
+
+  public func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
+
+  public var isPathEmpty: Bool { path.isEmpty }
+
+  /// Paints the path's area and forgets the path.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(.path(path, FillRule(rule)))
+    path = Path()
+  }
+
+  /// Paints the path's outline and forgets the path.
+  public func strokePath() {
+    strokeDashed(.path(path, .nonZero), path)
+    path = Path()
+  }
+
+  /// Lets later drawing through only inside the path, and forgets the path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: .path(path, FillRule(rule)))
+    path = Path()
+  }
+
+  // MARK: Shapes
+
+  public func fill(_ rect: CGRect) {
+    if rect.isDrawable { fill(.rect(rect)) }
+  }
+
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(rect) }
+  }
+
+  public func stroke(_ rect: CGRect) {
+    if rect.isDrawable { strokeDashed(.rect(rect), Path(rect)) }
+  }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    guard rect.isDrawable else { return }
+    var style = state.lineStyle
+    style.width = width
+    stroke(.rect(rect), style)
+  }
+
+  public func fillEllipse(in rect: CGRect) {
+    if rect.isDrawable { fill(.path(Path(ellipseIn: rect), .nonZero)) }
+  }
+
+  public func strokeEllipse(in rect: CGRect) {
+    guard rect.isDrawable else { return }
+    let path = Path(ellipseIn: rect)
+    strokeDashed(.path(path, .nonZero), path)
+  }
+
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2)
+    where points[index].isDrawable && points[index + 1].isDrawable {
+      path.move(to: points[index])
+      path.addLine(to: points[index + 1])
+    }
+    strokeDashed(.path(path, .nonZero), path)
+  }
+
+  public func clip(to rect: CGRect) {
+    if rect.isDrawable { clip(to: .rect(rect)) }
+  }
+
+  private func strokeDashed(_ shape: Shape, _ path: Path) {
+    stroke(
+      state.dashPattern.isEmpty
+        ? shape : .path(path.dashed(state.dashPattern, phase: state.dashPhase), .nonZero),
+      state.lineStyle)
+  }
+}
+
+extension FillRule {
+  init(_ rule: CGPathFillRule) { self = rule == .winding ? .nonZero : .evenOdd }
+}
+
+extension Shape {
+  /// The mapped shape, still a rectangle or rounded rectangle where the mapping leaves it one.
+  func applying(_ transform: CGAffineTransform) -> Shape {
+    if transform.isIdentity { return self }
+    switch self {
+    case .rect(let rect):
+      let isUpright = transform.b == 0 && transform.c == 0
+      return isUpright
+        ? .rect(rect.applying(transform)) : .path(Path(rect).applying(transform), .nonZero)
+    case .roundedRect(var rounded):
+      let keepsShape =
+        transform.b == 0 && transform.c == 0 && transform.a == transform.d && transform.a > 0
+      guard keepsShape else { return .path(Path(rounded).applying(transform), .nonZero) }
+      rounded.rect = rounded.rect.applying(transform)
+      rounded.radius *= transform.a
+      return .roundedRect(rounded)
+    case .path(let path, let rule): return .path(path.applying(transform), rule)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// How the ends of a line look.
+public enum CGLineCap: Int32, Sendable {
+  /// Cut off at the end.
+  case butt = 0
+  /// A half circle beyond the end.
+  case round = 1
+  /// Half a line width beyond the end.
+  case square = 2
+}
+
+/// How the corners of a line look.
+public enum CGLineJoin: Int32, Sendable {
+  case miter = 0
+  case round = 1
+  case bevel = 2
+}
+
+/// How overlapping subpaths decide what is inside.
+public enum CGPathFillRule: Int, Sendable {
+  case winding = 0
+  case evenOdd = 1
+}

@@ -1,0 +1,110 @@
+package import CelloRaster
+
+extension CGContext {
+  private final class Stack {
+    var contexts: [CGContext] = []
+  }
+
+  private static let stack = ThreadSpecific<Stack>()
+
+  private static var ownStack: Stack {
+    if let stack = stack.value { return stack }
+    let new = Stack()
+    stack.value = new
+    return new
+  }
+
+  /// What this thread draws into at the moment.
+  static var current: CGContext? { stack.value?.contexts.last }
+
+  static func push(_ context: CGContext) { ownStack.contexts.append(context) }
+
+  static func pop() { _ = stack.value?.contexts.popLast() }
+
+  /// What a closure draws.
+  ///
+  /// - Parameter transform: from the closure's coordinates to those of the items.
+  package static func items(
+    transform: CGAffineTransform = .identity, _ draw: () -> Void
+  ) -> [DisplayList.Item] {
+    let context = CGContext(transform: transform)
+    push(context)
+    defer { pop() }
+    draw()
+    return context.items
+  }
+}
+
+/// What this thread draws into: inside `UIView.draw(_:)` and the closures of image renderers; `nil` elsewhere.
+public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
+
+public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
+
+public func UIGraphicsPopContext() { CGContext.pop() }
+
+// All of these paint into the current context, and do nothing without one.
+
+/// Fills a rectangle with the current fill colour.
+public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
+
+/// Draws a line of one point inside the edges of a rectangle, in the current fill colour, as iOS does.
+public func UIRectFrame(_ rect: CGRect) {
+  guard rect.isDrawable, let context = CGContext.current else { return }
+  context.fill(.path(UIRectFrameOutline(rect), .evenOdd))
+}
+
+/// Lets later drawing through only inside a rectangle.
+public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
+
+private func UIRectFrameOutline(_ rect: CGRect) -> Path {
+  var path = Path(rect)
+  let inner = rect.standardized.insetBy(dx: 1, dy: 1)
+  if !inner.isNull, inner.size.width > 0, inner.size.height > 0 {
+    path.elements += Path(inner).elements
+  }
+  return path
+}
+
+extension UIColor {
+  /// Makes it the current context's colour for fills and strokes; a dynamic colour is resolved with the current traits.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  public func setFill() { CGContext.current?.fillColor = color(in: .current) }
+
+  public func setStroke() { CGContext.current?.strokeColor = color(in: .current) }
+}
+
+extension UIImage {
+  /// Draws the image in its own size, in its own colours: a template or symbol in its own tint, or black.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image stretched into a rectangle.
+  public func draw(in rect: CGRect) {
+    CGContext.current?.paint(
+      displayItems(in: rect, tint: ownTint(in: .current), traits: .current))
+  }
+
+  /// Draws tiles of the image's own size from the rectangle's corner on; the last ones are cut. More than a hundred
+  /// thousand tiles are not drawn.
+  public func drawAsPattern(in rect: CGRect) {
+    let size = size
+    guard rect.isDrawable, size.width > 0, size.height > 0, let context = CGContext.current,
+      rect.width / size.width * (rect.height / size.height) < 100_000
+    else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    var y = rect.minY
+    while y < rect.maxY {
+      var x = rect.minX
+      while x < rect.maxX {
+        draw(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+        x += size.width
+      }
+      y += size.height
+    }
+    context.restoreGState()
+  }
+}

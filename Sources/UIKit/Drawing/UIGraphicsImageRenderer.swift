@@ -1,0 +1,102 @@
+internal import CelloRaster
+
+/// Makes images by drawing.
+open class UIGraphicsImageRenderer: NSObject {
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  private let bounds: CGRect
+  private let imageFormat: UIGraphicsImageRendererFormat
+
+  /// For images of a size in points, in the format of the current traits.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: .preferred())
+  }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// For images of an area; drawing happens in the area's coordinates.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .preferred())
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    imageFormat = format
+    super.init()
+  }
+
+  open var format: UIGraphicsImageRendererFormat { imageFormat }
+
+  /// What the closure draws. An image of size zero where the size is none or takes too much memory.
+  open func image(actions: DrawingActions) -> UIImage {
+    let context = UIGraphicsImageRendererContext(
+      CGContext(
+        transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)),
+      bounds: bounds, format: imageFormat)
+    CGContext.push(context.cgContext)
+    defer { CGContext.pop() }
+    actions(context)
+    return context.currentImage
+  }
+
+  /// What the closure draws, as a PNG file; no data where there are no pixels.
+  open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+}
+
+/// What a renderer's closure draws with.
+open class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+
+  init(_ context: CGContext, bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.bounds = bounds
+    self.format = format
+    super.init()
+  }
+
+  /// What has been drawn so far.
+  open var currentImage: UIImage {
+    let list = DisplayList(size: bounds.size, items: cgContext.items)
+    let scale = format.pixelsPerPoint
+    guard bounds.isDrawable,
+      let bitmap = try? list.render(scale: scale, background: format.opaque ? .black : nil)
+    else { return UIImage() }
+    return UIImage(Picture(bitmap), scale: scale)
+  }
+
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// Strokes inside the edges of a rectangle, one point wide.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// What the images of a renderer are like.
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels per point; 0 stands for those of the current traits.
+  open var scale: CGFloat
+  /// Whether images have no transparency; what is not drawn on is black.
+  open var opaque = false
+
+  /// The format of the current traits.
+  public override init() {
+    scale = UITraitCollection.current.pixelGrid.scale
+    super.init()
+  }
+
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  var pixelsPerPoint: CGFloat { scale > 0 ? scale : UITraitCollection.current.pixelGrid.scale }
+}
