@@ -1,7 +1,5 @@
 #include "CelloICU.h"
 
-#include <string.h>
-#include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uversion.h>
@@ -43,21 +41,20 @@ int32_t cello_break_preceding(CelloBreakIterator iterator, int32_t offset) {
   return ubrk_preceding((UBreakIterator *)iterator, offset);
 }
 
-int32_t cello_bidi_levels(const uint16_t *text, int32_t length, int32_t base, uint8_t *levels) {
-  static const UBiDiLevel bases[] = {0, 1, UBIDI_DEFAULT_LTR, UBIDI_DEFAULT_RTL};
-  UErrorCode status = U_ZERO_ERROR;
-  UBiDi *bidi = ubidi_openSized(length, 0, &status);
-  int32_t result = -1;
-  if (U_SUCCESS(status)) {
-    ubidi_setPara(bidi, (const UChar *)text, length, bases[base & 3], NULL, &status);
-    const UBiDiLevel *found = ubidi_getLevels(bidi, &status);
-    if (U_SUCCESS(status) && found) {
-      result = ubidi_getParaLevel(bidi);
-      memcpy(levels, found, (size_t)length);
-    }
+void cello_bidi_classes(const uint16_t *text, int32_t length, uint8_t *classes) {
+  for (int32_t i = 0; i < length;) {
+    int32_t start = i;
+    UChar32 scalar;
+    U16_NEXT(text, i, length, scalar);
+    classes[start] = (uint8_t)u_charDirection(scalar);
+    if (i > start + 1) classes[start + 1] = U_BOUNDARY_NEUTRAL;
   }
-  if (bidi) ubidi_close(bidi);
-  return result;
+}
+
+int32_t cello_bracket(uint32_t scalar, uint32_t *partner) {
+  int32_t type = u_getIntPropertyValue((UChar32)scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+  if (type != U_BPT_NONE) *partner = (uint32_t)u_getBidiPairedBracket((UChar32)scalar);
+  return type == U_BPT_OPEN ? 1 : type == U_BPT_CLOSE ? 2 : 0;
 }
 
 static int32_t has(uint32_t scalar, UProperty property) {

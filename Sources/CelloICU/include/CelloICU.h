@@ -28,9 +28,12 @@ int32_t cello_break_following(CelloBreakIterator iterator, int32_t offset);
 // The last boundary before an offset, -1 when there is none.
 int32_t cello_break_preceding(CelloBreakIterator iterator, int32_t offset);
 
-// The embedding level of every code unit. `base` is 0 for left to right, 1 for right to left, 2 and 3 for the direction
-// of the first strong character, or else these. Returns the level of the text's first paragraph, -1 when ICU fails.
-int32_t cello_bidi_levels(const uint16_t *text, int32_t length, int32_t base, uint8_t *levels);
+// The bidirectional class of every code unit, as in UCharDirection; the second half of a surrogate pair is a boundary
+// neutral.
+void cello_bidi_classes(const uint16_t *text, int32_t length, uint8_t *classes);
+
+// 1 for an opening bracket, 2 for a closing one, and its partner; 0 for anything else.
+int32_t cello_bracket(uint32_t scalar, uint32_t *partner);
 
 int32_t cello_is_emoji(uint32_t scalar);
 int32_t cello_is_emoji_presentation(uint32_t scalar);

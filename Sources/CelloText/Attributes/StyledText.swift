@@ -75,8 +75,14 @@ package struct StyledText: Sendable {
 
 extension StyledText: Hashable {
   package static func == (left: StyledText, right: StyledText) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8) && left.runs == right.runs
-      && left.paragraphs == right.paragraphs
+    guard left.runs == right.runs, left.paragraphs == right.paragraphs else { return false }
+    let isEqual = left.string.utf8.withContiguousStorageIfAvailable { left in
+      right.string.utf8.withContiguousStorageIfAvailable { right in
+        left.count == right.count
+          && (left.isEmpty || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0)
+      }
+    }
+    return isEqual.flatMap { $0 } ?? left.string.utf8.elementsEqual(right.string.utf8)
   }
 
   package func hash(into hasher: inout Hasher) {

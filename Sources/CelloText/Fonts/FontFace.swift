@@ -18,6 +18,9 @@ final class FontFace: Sendable {
   let underline: (position: Int, thickness: Int)
   let strikethrough: (position: Int, thickness: Int)
   private let outlines: OutlineReader
+  /// The characters from U+0020 to U+02B8 that the face has, one bit each, without controls, the soft hyphen and what
+  /// else needs a closer look.
+  private let simpleCharacters: [UInt64]
   /// A decoded emoji takes 70 kB; a text has few different ones.
   private let bitmaps = Mutex(GenerationalCache<UInt32, GlyphBitmap>(capacity: 256))
 
@@ -51,6 +54,7 @@ final class FontFace: Sendable {
       Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, of: font) ?? unitsPerEm * 3 / 10,
       Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, of: font) ?? thickness
     )
+    simpleCharacters = Self.simpleCharacters(of: font)
     hb_font_make_immutable(font)
     shapingFont = font
     glyphFont = GlyphFont(
@@ -74,6 +78,27 @@ final class FontFace: Sendable {
     guard let bitmap = outlines.bitmap(of: glyph) else { return nil }
     bitmaps.withLock { $0[glyph] = bitmap }
     return bitmap
+  }
+
+  /// Whether the face has a character that needs no closer look. The code unit must be below U+0300.
+  @inline(__always)
+  func hasSimpleCharacter(_ unit: UInt16) -> Bool {
+    simpleCharacters[Int(unit &>> 6)] &>> UInt64(unit & 63) & 1 != 0
+  }
+
+  private static func simpleCharacters(of font: OpaquePointer) -> [UInt64] {
+    var bits = [UInt64](repeating: 0, count: 12)
+    for scalar: UInt32 in 0x20..<0x2b9 {
+      // Controls, the soft hyphen, and two signs that can be emoji.
+      if (0x7f..<0xa0).contains(scalar) || scalar == 0xad || scalar == 0xa9 || scalar == 0xae {
+        continue
+      }
+      var glyph: hb_codepoint_t = 0
+      if hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 {
+        bits[Int(scalar >> 6)] |= 1 << UInt64(scalar & 63)
+      }
+    }
+    return bits
   }
 
   func metrics(size: CGFloat) -> FontMetrics {

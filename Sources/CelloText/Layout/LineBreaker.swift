@@ -283,12 +283,12 @@ struct LineBreaker {
       include(setter.styles[index])
     }
     for slice in slices {
-      if case .attachment(let attachment) = slice.kind {
-        let size = Typesetter.usable(attachment.size)
+      if slice.kind == .attachment {
+        let attributes = setter.styles[slice.style].attributes
         let bottom =
-          ResolvedStyle.finite(attachment.baselineOffset)
-          + ResolvedStyle.finite(setter.styles[slice.style].attributes.baselineOffset)
-        ascent = max(ascent, bottom + size.height)
+          ResolvedStyle.finite(attributes.attachment?.baselineOffset ?? 0)
+          + ResolvedStyle.finite(attributes.baselineOffset)
+        ascent = max(ascent, bottom + setter.styles[slice.style].attachmentSize.height)
         descent = max(descent, -bottom)
       }
       include(setter.styles[slice.style])

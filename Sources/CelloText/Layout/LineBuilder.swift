@@ -50,7 +50,7 @@ struct LineBuilder {
   }
 
   private func isSpace(_ slice: LineSlice, at offset: Int) -> Bool {
-    guard slice.base >= 0, case .glyphs = slice.kind else { return false }
+    guard slice.base >= 0, slice.kind == .glyphs else { return false }
     let unit = setter.text[offset]
     return unit == 0x20 || unit == 0xa0
   }
@@ -77,18 +77,18 @@ struct LineBuilder {
     let rise = ResolvedStyle.finite(style.attributes.baselineOffset)
     let start = x
     switch slice.kind {
-    case .glyphs(let face):
-      if face.hasColorBitmaps {
+    case .glyphs, .missing:
+      if let face = slice.face, face.hasColorBitmaps {
         addBitmaps(slice, face: face, rise: rise)
       } else {
         addGlyphs(
-          slice, font: face.glyphFont, style: style, rise: rise, spread: spread)
+          slice, font: slice.face?.glyphFont ?? MissingGlyph.font, style: style, rise: rise,
+          spread: spread)
       }
-    case .missing:
-      addGlyphs(slice, font: MissingGlyph.font, style: style, rise: rise, spread: spread)
     case .tab: x += slice.width ?? 0
-    case .attachment(let attachment):
-      let size = Typesetter.usable(attachment.size)
+    case .attachment:
+      guard let attachment = style.attributes.attachment else { return }
+      let size = style.attachmentSize
       let bottom = ResolvedStyle.finite(attachment.baselineOffset) + rise
       content.images.append(
         LineContent.Image(

@@ -1,6 +1,8 @@
 /// A part of a line: glyphs of one style and direction, a tab, an attachment.
 struct LineSlice {
   var kind: TextItem.Kind
+  /// Of glyphs only.
+  var face: FontFace?
   var style: Int
   var level: UInt8
   /// In points; `nil` for a tab, whose width depends on where it stands.
@@ -26,10 +28,11 @@ struct LineSlice {
         for: UInt32(sign), script: Characters.commonScript, isBold: style.isBold, isEmoji: false)
     }
     var item = TextItem(
-      range: 0..<1, kind: .missing, style: index, level: level, script: Characters.commonScript)
+      range: 0..<1, kind: .missing, face: face, style: index, level: level,
+      script: Characters.commonScript)
     var run = ShapedRun(glyphs: [MissingGlyph.glyph])
     if let face {
-      item.kind = .glyphs(face)
+      item.kind = .glyphs
       run = withUnsafePointer(to: sign) {
         setter.engine.shaper.shape(
           $0, 0..<1, context: 0..<1,
@@ -40,7 +43,7 @@ struct LineSlice {
     }
     let metrics = setter.glyphMetrics(of: item)
     return LineSlice(
-      kind: item.kind, style: index, level: level,
+      kind: item.kind, face: face, style: index, level: level,
       width: metrics.width(of: run.glyphs.reduce(0) { $0 + Int($1.advance) }), run: run,
       glyphs: 0..<run.glyphs.count, base: -1, metrics: metrics)
   }
@@ -94,12 +97,13 @@ extension Paragraph {
       }
       width = sum
     case .tab: width = nil
-    case .attachment(let attachment): width = Typesetter.usable(attachment.size).width
+    case .attachment: width = setter.styles[piece.item.style].attachmentSize.width
     case .hidden: width = 0
     }
     return LineSlice(
-      kind: piece.item.kind, style: piece.item.style, level: piece.item.level, width: width,
-      run: piece.run, glyphs: piece.glyphs, base: piece.base, metrics: metrics)
+      kind: piece.item.kind, face: piece.item.face, style: piece.item.style,
+      level: piece.item.level, width: width, run: piece.run, glyphs: piece.glyphs, base: piece.base,
+      metrics: metrics)
   }
 
   private func isUnsafeToBreak(at offset: Int) -> Bool {

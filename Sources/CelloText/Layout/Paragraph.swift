@@ -33,18 +33,21 @@ final class Paragraph {
   /// Of each code unit from `levelsBase` on; `nil` when all have the paragraph's level.
   let levels: [UInt8]?
   private let levelsBase: Int
-  let breaks: LineBreaks
+  /// Made when a line is full; most paragraphs have one.
+  private(set) lazy var breaks = LineBreaks(setter.text, range)
 
   private(set) var pieces: [Piece] = []
   /// Up to where the paragraph has been measured.
   private(set) var measured: Int
-  /// Points that the cluster starting at a code unit advances, counted from the start of the range.
-  private(set) var advances: [CGFloat] = []
-  private(set) var flags: [UnitFlags] = []
+  /// Points that the cluster starting at a code unit advances, counted from the start of the range; valid up to
+  /// `measured`. Not an array, because a megabyte of text would have to be cleared for its first line.
+  private let advances: UnsafeMutablePointer<CGFloat>
+  /// Of each code unit, counted from the start of the range; valid up to `measured`.
+  private let flags: UnsafeMutablePointer<UnitFlags>
   private var script = Characters.commonScript
 
   /// How many code units are shaped at a time.
-  private static let window = 1024
+  private static let window = 512
 
   init(
     _ setter: Typesetter, range: Range<Int>, next: Int, style: ParagraphStyle, level: UInt8,
@@ -58,7 +61,13 @@ final class Paragraph {
     self.levels = levels
     self.levelsBase = levelsBase
     measured = range.lowerBound
-    breaks = LineBreaks(setter.text, range)
+    advances = .allocate(capacity: range.count)
+    flags = .allocate(capacity: range.count)
+  }
+
+  deinit {
+    advances.deallocate()
+    flags.deallocate()
   }
 
   /// The end of a paragraph alone, for showing what follows an ellipsis.
@@ -84,15 +93,14 @@ final class Paragraph {
     let items = itemizer.items(
       in: start..<end, levels: levels, base: levelsBase, paragraphLevel: level, script: script)
     setter.itemizer.missing = itemizer.missing
-    let grown = end - range.lowerBound
-    advances.append(contentsOf: repeatElement(0, count: grown - advances.count))
-    flags.append(contentsOf: repeatElement([], count: grown - flags.count))
+    (advances + (start - range.lowerBound)).initialize(repeating: 0, count: end - start)
+    (flags + (start - range.lowerBound)).initialize(repeating: [], count: end - start)
     for item in items {
       if item.script != Characters.commonScript { script = item.script }
       var piece = shape(item)
       // The last item of a window that ends inside the paragraph may go on: it is taken only up to a place where the
       // text can be broken without changing a glyph, so that windows leave no trace.
-      if item.range.upperBound == end, end < range.upperBound, case .glyphs = item.kind,
+      if item.range.upperBound == end, end < range.upperBound, item.kind == .glyphs,
         let cut = lastSafeBreak(in: piece)
       {
         piece = part(of: piece, in: piece.range.lowerBound..<cut)
@@ -101,16 +109,14 @@ final class Paragraph {
       pieces.append(piece)
       measured = piece.range.upperBound
     }
-    let kept = measured - range.lowerBound
-    advances.removeLast(advances.count - kept)
-    flags.removeLast(flags.count - kept)
   }
 
   /// Shapes the whole of an item.
   private func shape(_ item: TextItem) -> Piece {
     let run: ShapedRun
     switch item.kind {
-    case .glyphs(let face):
+    case .glyphs:
+      guard let face = item.face else { return emptyPiece(item) }
       run = setter.engine.shaper.shape(
         setter.text, item.range, context: range,
         Shaper.Setting(
@@ -118,19 +124,23 @@ final class Paragraph {
           features: features(for: item, face: face)))
     case .missing:
       run = missingGlyphs(item)
-    case .tab, .attachment, .hidden:
-      run = ShapedRun(glyphs: [])
+    case .tab, .attachment, .hidden: return emptyPiece(item)
     }
     return Piece(
       item: item, range: item.range, run: run, glyphs: 0..<run.glyphs.count,
       base: item.range.lowerBound)
   }
 
+  private func emptyPiece(_ item: TextItem) -> Piece {
+    Piece(
+      item: item, range: item.range, run: .empty, glyphs: 0..<0, base: item.range.lowerBound)
+  }
+
   /// Shapes a part of an item that stands alone.
   ///
   /// - Parameter context: how far letters may see that they have neighbours.
   func reshaped(_ piece: Piece, _ range: Range<Int>, context: Range<Int>) -> Piece {
-    guard case .glyphs(let face) = piece.item.kind else { return part(of: piece, in: range) }
+    guard let face = piece.item.face else { return part(of: piece, in: range) }
     var item = piece.item
     item.range = range
     let run = setter.engine.shaper.shape(
@@ -233,14 +243,15 @@ final class Paragraph {
           index += 1
         }
         let offset = origin + Int(cluster)
-        guard flags.indices.contains(offset) else { continue }
+        // A damaged font cannot make HarfBuzz invent clusters; this keeps the promise cheap to hold.
+        guard offset >= 0, offset < range.count else { continue }
         advances[offset] = metrics.width(of: units)
         flags[offset] = isUnsafe ? [.startsCluster, .isUnsafeToBreak] : .startsCluster
       }
     case .tab:
       for offset in start..<start + piece.range.count { flags[offset] = [.startsCluster, .isTab] }
-    case .attachment(let attachment):
-      advances[start] = Typesetter.usable(attachment.size).width
+    case .attachment:
+      advances[start] = setter.styles[piece.item.style].attachmentSize.width
       flags[start] = .startsCluster
     case .hidden:
       for offset in start..<start + piece.range.count {

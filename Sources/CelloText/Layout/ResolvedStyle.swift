@@ -14,6 +14,8 @@ final class ResolvedStyle {
   let leading: CGFloat
   /// Whether the bold files of the other fonts go with this one.
   let isBold: Bool
+  /// The attachment's size in points.
+  let attachmentSize: CGSize
   /// How far the glyphs lean, as a share of their height.
   let slant: CGFloat
 
@@ -71,15 +73,19 @@ final class ResolvedStyle {
       leading = metrics.leading
     }
     isBold = font.weight >= .semibold
+    attachmentSize = CGSize(
+      width: max(Self.finite(attributes.attachment?.size.width ?? 0), 0),
+      height: max(Self.finite(attributes.attachment?.size.height ?? 0), 0))
     slant = Self.finite(attributes.obliqueness)
   }
 
-  /// Room above and below the baseline that an attachment takes, in points.
-  static func usable(_ size: CGFloat) -> CGFloat {
+  /// A font size that can be worked with.
+  private static func usable(_ size: CGFloat) -> CGFloat {
     // Beyond a million points a Double's fractions of a pixel get lost.
     size > 0 ? min(size, 1_000_000) : 0.001
   }
 
+  /// A length that can be worked with: none if it is not finite, and no more than a million points.
   static func finite(_ value: CGFloat) -> CGFloat {
     value.isFinite ? min(max(value, -1_000_000), 1_000_000) : 0
   }

@@ -32,12 +32,21 @@ package final class TextEngine: Sendable {
   package let catalog: FontCatalog
   let shaper = Shaper()
 
-  private struct Key: Hashable {
-    var text: StyledText
-    var constraints: TextConstraints
+  /// A layout under the hash of what it was made from, which is compared before it is used; where two texts have one
+  /// hash, the later one is remembered.
+  private final class Remembered: Sendable {
+    let text: StyledText
+    let constraints: TextConstraints
+    let layout: TextLayout
+
+    init(_ text: StyledText, _ constraints: TextConstraints, _ layout: TextLayout) {
+      self.text = text
+      self.constraints = constraints
+      self.layout = layout
+    }
   }
 
-  private let layouts = Mutex(GenerationalCache<Key, TextLayout>(capacity: 8192))
+  private let layouts = Mutex(GenerationalCache<Int, Remembered>(capacity: 8192))
   private let collected = Mutex<Set<TextWarning>>([])
 
   /// Texts longer than this many bytes are not remembered.
@@ -53,10 +62,18 @@ package final class TextEngine: Sendable {
     guard text.string.utf8.count <= Self.longestRemembered else {
       return layOutNow(text, in: constraints)
     }
-    let key = Key(text: text, constraints: constraints)
-    if let known = layouts.withLock({ $0[key] }) { return known }
+    var hasher = Hasher()
+    hasher.combine(text)
+    hasher.combine(constraints)
+    let hash = hasher.finalize()
+    if let known = layouts.withLock({ $0[hash] }), known.constraints == constraints,
+      known.text == text
+    {
+      return known.layout
+    }
     let layout = layOutNow(text, in: constraints)
-    layouts.withLock { $0[key] = layout }
+    let remembered = Remembered(text, constraints, layout)
+    layouts.withLock { $0[hash] = remembered }
     return layout
   }
 

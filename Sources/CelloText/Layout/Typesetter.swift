@@ -140,22 +140,10 @@ final class Typesetter {
 
   func glyphMetrics(of item: TextItem) -> GlyphMetrics {
     let style = styles[item.style]
-    let unitsPerEm: Int
-    if case .glyphs(let face) = item.kind {
-      unitsPerEm = face.unitsPerEm
-    } else {
-      unitsPerEm = 1000
-    }
     return GlyphMetrics(
-      pointsPerUnit: style.size / CGFloat(unitsPerEm),
+      pointsPerUnit: style.size / CGFloat(item.face?.unitsPerEm ?? MissingGlyph.unitsPerEm),
       // Letters that join stay joined.
       spacing: Shaper.isJoining(item.script) ? 0 : style.spacing)
-  }
-
-  static func usable(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: max(ResolvedStyle.finite(size.width), 0),
-      height: max(ResolvedStyle.finite(size.height), 0))
   }
 }
 

@@ -3,17 +3,20 @@ internal import CelloICU
 /// A piece of text that is shaped in one go.
 struct TextItem {
   enum Kind {
-    case glyphs(FontFace)
+    case glyphs
     /// Characters that no font has; each is a box.
     case missing
     case tab
-    case attachment(TextAttachment)
+    /// What the style attaches.
+    case attachment
     /// Control characters, which take no room.
     case hidden
   }
 
   var range: Range<Int>
   var kind: Kind
+  /// Of glyphs only.
+  var face: FontFace?
   /// Index into the styles.
   var style: Int
   var level: UInt8
@@ -45,21 +48,31 @@ struct Itemizer {
     while position < range.upperBound {
       while position >= styleEnds[style] { style += 1 }
       let level = levels?[position - base] ?? paragraphLevel
+      if let face = styles[style].face, text[position] < 0x300,
+        let simple = simpleItem(
+          at: position, limit: min(range.upperBound, styleEnds[style]), face: face, style: style,
+          levels: levels, base: base, level: level)
+      {
+        if simple.script != Characters.commonScript { current = simple.script }
+        append(simple, to: &items)
+        position = simple.range.upperBound
+        continue
+      }
       let first = Characters.scalar(text, at: position, end: range.upperBound)
       var end = position + first.length
       if Characters.isControl(first.value) {
         let kind: TextItem.Kind = first.value == 9 ? .tab : .hidden
         append(
           TextItem(
-            range: position..<end, kind: kind, style: style, level: level,
+            range: position..<end, kind: kind, face: nil, style: style, level: level,
             script: Characters.commonScript), to: &items)
         position = end
         continue
       }
-      if first.value == 0xfffc, let attachment = styles[style].attributes.attachment {
+      if first.value == 0xfffc, styles[style].attributes.attachment != nil {
         items.append(
           TextItem(
-            range: position..<end, kind: .attachment(attachment), style: style, level: level,
+            range: position..<end, kind: .attachment, face: nil, style: style, level: level,
             script: Characters.commonScript))
         position = end
         continue
@@ -73,11 +86,11 @@ struct Itemizer {
       let face = face(
         for: position..<end, first: first.value, script: isNeutral ? current : own,
         style: styles[style], previous: items.last, isNeutral: isNeutral)
-      let kind: TextItem.Kind = face.map { .glyphs($0) } ?? .missing
       if face == nil { note(first.value) }
       append(
-        TextItem(range: position..<end, kind: kind, style: style, level: level, script: script),
-        to: &items)
+        TextItem(
+          range: position..<end, kind: face == nil ? .missing : .glyphs, face: face, style: style,
+          level: level, script: script), to: &items)
       position = end
     }
     return items
@@ -93,30 +106,50 @@ struct Itemizer {
     return low
   }
 
+  /// The longest piece of plain Latin text from an offset on that a face has whole; `nil` when there is none.
+  ///
+  /// Most text is nothing else, and takes this way without a look at any table.
+  private func simpleItem(
+    at start: Int, limit: Int, face: FontFace, style: Int, levels: [UInt8]?, base: Int,
+    level: UInt8
+  ) -> TextItem? {
+    guard !face.hasColorBitmaps else { return nil }
+    var end = start
+    var hasLetters = false
+    while end < limit {
+      let unit = text[end]
+      guard unit < 0x300, face.hasSimpleCharacter(unit) else { break }
+      if let levels, levels[end - base] != level { break }
+      hasLetters = hasLetters || Characters.isSimpleLetter(unit)
+      end &+= 1
+    }
+    // What follows may belong to the last character.
+    if end < limit, text[end] >= 0x300 { end -= 1 }
+    guard end > start else { return nil }
+    return TextItem(
+      range: start..<end, kind: .glyphs, face: face, style: style, level: level,
+      script: hasLetters ? Characters.latinScript : Characters.commonScript)
+  }
+
   /// Joins an item to the one before it when they can be shaped together.
   private func append(_ item: TextItem, to items: inout [TextItem]) {
-    guard var last = items.last, last.style == item.style, last.level == item.level else {
+    let index = items.count - 1
+    guard index >= 0, items[index].style == item.style, items[index].level == item.level,
+      items[index].kind == item.kind, items[index].face === item.face, item.kind != .tab
+    else {
       items.append(item)
       return
     }
-    switch (last.kind, item.kind) {
-    case (.glyphs(let left), .glyphs(let right)) where left === right:
+    if item.kind == .glyphs, items[index].script != item.script {
       // Characters of no script go with either side.
-      guard
-        last.script == item.script || item.script == Characters.commonScript
-          || last.script == Characters.commonScript
-      else {
+      if items[index].script == Characters.commonScript {
+        items[index].script = item.script
+      } else if item.script != Characters.commonScript {
         items.append(item)
         return
       }
-      if last.script == Characters.commonScript { last.script = item.script }
-    case (.missing, .missing), (.hidden, .hidden): break
-    default:
-      items.append(item)
-      return
     }
-    last.range = last.range.lowerBound..<item.range.upperBound
-    items[items.count - 1] = last
+    items[index].range = items[index].range.lowerBound..<item.range.upperBound
   }
 
   /// The end of the character that starts at an offset, with all that belongs to it: marks, joiners and what they join,
@@ -152,7 +185,7 @@ struct Itemizer {
     let isEmoji = isEmojiSequence(range, first: first)
     // A space between words of a fallback font stays in that font, so that its words are shaped together.
     if isNeutral, !isEmoji, first == 0x20 || first == 0xa0, let previous,
-      case .glyphs(let face) = previous.kind, !face.hasColorBitmaps, face.glyph(for: first) != nil
+      let face = previous.face, !face.hasColorBitmaps, face.glyph(for: first) != nil
     {
       return face
     }

@@ -15,5 +15,7 @@ struct ShapedGlyph: Hashable, Sendable {
 final class ShapedRun: Sendable {
   let glyphs: [ShapedGlyph]
 
+  static let empty = ShapedRun(glyphs: [])
+
   init(glyphs: [ShapedGlyph]) { self.glyphs = glyphs }
 }

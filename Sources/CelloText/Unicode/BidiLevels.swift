@@ -1,8 +1,8 @@
 internal import CelloICU
 
 /// Direction by Unicode's bidirectional algorithm.
-enum BidiLevels {
-  enum Base: Int {
+package enum BidiLevels {
+  package enum Base: Int, Sendable {
     case leftToRight, rightToLeft
     /// The first strong character's, or else the one named.
     case naturalOrLeftToRight, naturalOrRightToLeft
@@ -10,7 +10,7 @@ enum BidiLevels {
 
   /// The embedding level of each code unit of a paragraph, even for left to right and odd for right to left, and the
   /// paragraph's own; `levels` is `nil` when all are alike.
-  static func resolve(
+  package static func resolve(
     _ text: UnsafePointer<UInt16>, count: Int, base: Base
   ) -> (paragraph: UInt8, levels: [UInt8]?) {
     if base == .leftToRight || base == .naturalOrLeftToRight,
@@ -19,18 +19,33 @@ enum BidiLevels {
       return (0, nil)
     }
     guard count > 0 else { return (UInt8(base.rawValue & 1), nil) }
+    let original = UnsafeMutablePointer<UInt8>.allocate(capacity: count * 2)
+    defer { original.deallocate() }
+    cello_bidi_classes(text, Int32(clamping: count), original)
     var levels = [UInt8](repeating: 0, count: count)
-    let paragraph = levels.withUnsafeMutableBufferPointer {
-      cello_bidi_levels(text, Int32(clamping: count), Int32(base.rawValue), $0.baseAddress)
+    var paragraph: UInt8 = 0
+    levels.withUnsafeMutableBufferPointer { levels in
+      // Information separators are paragraph separators, too, and our paragraphs do not end at them.
+      var start = 0
+      while start < count {
+        var end = start
+        while end < count, original[end] != BidiResolver.paragraphSeparator { end += 1 }
+        if end < count { end += 1 }
+        var resolver = BidiResolver(
+          text + start, count: end - start, original: original + start,
+          classes: original + count + start, levels: levels.baseAddress! + start)
+        let level = resolver.resolve(base)
+        if start == 0 { paragraph = level }
+        start = end
+      }
     }
-    guard paragraph >= 0 else { return (UInt8(base.rawValue & 1), nil) }
-    let isUniform = levels.allSatisfy { $0 == UInt8(paragraph) }
-    return (UInt8(paragraph), isUniform ? nil : levels)
+    let isUniform = levels.allSatisfy { $0 == paragraph }
+    return (paragraph, isUniform ? nil : levels)
   }
 
   /// The order in which pieces with the given levels stand from left to right (rule L2): element `i` of the result is
   /// the index of the piece that stands at place `i`.
-  static func visualOrder(_ levels: [UInt8]) -> [Int] {
+  package static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }
     let lowestOdd = levels.filter { $0 & 1 == 1 }.min() ?? highest &+ 1

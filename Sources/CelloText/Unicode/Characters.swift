@@ -43,6 +43,16 @@ enum Characters {
     scalar < 0x20 || (scalar >= 0x7f && scalar < 0xa0) || scalar == 0x2028 || scalar == 0x2029
   }
 
+  /// Whether a code unit below U+0300 is a letter of the Latin script.
+  @inline(__always)
+  static func isSimpleLetter(_ unit: UInt16) -> Bool {
+    let folded = unit | 0x20
+    if folded >= 0x61, folded <= 0x7a { return true }
+    // U+00D7 and U+00F7 are signs; from U+02B9 on there are modifiers, some of them of no script.
+    if unit >= 0xc0 { return unit != 0xd7 && unit != 0xf7 && unit < 0x2b9 }
+    return unit == 0xaa || unit == 0xba
+  }
+
   /// Belongs to the character before it: marks, joiners, variation selectors, tags, skin tones.
   static func extendsCharacter(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return false }

@@ -1,10 +1,10 @@
 /// Where characters as people see them begin and end.
-enum GraphemeBoundaries {
+package enum GraphemeBoundaries {
   /// How far around an offset the text is looked at. A longer sequence of marks may be cut.
   private static let reach = 256
 
   /// The last boundary in a range at or before an offset and after its start, `nil` when there is none.
-  static func last(
+  package static func last(
     in text: UnsafePointer<UInt16>, _ range: Range<Int>, atOrBefore offset: Int
   ) -> Int? {
     let offset = min(offset, range.upperBound)
@@ -13,13 +13,15 @@ enum GraphemeBoundaries {
     let end = min(range.upperBound, offset + reach)
     guard let iterator = BreakIterator(.grapheme) else { return offset }
     iterator.setText(text + start, count: end - start)
-    // The first boundary before the one after the offset.
-    guard let found = iterator.boundary(before: offset - start + 1) else { return nil }
+    // The last boundary before the character after the offset.
+    var after = offset - start + 1
+    if start + after < end, text[start + after] & 0xfc00 == 0xdc00 { after += 1 }
+    guard let found = iterator.boundary(before: after) else { return nil }
     return start + found > range.lowerBound ? start + found : nil
   }
 
   /// The end of the first character of a range.
-  static func first(in text: UnsafePointer<UInt16>, _ range: Range<Int>) -> Int {
+  package static func first(in text: UnsafePointer<UInt16>, _ range: Range<Int>) -> Int {
     guard !range.isEmpty, let iterator = BreakIterator(.grapheme) else { return range.upperBound }
     let count = min(range.count, reach)
     iterator.setText(text + range.lowerBound, count: count)
@@ -27,7 +29,7 @@ enum GraphemeBoundaries {
   }
 
   /// The first boundary at or after an offset.
-  static func atOrAfter(
+  package static func atOrAfter(
     _ offset: Int, in text: UnsafePointer<UInt16>, _ range: Range<Int>
   ) -> Int {
     guard offset > range.lowerBound else { return range.lowerBound }

@@ -1,7 +1,7 @@
 /// The places where lines may end in a paragraph, found as far as they are asked for.
 ///
 /// Text is looked at in windows, so that the first lines of a megabyte cost no more than those of a page.
-final class LineBreaks {
+package final class LineBreaks {
   private let text: UnsafePointer<UInt16>
   /// Where the paragraph's content ends; a line may always end there.
   private let end: Int
@@ -19,7 +19,7 @@ final class LineBreaks {
   /// How close to the end of a window a boundary is not trusted, because what follows could move it.
   private static let margin = 256
 
-  init(_ text: UnsafePointer<UInt16>, _ range: Range<Int>) {
+  package init(_ text: UnsafePointer<UInt16>, _ range: Range<Int>) {
     self.text = text
     end = range.upperBound
     iterator = BreakIterator(.line)
@@ -29,7 +29,7 @@ final class LineBreaks {
 
   /// The last place at or before `limit` and after `start` where a line may end; `nil` when there is none. Starts
   /// must not decrease from call to call.
-  func last(after start: Int, atOrBefore limit: Int) -> Int? {
+  package func last(after start: Int, atOrBefore limit: Int) -> Int? {
     if let first = found.first, first <= start {
       found.removeFirst(found.firstIndex { $0 > start } ?? found.count)
     }

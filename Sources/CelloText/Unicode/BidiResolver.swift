@@ -1,0 +1,544 @@
+internal import CelloICU
+
+/// Unicode's bidirectional algorithm (UAX #9) for one paragraph: characters to embedding levels.
+///
+/// Our own because ICU's takes seconds for a megabyte of opening brackets, where the algorithm's limit of 63 keeps this
+/// one proportional to the text, and because it departs from the standard where overrides stand beside brackets. The
+/// comments name the standard's rules.
+struct BidiResolver {
+  /// A character's class; the numbers are ICU's.
+  typealias Class = UInt8
+
+  private static let leftToRight: Class = 0
+  private static let rightToLeft: Class = 1
+  private static let europeanNumber: Class = 2
+  private static let europeanSeparator: Class = 3
+  private static let europeanTerminator: Class = 4
+  private static let arabicNumber: Class = 5
+  private static let commonSeparator: Class = 6
+  static let paragraphSeparator: Class = 7
+  private static let segmentSeparator: Class = 8
+  private static let whiteSpace: Class = 9
+  private static let otherNeutral: Class = 10
+  private static let leftToRightEmbedding: Class = 11
+  private static let leftToRightOverride: Class = 12
+  private static let arabicLetter: Class = 13
+  private static let rightToLeftEmbedding: Class = 14
+  private static let rightToLeftOverride: Class = 15
+  private static let popDirection: Class = 16
+  private static let nonspacingMark: Class = 17
+  private static let boundaryNeutral: Class = 18
+  private static let firstStrongIsolate: Class = 19
+  private static let leftToRightIsolate: Class = 20
+  private static let rightToLeftIsolate: Class = 21
+  private static let popIsolate: Class = 22
+
+  private static let none = -1
+
+  private let text: UnsafePointer<UInt16>
+  private let count: Int
+  /// As the characters have them.
+  private let original: UnsafePointer<Class>
+  /// As the rules change them.
+  private let classes: UnsafeMutablePointer<Class>
+  private let levels: UnsafeMutablePointer<UInt8>
+  /// Of each isolate initiator its matching terminator and the reverse, or `none`. Empty when there are no isolates.
+  private var matches: [Int] = []
+  private var paragraphLevel: UInt8 = 0
+
+  /// - Parameters:
+  ///   - original: the classes of the code units; the second half of a pair is a boundary neutral.
+  ///   - classes: room for as many.
+  ///   - levels: where the levels go.
+  init(
+    _ text: UnsafePointer<UInt16>, count: Int, original: UnsafePointer<Class>,
+    classes: UnsafeMutablePointer<Class>, levels: UnsafeMutablePointer<UInt8>
+  ) {
+    self.text = text
+    self.count = count
+    self.original = original
+    self.classes = classes
+    self.levels = levels
+  }
+
+  /// Fills the levels and returns the paragraph's.
+  mutating func resolve(_ base: BidiLevels.Base) -> UInt8 {
+    findMatches()
+    paragraphLevel =
+      switch base {
+      case .leftToRight: 0
+      case .rightToLeft: 1
+      case .naturalOrLeftToRight: firstStrong() ?? 0
+      case .naturalOrRightToLeft: firstStrong() ?? 1
+      }
+    applyExplicitLevels()
+    resolveSequences()
+    levelRemovedCharacters()
+    levelTrailingSpaces()
+    return paragraphLevel
+  }
+
+  // MARK: Isolates and the first strong character
+
+  private static func isIsolateInitiator(_ type: Class) -> Bool {
+    type >= firstStrongIsolate && type <= rightToLeftIsolate
+  }
+
+  /// BD9.
+  private mutating func findMatches() {
+    var open: [Int] = []
+    for index in 0..<count {
+      let type = original[index]
+      guard type >= Self.firstStrongIsolate, type <= Self.popIsolate else { continue }
+      if matches.isEmpty { matches = Array(repeating: Self.none, count: count) }
+      if type != Self.popIsolate {
+        open.append(index)
+      } else if let start = open.popLast() {
+        matches[start] = index
+        matches[index] = start
+      }
+    }
+  }
+
+  /// P2 and P3: the level of the first strong character outside isolates, `nil` when there is none.
+  private func firstStrong() -> UInt8? {
+    var index = 0
+    while index < count {
+      switch original[index] {
+      case Self.leftToRight: return 0
+      case Self.rightToLeft, Self.arabicLetter: return 1
+      case Self.firstStrongIsolate, Self.leftToRightIsolate, Self.rightToLeftIsolate:
+        guard matches[index] != Self.none else { return nil }
+        index = matches[index]
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// X5c: of each first-strong isolate, whether what it holds runs from right to left. One pass from the end, so that
+  /// isolates in isolates do not cost the square of their number.
+  private func isolateDirections() -> [Bool] {
+    guard !matches.isEmpty else { return [] }
+    var isRightToLeft = [Bool](repeating: false, count: count)
+    // The first strong class from an index on in the same isolate: 0 for none, 1 for left to right, 2 for the other.
+    var strong = [UInt8](repeating: 0, count: count + 1)
+    var index = count - 1
+    while index >= 0 {
+      let type = original[index]
+      switch type {
+      case Self.leftToRight: strong[index] = 1
+      case Self.rightToLeft, Self.arabicLetter: strong[index] = 2
+      case Self.firstStrongIsolate, Self.leftToRightIsolate, Self.rightToLeftIsolate:
+        isRightToLeft[index] = strong[index + 1] == 2
+        strong[index] = matches[index] == Self.none ? 0 : strong[matches[index] + 1]
+      case Self.popIsolate:
+        strong[index] = matches[index] == Self.none ? strong[index + 1] : 0
+      default: strong[index] = strong[index + 1]
+      }
+      index -= 1
+    }
+    return isRightToLeft
+  }
+
+  // MARK: Explicit levels
+
+  private static let deepest: UInt8 = 125
+
+  private struct Status {
+    var level: UInt8
+    /// The class that all characters take, `otherNeutral` for their own.
+    var override: Class
+    var isIsolate: Bool
+  }
+
+  /// X1 to X8.
+  private mutating func applyExplicitLevels() {
+    let directions = isolateDirections()
+    var stack = [Status(level: paragraphLevel, override: Self.otherNeutral, isIsolate: false)]
+    var overflowIsolates = 0
+    var overflowEmbeddings = 0
+    var validIsolates = 0
+
+    func nextLevel(_ level: UInt8, isRightToLeft: Bool) -> UInt8 {
+      isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
+    }
+
+    for index in 0..<count {
+      var type = original[index]
+      let last = stack[stack.count - 1]
+      classes[index] = type
+      levels[index] = last.level
+      switch type {
+      case Self.leftToRightEmbedding, Self.rightToLeftEmbedding, Self.leftToRightOverride,
+        Self.rightToLeftOverride:
+        let isRightToLeft = type == Self.rightToLeftEmbedding || type == Self.rightToLeftOverride
+        let level = nextLevel(last.level, isRightToLeft: isRightToLeft)
+        if level <= Self.deepest, overflowIsolates == 0, overflowEmbeddings == 0 {
+          let override: Class =
+            switch type {
+            case Self.leftToRightOverride: Self.leftToRight
+            case Self.rightToLeftOverride: Self.rightToLeft
+            default: Self.otherNeutral
+            }
+          stack.append(Status(level: level, override: override, isIsolate: false))
+        } else if overflowIsolates == 0 {
+          overflowEmbeddings += 1
+        }
+      case Self.firstStrongIsolate, Self.leftToRightIsolate, Self.rightToLeftIsolate:
+        if last.override != Self.otherNeutral { classes[index] = last.override }
+        if type == Self.firstStrongIsolate {
+          type = directions[index] ? Self.rightToLeftIsolate : Self.leftToRightIsolate
+        }
+        let level = nextLevel(last.level, isRightToLeft: type == Self.rightToLeftIsolate)
+        if level <= Self.deepest, overflowIsolates == 0, overflowEmbeddings == 0 {
+          validIsolates += 1
+          stack.append(Status(level: level, override: Self.otherNeutral, isIsolate: true))
+        } else {
+          overflowIsolates += 1
+        }
+      case Self.popIsolate:
+        if overflowIsolates > 0 {
+          overflowIsolates -= 1
+        } else if validIsolates > 0 {
+          overflowEmbeddings = 0
+          while !stack[stack.count - 1].isIsolate { stack.removeLast() }
+          stack.removeLast()
+          validIsolates -= 1
+        }
+        let outer = stack[stack.count - 1]
+        levels[index] = outer.level
+        if outer.override != Self.otherNeutral { classes[index] = outer.override }
+      case Self.popDirection:
+        if overflowIsolates > 0 { break }
+        if overflowEmbeddings > 0 {
+          overflowEmbeddings -= 1
+        } else if !last.isIsolate, stack.count > 1 {
+          stack.removeLast()
+        }
+      case Self.paragraphSeparator:
+        levels[index] = paragraphLevel
+      case Self.boundaryNeutral: break
+      default:
+        if last.override != Self.otherNeutral { classes[index] = last.override }
+      }
+    }
+  }
+
+  /// X9.
+  private static func isRemoved(_ type: Class) -> Bool {
+    switch type {
+    case leftToRightEmbedding, leftToRightOverride, rightToLeftEmbedding, rightToLeftOverride,
+      popDirection, boundaryNeutral:
+      true
+    default: false
+    }
+  }
+
+  // MARK: Isolating run sequences
+
+  /// X10: takes the level runs together that belong together, and resolves each sequence.
+  private func resolveSequences() {
+    // Indices of the characters that take part, and where among them the level runs start.
+    var present: [Int] = []
+    present.reserveCapacity(count)
+    var runStarts: [Int] = []
+    for index in 0..<count where !Self.isRemoved(original[index]) {
+      if present.isEmpty || levels[index] != levels[present[present.count - 1]] {
+        runStarts.append(present.count)
+      }
+      present.append(index)
+    }
+    guard !present.isEmpty else { return }
+    runStarts.append(present.count)
+    let runCount = runStarts.count - 1
+
+    // The levels beside a run are read before resolving changes them.
+    let before = (0..<runCount).map { run in
+      run > 0 ? levels[present[runStarts[run] - 1]] : paragraphLevel
+    }
+    let after = (0..<runCount).map { run in
+      run + 1 < runCount ? levels[present[runStarts[run + 1]]] : paragraphLevel
+    }
+    if matches.isEmpty {
+      for run in 0..<runCount {
+        resolve(
+          Array(present[runStarts[run]..<runStarts[run + 1]]), previous: before[run],
+          next: after[run])
+      }
+      return
+    }
+
+    // Which run starts with the character at an index.
+    var runAt = [Int](repeating: Self.none, count: count)
+    for run in 0..<runCount { runAt[present[runStarts[run]]] = run }
+    for first in 0..<runCount {
+      let start = present[runStarts[first]]
+      if original[start] == Self.popIsolate, matches[start] != Self.none { continue }
+      var sequence: [Int] = []
+      var run = first
+      var next = paragraphLevel
+      while true {
+        sequence += present[runStarts[run]..<runStarts[run + 1]]
+        let last = sequence[sequence.count - 1]
+        next = after[run]
+        guard Self.isIsolateInitiator(original[last]) else { break }
+        // An isolate that is never closed ends with the paragraph.
+        next = paragraphLevel
+        guard matches[last] != Self.none, runAt[matches[last]] != Self.none else { break }
+        run = runAt[matches[last]]
+      }
+      resolve(sequence, previous: before[first], next: next)
+    }
+  }
+
+  /// W1 to I2 for one isolating run sequence, given the levels beside it.
+  private func resolve(_ sequence: [Int], previous: UInt8, next: UInt8) {
+    let level = levels[sequence[0]]
+    let startsWith: Class = max(level, previous) & 1 == 1 ? Self.rightToLeft : Self.leftToRight
+    let endsWith: Class = max(level, next) & 1 == 1 ? Self.rightToLeft : Self.leftToRight
+    sequence.withUnsafeBufferPointer { sequence in
+      resolveWeak(sequence, startsWith: startsWith)
+      resolveBrackets(sequence, level: level, startsWith: startsWith)
+      resolveNeutral(sequence, level: level, startsWith: startsWith, endsWith: endsWith)
+    }
+    // I1 and I2.
+    for index in sequence {
+      switch classes[index] {
+      case Self.rightToLeft: levels[index] = level | 1
+      case Self.leftToRight: levels[index] = (level + 1) & ~1
+      case Self.arabicNumber, Self.europeanNumber: levels[index] = (level + 2) & ~1
+      default: break
+      }
+    }
+  }
+
+  /// W1 to W7.
+  private func resolveWeak(_ sequence: UnsafeBufferPointer<Int>, startsWith: Class) {
+    // W1, W2 and W3, which only look back.
+    var previous = startsWith
+    var strong = startsWith
+    for index in sequence {
+      var type = classes[index]
+      if type == Self.nonspacingMark {
+        type =
+          previous >= Self.firstStrongIsolate && previous <= Self.popIsolate
+          ? Self.otherNeutral : previous
+      }
+      previous = type
+      switch type {
+      case Self.leftToRight, Self.rightToLeft: strong = type
+      case Self.arabicLetter:
+        strong = Self.arabicLetter
+        type = Self.rightToLeft
+      case Self.europeanNumber:
+        if strong == Self.arabicLetter { type = Self.arabicNumber }
+      default: break
+      }
+      // A mark after an Arabic letter is one itself; W2 has already made its use of that.
+      classes[index] = type
+    }
+    // W4: a single separator between numbers of one kind.
+    var place = 1
+    while place + 1 < sequence.count {
+      let type = classes[sequence[place]]
+      if type == Self.europeanSeparator || type == Self.commonSeparator {
+        let left = classes[sequence[place - 1]]
+        let right = classes[sequence[place + 1]]
+        if left == right,
+          left == Self.europeanNumber
+            || (left == Self.arabicNumber && type == Self.commonSeparator)
+        {
+          classes[sequence[place]] = left
+        }
+      }
+      place += 1
+    }
+    // W5 and W6: terminators beside European numbers join them; the rest of the separators are neutral.
+    place = 0
+    while place < sequence.count {
+      guard classes[sequence[place]] == Self.europeanTerminator else {
+        let type = classes[sequence[place]]
+        if type == Self.europeanSeparator || type == Self.commonSeparator {
+          classes[sequence[place]] = Self.otherNeutral
+        }
+        place += 1
+        continue
+      }
+      var end = place
+      while end < sequence.count, classes[sequence[end]] == Self.europeanTerminator { end += 1 }
+      let joins =
+        (place > 0 && classes[sequence[place - 1]] == Self.europeanNumber)
+        || (end < sequence.count && classes[sequence[end]] == Self.europeanNumber)
+      for inner in place..<end {
+        classes[sequence[inner]] = joins ? Self.europeanNumber : Self.otherNeutral
+      }
+      place = end
+    }
+    // W7.
+    strong = startsWith
+    for index in sequence {
+      switch classes[index] {
+      case Self.leftToRight, Self.rightToLeft: strong = classes[index]
+      case Self.europeanNumber:
+        if strong == Self.leftToRight { classes[index] = Self.leftToRight }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Brackets and neutrals
+
+  /// How many brackets may be open at a time; after one more, no further pairs are looked for (BD16).
+  private static let mostOpenBrackets = 63
+
+  /// BD16: the places of opening and closing brackets that belong together, by the opening one.
+  private func bracketPairs(_ sequence: UnsafeBufferPointer<Int>) -> [(open: Int, close: Int)] {
+    var pairs: [(open: Int, close: Int)] = []
+    var open: [(closing: UInt32, place: Int)] = []
+    for place in 0..<sequence.count {
+      let index = sequence[place]
+      guard classes[index] == Self.otherNeutral, original[index] == Self.otherNeutral else {
+        continue
+      }
+      let scalar = UInt32(text[index])  // All brackets lie in the basic plane.
+      var partner: UInt32 = 0
+      switch cello_bracket(scalar, &partner) {
+      case 1:
+        guard open.count < Self.mostOpenBrackets else { return sorted(pairs) }
+        open.append((Self.canonical(partner), place))
+      case 2:
+        let closing = Self.canonical(scalar)
+        guard let found = open.lastIndex(where: { $0.closing == closing }) else { break }
+        pairs.append((open[found].place, place))
+        open.removeLast(open.count - found)
+      default: break
+      }
+    }
+    return sorted(pairs)
+  }
+
+  private func sorted(_ pairs: [(open: Int, close: Int)]) -> [(open: Int, close: Int)] {
+    pairs.sorted { $0.open < $1.open }
+  }
+
+  /// The angle bracket that another one is canonically equivalent to.
+  private static func canonical(_ bracket: UInt32) -> UInt32 {
+    bracket == 0x232a ? 0x3009 : bracket == 0x2329 ? 0x3008 : bracket
+  }
+
+  /// The direction that a class stands for among neutrals, `nil` for a neutral one.
+  private static func direction(_ type: Class) -> Class? {
+    switch type {
+    case leftToRight: leftToRight
+    case rightToLeft, europeanNumber, arabicNumber: rightToLeft
+    default: nil
+    }
+  }
+
+  /// N0.
+  private func resolveBrackets(
+    _ sequence: UnsafeBufferPointer<Int>, level: UInt8, startsWith: Class
+  ) {
+    let embedding: Class = level & 1 == 1 ? Self.rightToLeft : Self.leftToRight
+    for pair in bracketPairs(sequence) {
+      var holdsOpposite = false
+      var resolved: Class?
+      for place in pair.open + 1..<pair.close {
+        guard let direction = Self.direction(classes[sequence[place]]) else { continue }
+        if direction == embedding {
+          resolved = embedding
+          break
+        }
+        holdsOpposite = true
+      }
+      if resolved == nil, holdsOpposite {
+        var context = startsWith
+        var place = pair.open - 1
+        while place >= 0 {
+          if let direction = Self.direction(classes[sequence[place]]) {
+            context = direction
+            break
+          }
+          place -= 1
+        }
+        resolved = context
+      }
+      guard let resolved else { continue }
+      for bracket in [pair.open, pair.close] {
+        classes[sequence[bracket]] = resolved
+        // Marks on a bracket go with it.
+        var place = bracket + 1
+        while place < sequence.count, original[sequence[place]] == Self.nonspacingMark,
+          classes[sequence[place]] == Self.otherNeutral
+        {
+          classes[sequence[place]] = resolved
+          place += 1
+        }
+      }
+    }
+  }
+
+  /// N1 and N2.
+  private func resolveNeutral(
+    _ sequence: UnsafeBufferPointer<Int>, level: UInt8, startsWith: Class, endsWith: Class
+  ) {
+    let embedding: Class = level & 1 == 1 ? Self.rightToLeft : Self.leftToRight
+    var previous = startsWith
+    var place = 0
+    while place < sequence.count {
+      if let direction = Self.direction(classes[sequence[place]]) {
+        previous = direction
+        place += 1
+        continue
+      }
+      var end = place
+      var next = endsWith
+      while end < sequence.count {
+        if let direction = Self.direction(classes[sequence[end]]) {
+          next = direction
+          break
+        }
+        end += 1
+      }
+      let resolved = previous == next ? previous : embedding
+      for inner in place..<end { classes[sequence[inner]] = resolved }
+      place = end
+    }
+  }
+
+  // MARK: What is left
+
+  /// Removed characters take the level of the one before them, so that they do not tear pieces apart.
+  private func levelRemovedCharacters() {
+    var level = paragraphLevel
+    for index in 0..<count {
+      if Self.isRemoved(original[index]) { levels[index] = level } else { level = levels[index] }
+    }
+  }
+
+  /// L1, for separators and for the spaces before them and at the paragraph's end.
+  private func levelTrailingSpaces() {
+    var index = count - 1
+    var isTrailing = true
+    while index >= 0 {
+      let type = original[index]
+      switch type {
+      case Self.paragraphSeparator, Self.segmentSeparator:
+        levels[index] = paragraphLevel
+        isTrailing = true
+      case Self.whiteSpace, Self.firstStrongIsolate, Self.leftToRightIsolate,
+        Self.rightToLeftIsolate, Self.popIsolate:
+        if isTrailing { levels[index] = paragraphLevel }
+      default:
+        if !Self.isRemoved(type) {
+          isTrailing = false
+        } else if isTrailing {
+          levels[index] = paragraphLevel
+        }
+      }
+      index -= 1
+    }
+  }
+}
