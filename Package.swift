@@ -14,7 +14,10 @@ let kernelSettings: [SwiftSetting] =
 let package = Package(
   name: "cellophane",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CellophaneTesting", targets: ["CellophaneTesting"]),
+    // The overlay that the toolchain looks for when a file imports both Testing and UIKit.
+    .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
   ],
   targets: [
     // Font files to outlines.
@@ -61,6 +64,10 @@ let package = Package(
       name: "cello-benchmarks", dependencies: ["CelloRaster", "CelloFreeType"],
       swiftSettings: settings),
 
+    // What a user's test imports.
+    .target(
+      name: "CellophaneTesting", dependencies: ["UIKit", "CelloSnapshots", "_Testing_UIKit"],
+      swiftSettings: settings),
     // The catalogue: named scenes in declared variants. Imports nothing of ours but UIKit.
     .target(name: "CelloGallery", dependencies: ["UIKit"], swiftSettings: settings),
 
@@ -82,5 +89,8 @@ let package = Package(
     .testTarget(name: "CelloTextTests", dependencies: ["CelloText"], swiftSettings: settings),
     .testTarget(
       name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots"], swiftSettings: settings),
+    .testTarget(
+      name: "CellophaneTestingTests", dependencies: ["CellophaneTesting", "_Testing_UIKit"],
+      swiftSettings: settings),
   ]
 )

@@ -1,7 +1,7 @@
 /// Files and folders through the system's own calls, because writing safely needs their guarantees: a file is on the
 /// disk before its name is, and a name changes from old to new at once.
-enum FileAccess {
-  static func read(_ path: String) throws(SnapshotError) -> [UInt8] {
+package enum FileAccess {
+  package static func read(_ path: String) throws(SnapshotError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(file: path, reason: lastError()) }
     defer { close(file) }
@@ -56,7 +56,7 @@ enum FileAccess {
   }
 
   /// Makes a folder and those above it.
-  static func makeFolder(_ path: String) throws(SnapshotError) {
+  package static func makeFolder(_ path: String) throws(SnapshotError) {
     guard !isFolder(path) else { return }
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try makeFolder(String(path[..<slash]))
@@ -92,7 +92,7 @@ enum FileAccess {
   }
 
   /// Replaces a file, or makes it, so that at any time either the old or the new one is there, whole.
-  static func replace(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
+  package static func replace(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
     let temporary = path + ".new"
     do {
       try create(temporary, bytes)
