@@ -212,19 +212,22 @@ struct ReferenceEnvironmentTests {
 
   @Test("another font or a missing one is an error that names it")
   func check() throws {
-    try recorded.check(against: recorded)
-    var other = recorded
-    other.fonts["More.otf"] = PixelDigest(high: 5, low: 6)
-    try other.check(against: recorded)
-    other.fonts["Inter.otf"] = PixelDigest(high: 9, low: 9)
+    func machine(_ fonts: [String: PixelDigest]) -> DrawingEnvironment {
+      DrawingEnvironment(digestOfFont: { fonts[$0] })
+    }
+    try machine(recorded.fonts).check(against: recorded)
+    var fonts = recorded.fonts
+    fonts["More.otf"] = PixelDigest(high: 5, low: 6)
+    try machine(fonts).check(against: recorded)
+    fonts["Inter.otf"] = PixelDigest(high: 9, low: 9)
     #expect(
       throws: SnapshotError.otherFont(
         name: "Inter.otf", recorded: PixelDigest(high: 3, low: 4),
         found: PixelDigest(high: 9, low: 9))
-    ) { try other.check(against: recorded) }
-    other.fonts["Inter.otf"] = nil
+    ) { try machine(fonts).check(against: recorded) }
+    fonts["Inter.otf"] = nil
     #expect(throws: SnapshotError.missingFont(name: "Inter.otf")) {
-      try other.check(against: recorded)
+      try machine(fonts).check(against: recorded)
     }
   }
 }

@@ -18,7 +18,7 @@ package struct PixelDigest: Hashable, Sendable {
     digest.add(UInt32(truncatingIfNeeded: bitmap.width))
     digest.add(UInt32(truncatingIfNeeded: bitmap.height))
     bitmap.pixels.withUnsafeBytes { digest.add($0) }
-    self = digest.finished()
+    self = digest.value
   }
 
   /// Reads 32 lower-case hexadecimal digits; `nil` for anything else.
@@ -73,7 +73,8 @@ package struct ContentDigest: ~Copyable {
     withUnsafeBytes(of: digest.high.littleEndian) { add($0) }
   }
 
-  package consuming func finished() -> PixelDigest {
+  /// Of everything added so far.
+  package var value: PixelDigest {
     let hash = XXH3_128bits_digest(state)
     return PixelDigest(high: hash.high64, low: hash.low64)
   }

@@ -10,14 +10,6 @@ package struct ReferenceEnvironment: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// Checks that references made in another environment can be compared with.
-  package func check(against recorded: ReferenceEnvironment) throws(SnapshotError) {
-    for (name, digest) in recorded.fonts.sorted(by: { $0.key < $1.key }) {
-      guard let found = fonts[name] else { throw .missingFont(name: name) }
-      guard found == digest else { throw .otherFont(name: name, recorded: digest, found: found) }
-    }
-  }
-
   /// The whole file.
   package var text: String {
     let lines =
@@ -45,6 +37,36 @@ package struct ReferenceEnvironment: Hashable, Sendable {
           file: file, line: index + 1, text: String(line.prefix(100)),
           reason: "names neither a profile nor a font with its digest")
       }
+    }
+  }
+}
+
+/// What decides about pictures on this machine.
+package struct DrawingEnvironment: Sendable {
+  /// The names of the looks that are drawn.
+  package var profiles: [String]
+  /// The digest of a font file by its name; `nil` if this machine does not have it.
+  package var digestOfFont: @Sendable (_ fileName: String) -> PixelDigest?
+  /// The fonts that were used so far.
+  package var usedFonts: @Sendable () -> [String: PixelDigest]
+
+  package init(
+    profiles: [String] = [],
+    digestOfFont: @escaping @Sendable (_ fileName: String) -> PixelDigest? = { _ in nil },
+    usedFonts: @escaping @Sendable () -> [String: PixelDigest] = { [:] }
+  ) {
+    self.profiles = profiles
+    self.digestOfFont = digestOfFont
+    self.usedFonts = usedFonts
+  }
+
+  /// Checks that references made in another environment can be compared with.
+  package func check(against recorded: ReferenceEnvironment) throws(SnapshotError) {
+    for (name, digest) in recorded.fonts.sorted(by: {
+      $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+    }) {
+      guard let found = digestOfFont(name) else { throw .missingFont(name: name) }
+      guard found == digest else { throw .otherFont(name: name, recorded: digest, found: found) }
     }
   }
 }

@@ -1,0 +1,92 @@
+/// Lays cases out on the main actor and has them drawn by the workers; equal display lists are drawn once.
+@MainActor
+final class CaseDrawer {
+  let pool: WorkerPool
+  private var cache = RecentValues<DrawingKey, Future<Drawing>>(capacity: 1024)
+
+  init(pool: WorkerPool) { self.pool = pool }
+
+  private struct DrawingKey: Hashable {
+    var list: DisplayList
+    var scale: CGFloat
+    var background: Color?
+  }
+
+  /// Starts to draw a case.
+  ///
+  /// - Returns: what will become of it, shared by cases with equal display lists.
+  func draw(_ scene: SnapshotScene, _ name: CaseName) async -> Future<Drawing> {
+    let drawn: DrawnCase
+    do {
+      drawn = try scene.draw(name)
+    } catch {
+      return Future(.failure(DrawingFailure(reason: "\(error)")))
+    }
+    let key = DrawingKey(list: drawn.list, scale: drawn.scale, background: drawn.background)
+    if let known = cache[key] { return known }
+    let future = await pool.result { worker in
+      worker.drawing(key.list, scale: key.scale, background: key.background).map {
+        DrawnPicture(
+          digest: PixelDigest(worker.bitmap),
+          size: PixelSize(width: worker.bitmap.width, height: worker.bitmap.height))
+      }
+    }
+    cache[key] = future
+    return future
+  }
+}
+
+typealias Drawing = Result<DrawnPicture, DrawingFailure>
+
+/// What is kept of a picture once it was drawn.
+struct DrawnPicture: Hashable, Sendable {
+  var digest: PixelDigest
+  var size: PixelSize
+}
+
+/// Why a case has no picture.
+struct DrawingFailure: Error, Hashable, Sendable {
+  var reason: String
+}
+
+extension WorkerPool.Worker {
+  /// Draws into the worker's own bitmap; a picture without pixels is a failure, because no file can hold it.
+  func drawing(
+    _ list: DisplayList, scale: CGFloat, background: Color?
+  ) -> Result<Void, DrawingFailure> {
+    do {
+      try renderer.render(list, scale: scale, background: background, into: &bitmap)
+      guard bitmap.pixels.isEmpty else { return .success(()) }
+      let size = PixelSize(width: bitmap.width, height: bitmap.height)
+      return .failure(DrawingFailure(reason: "its picture has no pixels (\(size))."))
+    } catch {
+      return .failure(DrawingFailure(reason: "\(error)"))
+    }
+  }
+}
+
+/// A dictionary that forgets what was not asked for lately.
+struct RecentValues<Key: Hashable, Value> {
+  /// Two generations: when the young one is full it becomes the old one, which is forgotten.
+  private var young: [Key: Value] = [:]
+  private var old: [Key: Value] = [:]
+  private let halfCapacity: Int
+
+  init(capacity: Int) { halfCapacity = max(capacity / 2, 1) }
+
+  subscript(key: Key) -> Value? {
+    mutating get {
+      if let value = young[key] { return value }
+      guard let value = old[key] else { return nil }
+      self[key] = value
+      return value
+    }
+    set {
+      if young.count >= halfCapacity && young[key] == nil {
+        old = young
+        young = [:]
+      }
+      young[key] = newValue
+    }
+  }
+}

@@ -1,0 +1,197 @@
+internal import CelloXXHash
+
+/// Which scenes and cases of a catalogue a run is about.
+package struct CaseSelection: Sendable {
+  private let filters: [CaseFilter]
+  private let shard: Shard?
+
+  /// - Parameter filters: see ``CaseFilter``; none selects everything.
+  package init(filters: [String] = [], shard: Shard? = nil) {
+    self.filters = filters.map(CaseFilter.init)
+    self.shard = shard
+  }
+
+  package static let everything = CaseSelection()
+
+  /// Whether nothing is left out.
+  package var isEverything: Bool { filters.isEmpty && shard == nil }
+
+  /// The indices of the selected cases of a scene.
+  package func indices(in scene: SnapshotScene) -> [Int] {
+    guard !isEverything else { return Array(0..<scene.space.count) }
+    let chosen = filters.filter { $0.mayMatch(group: scene.group, scene: scene.name) }
+    guard !chosen.isEmpty || filters.isEmpty else { return [] }
+    let matchesAll =
+      filters.isEmpty || chosen.contains { $0.matchesAll(group: scene.group, scene: scene.name) }
+    guard !matchesAll || shard != nil else { return Array(0..<scene.space.count) }
+    return (0..<scene.space.count).filter { index in
+      let name = scene.space[index]
+      guard shard?.contains(scene.path + "/" + name.text) ?? true else { return false }
+      return matchesAll
+        || chosen.contains { $0.matches(group: scene.group, scene: scene.name, variant: name.text) }
+    }
+  }
+
+  /// Whether something about a whole scene, such as that its references are orphans, belongs to the run.
+  package func includesWhole(group: String, scene: String) -> Bool {
+    guard shard?.contains(group + "/" + scene) ?? true else { return false }
+    return filters.isEmpty || filters.contains { $0.matchesAll(group: group, scene: scene) }
+  }
+
+  /// Whether something about a name that may not be a case any more belongs to the run.
+  func includes(group: String, scene: String, variant: String) -> Bool {
+    guard shard?.contains("\(group)/\(scene)/\(variant)") ?? true else { return false }
+    return filters.isEmpty
+      || filters.contains { $0.matches(group: group, scene: scene, variant: variant) }
+  }
+
+  /// Checks that each filter matches something.
+  ///
+  /// - Throws: ``SnapshotError/unknownFilter(_:nearest:)``, naming what is spelt most alike.
+  package func check(against catalogue: SnapshotCatalogue) throws(SnapshotError) {
+    for filter in filters {
+      let isKnown = catalogue.scenes.contains { scene in
+        if filter.matchesAll(group: scene.group, scene: scene.name) { return true }
+        guard filter.mayMatch(group: scene.group, scene: scene.name) else { return false }
+        return (0..<scene.space.count).contains { index in
+          filter.matches(group: scene.group, scene: scene.name, variant: scene.space[index].text)
+        }
+      }
+      guard !isKnown else { continue }
+      throw .unknownFilter(filter.text, nearest: nearest(to: filter.text, in: catalogue))
+    }
+  }
+
+  private func nearest(to text: String, in catalogue: SnapshotCatalogue) -> String? {
+    var candidates: [String] = []
+    for scene in catalogue.scenes {
+      candidates += [scene.group, scene.name, scene.path]
+      // Enough of a scene's cases to find a misspelt one, not a hundred thousand.
+      for index in 0..<min(scene.space.count, 500) {
+        let variant = scene.space[index].text
+        candidates += [variant, "\(scene.path)/\(variant)"]
+      }
+    }
+    var seen: Set<String> = []
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates where seen.insert(candidate).inserted {
+      let limit = best?.distance ?? Int.max
+      let distance = Spelling.distance(text, candidate, limit: limit)
+      if distance < limit { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+}
+
+/// A pattern for names of cases: one or more parts of `group/scene/variant`, next to each other.
+///
+/// `list-cells` is a group, `subtitle` any scene or group of that name, `subtitle/selected.dark` one case,
+/// `*.dark` every case whose name ends so. `*` stands for any characters and `?` for one, within a part.
+struct CaseFilter: Hashable, Sendable {
+  let text: String
+  private let parts: [String]
+
+  init(_ text: String) {
+    self.text = text
+    parts = text.split(separator: "/").map(String.init)
+  }
+
+  /// Whether all cases of the scene match.
+  func matchesAll(group: String, scene: String) -> Bool {
+    switch parts.count {
+    case 1: matches(parts[0], group) || matches(parts[0], scene)
+    case 2: matches(parts[0], group) && matches(parts[1], scene)
+    default: false
+    }
+  }
+
+  /// Whether some case of the scene may match.
+  func mayMatch(group: String, scene: String) -> Bool {
+    switch parts.count {
+    case 1: true
+    case 2:
+      matches(parts[0], scene) || matchesAll(group: group, scene: scene)
+    case 3: matches(parts[0], group) && matches(parts[1], scene)
+    default: false
+    }
+  }
+
+  func matches(group: String, scene: String, variant: String) -> Bool {
+    if matchesAll(group: group, scene: scene) { return true }
+    switch parts.count {
+    case 1: return matches(parts[0], variant)
+    case 2: return matches(parts[0], scene) && matches(parts[1], variant)
+    case 3:
+      return matches(parts[0], group) && matches(parts[1], scene) && matches(parts[2], variant)
+    default: return false
+    }
+  }
+
+  private func matches(_ pattern: String, _ name: String) -> Bool {
+    let pattern = Array(pattern.utf8)
+    let name = Array(name.utf8)
+    var p = 0
+    var n = 0
+    // Where the last star stood, and how far it reached.
+    var star: (pattern: Int, name: Int)?
+    while n < name.count {
+      if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+        star = (p, n)
+        p += 1
+      } else if p < pattern.count, pattern[p] == name[n] || pattern[p] == UInt8(ascii: "?") {
+        p += 1
+        n += 1
+      } else if let last = star {
+        star = (last.pattern, last.name + 1)
+        p = last.pattern + 1
+        n = last.name + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}
+
+/// One part of a run that is spread over machines: cases go by their names, so that every machine agrees.
+package struct Shard: Hashable, Sendable {
+  /// 1 to `count`.
+  package let index: Int
+  package let count: Int
+
+  /// Reads `i/n`.
+  package init(_ text: String) throws(SnapshotError) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), index >= 1,
+      index <= count
+    else { throw .malformedShard(text) }
+    self.index = index
+    self.count = count
+  }
+
+  func contains(_ name: String) -> Bool {
+    var name = name
+    let hash = name.withUTF8 { XXH3_64bits($0.baseAddress, $0.count) }
+    return hash % UInt64(count) == UInt64(index - 1)
+  }
+}
+
+enum Spelling {
+  /// How many letters must be added, removed or replaced; anything from `limit` on means too many.
+  static func distance(_ one: String, _ other: String, limit: Int) -> Int {
+    let one = Array(one.utf8)
+    let other = Array(other.utf8)
+    guard abs(one.count - other.count) < limit else { return limit }
+    var row = Array(0...other.count)
+    for (i, a) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, b) in other.enumerated() {
+        let replaced = diagonal + (a == b ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

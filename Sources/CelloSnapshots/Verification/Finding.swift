@@ -1,0 +1,62 @@
+/// One thing that is not as the references say, with all the cases it is about.
+package struct Finding: Sendable {
+  package enum Kind: String, Sendable {
+    /// The cases look different from their reference.
+    case differs
+    /// The reference picture is not the one that its ledger names.
+    case edited
+    /// The ledger names a picture whose file is not there.
+    case missing
+    /// The cases have no reference yet.
+    case new
+    /// There are references for what the catalogue does not have.
+    case orphan
+    /// The reference cannot be read or contradicts itself.
+    case unreadable
+    /// The case cannot be laid out or drawn.
+    case undrawable
+
+    /// Whether it keeps a comparison from being made.
+    package var preventsComparison: Bool { self == .unreadable || self == .undrawable }
+  }
+
+  package var kind: Kind
+  /// `group/scene`.
+  package var scene: String
+  /// The cases, in the order of the scene; the first stands for all.
+  package var cases: [CaseName]
+  /// What was found and what to do, for people.
+  package var sentence: String
+  /// Set where two pictures were held against each other.
+  package var comparison: ImageComparison?
+  /// The resolved properties that changed since the reference was recorded.
+  package var changes: [ResolvedProperties.Change] = []
+  /// What the cases look like now.
+  package var actualDigest: PixelDigest?
+  package var files = Files()
+
+  /// Pictures for people to look at, relative to the output folder.
+  package struct Files: Hashable, Sendable {
+    package var expected: String?
+    package var actual: String?
+    package var difference: String?
+  }
+
+  /// `group/scene/variant` of the first case, or the scene's path.
+  package var name: String { cases.first.map { "\(scene)/\($0)" } ?? scene }
+
+  /// What findings are grouped by: the same changes of properties, or the same kind of trouble.
+  package var cause: String {
+    switch kind {
+    case .differs where !changes.isEmpty:
+      changes.map(\.description).joined(separator: "; ")
+    case .differs: "drawing changed, no property did"
+    case .edited: "reference picture and ledger disagree"
+    case .missing: "reference picture missing"
+    case .new: "no reference yet"
+    case .orphan: "reference without a case"
+    case .unreadable: "reference cannot be read"
+    case .undrawable: "case cannot be drawn"
+    }
+  }
+}

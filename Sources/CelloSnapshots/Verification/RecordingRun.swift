@@ -1,0 +1,233 @@
+/// Draws cases and makes what is missing or differs their reference.
+///
+/// Only what changed is written, and a scene whose references are right already is not touched. References of
+/// cases that there are no more go away with the scene's next recording.
+@MainActor
+package final class RecordingRun {
+  private let catalogue: SnapshotCatalogue
+  private let selection: CaseSelection
+  private let store: ReferenceStore
+  private let rewritesAll: Bool
+  private let drawer: CaseDrawer
+  private let progress: (@MainActor (VerificationRun.Progress) -> Void)?
+  private var result = RecordingResult()
+
+  /// - Parameter rewritesAll: whether pictures that are right already are written anew, for instance because files
+  ///   have become smaller, and whether references made with other fonts are replaced.
+  package init(
+    _ catalogue: SnapshotCatalogue, selection: CaseSelection = .everything, store: ReferenceStore,
+    rewritesAll: Bool = false, jobs: Int,
+    progress: (@MainActor (VerificationRun.Progress) -> Void)? = nil
+  ) {
+    self.catalogue = catalogue
+    self.selection = selection
+    self.store = store
+    self.rewritesAll = rewritesAll
+    self.progress = progress
+    drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
+  }
+
+  /// - Throws: ``SnapshotError`` if a filter matches neither a scene nor orphaned references, if another process
+  ///   records, if the references were made with other fonts and not all are recorded anew, or if a file cannot be
+  ///   written; scenes recorded until then stay recorded.
+  package func run(in environment: DrawingEnvironment) async throws(SnapshotError)
+    -> RecordingResult
+  {
+    let orphans = try orphanedScenes()
+    if orphans.isEmpty || selection.isEverything { try selection.check(against: catalogue) }
+    let lock = try store.lockForRecording()
+    var recorded = try store.environment()
+    let isRenewal = rewritesAll && selection.isEverything
+    if let recorded, !isRenewal { try environment.check(against: recorded) }
+
+    let selected = catalogue.scenes.map { ($0, selection.indices(in: $0)) }
+      .filter { !$0.1.isEmpty }
+    let caseCount = selected.reduce(0) { $0 + $1.1.count }
+    var finishedCount = 0
+    for (scene, indices) in selected {
+      try await record(scene, indices, lock)
+      finishedCount += indices.count
+      progress?(
+        VerificationRun.Progress(
+          caseCount: caseCount, finishedCount: finishedCount,
+          findingCount: result.undrawable.count, scene: scene.path))
+    }
+    for path in orphans {
+      try store.remove(path, lock)
+      result.removed.append(path)
+    }
+    // Fonts show themselves when they are used, so the environment comes last.
+    if recorded == nil || selection.isEverything {
+      recorded = ReferenceEnvironment(profiles: [], fonts: [:])
+    }
+    recorded?.profiles = environment.profiles
+    recorded?.fonts.merge(environment.usedFonts()) { $1 }
+    if let recorded { try store.write(recorded, lock) }
+    return result
+  }
+
+  private func orphanedScenes() throws(SnapshotError) -> [String] {
+    let known = Set(catalogue.scenes.map(\.path))
+    return try store.scenes().filter { path in
+      let parts = path.split(separator: "/").map(String.init)
+      return !known.contains(path) && selection.includesWhole(group: parts[0], scene: parts[1])
+    }
+  }
+
+  // MARK: - One scene
+
+  private func record(
+    _ scene: SnapshotScene, _ indices: [Int], _ lock: borrowing RecordingLock
+  ) async throws(SnapshotError) {
+    let isWhole = indices.count == scene.space.count
+    let stored = try readReferences(of: scene, isWhole: isWhole)
+    var digests = [PixelDigest?](repeating: nil, count: scene.space.count)
+    if let stored {
+      let expectations = stored.ledger.expectations(for: scene.space)
+      for (index, place) in expectations.pictureOfCase.enumerated() where place >= 0 {
+        digests[index] = expectations.pictures[Int(place)].digest
+      }
+    }
+    try await draw(scene, indices, into: &digests)
+    var oldNames = await wholePictures(scene, stored)
+    keepBrokenPictures(of: scene, stored, indices, &digests, &oldNames)
+    let ledger = Ledger(scene.space, digests: digests)
+    let chosen = Set(indices)
+    let oldResolved = (try? store.resolved(scene.path)) ?? ResolvedRecord()
+
+    var sources: [CaseName: ReferenceStore.PictureSource] = [:]
+    var encoding: [(name: CaseName, bytes: Future<Result<[UInt8], SnapshotError>>)] = []
+    var resolved = ResolvedRecord()
+    for (name, digest) in ledger.pictures.sorted(by: { $0.key < $1.key }) {
+      let isChosen = scene.space.index(of: name).map(chosen.contains) ?? false
+      let old = oldNames[digest]
+      if let old, !(rewritesAll && isChosen) {
+        sources[name] = .existing(old)
+      } else {
+        encoding.append((name, await encode(scene, name)))
+      }
+      if !isChosen, let old, let properties = oldResolved.pictures[old] {
+        resolved.pictures[name] = properties
+      } else {
+        resolved.pictures[name] = try? scene.draw(name).resolvedProperties()
+      }
+    }
+    for (name, bytes) in encoding { sources[name] = .bytes(try await bytes.value.get()) }
+    let contents = ReferenceStore.Contents(ledger: ledger, resolved: resolved, pictures: sources)
+    let isWritten =
+      ledger.pictures.isEmpty ? false : try store.replace(scene.path, with: contents, lock)
+    note(scene, from: stored?.ledger, to: ledger, isWritten: isWritten)
+  }
+
+  /// What is stored; `nil` where there is nothing, or nothing of use and all of it is drawn anew anyway.
+  private func readReferences(
+    of scene: SnapshotScene, isWhole: Bool
+  ) throws(SnapshotError) -> ReferenceStore.Scene? {
+    do throws(SnapshotError) {
+      return try store.scene(scene.path)
+    } catch {
+      guard isWhole else { throw error }
+      return nil
+    }
+  }
+
+  private func draw(
+    _ scene: SnapshotScene, _ indices: [Int], into digests: inout [PixelDigest?]
+  ) async throws(SnapshotError) {
+    var drawings: [Future<Drawing>] = []
+    for index in indices { drawings.append(await drawer.draw(scene, scene.space[index])) }
+    for (index, drawing) in zip(indices, drawings) {
+      switch await drawing.value {
+      case .success(let picture): digests[index] = picture.digest
+      case .failure(let failure):
+        result.undrawable.append("\(scene.path)/\(scene.space[index]): \(failure.reason)")
+      }
+    }
+  }
+
+  /// The names of the stored pictures whose files are what their ledger says, by digest.
+  private func wholePictures(
+    _ scene: SnapshotScene, _ stored: ReferenceStore.Scene?
+  ) async -> [PixelDigest: CaseName] {
+    guard let stored else { return [:] }
+    var checks: [(name: CaseName, digest: PixelDigest, isWhole: Future<Bool>)] = []
+    for (name, digest) in stored.ledger.pictures.sorted(by: { $0.key < $1.key }) {
+      let (store, path) = (store, scene.path)
+      let isWhole = await drawer.pool.result { _ in
+        (try? store.picture(path, name)).map { PixelDigest($0.bitmap) } == digest
+      }
+      checks.append((name, digest, isWhole))
+    }
+    var names: [PixelDigest: CaseName] = [:]
+    for check in checks where await check.isWhole.value { names[check.digest] = check.name }
+    return names
+  }
+
+  /// Leaves alone what is broken but not selected: its file stays as it is, or its cases have no reference any more.
+  private func keepBrokenPictures(
+    of scene: SnapshotScene, _ stored: ReferenceStore.Scene?, _ indices: [Int],
+    _ digests: inout [PixelDigest?], _ names: inout [PixelDigest: CaseName]
+  ) {
+    let drawn = Set(indices.map { digests[$0] })
+    var files: [PixelDigest: CaseName] = [:]
+    for (name, digest) in stored?.ledger.pictures ?? [:]
+    where stored?.pictures.contains(name) == true {
+      files[digest] = name
+    }
+    for (index, digest) in digests.enumerated() {
+      guard let digest, names[digest] == nil, !drawn.contains(digest) else { continue }
+      if let file = files[digest] { names[digest] = file } else { digests[index] = nil }
+    }
+  }
+
+  private func encode(
+    _ scene: SnapshotScene, _ name: CaseName
+  ) async -> Future<Result<[UInt8], SnapshotError>> {
+    let file = store.pictureFile(scene.path, name)
+    let drawn: DrawnCase
+    do {
+      drawn = try scene.draw(name)
+    } catch {
+      return Future(.failure(.unwritable(file: file, reason: "\(error)")))
+    }
+    let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
+    return await drawer.pool.result { worker in
+      if case .failure(let failure) = worker.drawing(list, scale: scale, background: background) {
+        return .failure(.unwritable(file: file, reason: failure.reason))
+      }
+      return Result { () throws(PNGError) in try PNGEncoder().encode(worker.bitmap) }
+        .mapError { .picture($0) }
+    }
+  }
+
+  private func note(_ scene: SnapshotScene, from old: Ledger?, to new: Ledger, isWritten: Bool) {
+    guard isWritten else {
+      result.unchangedSceneCount += 1
+      return
+    }
+    result.writtenSceneCount += 1
+    let oldPictures = old?.pictures ?? [:]
+    let known = Set(oldPictures.values)
+    let still = Set(new.pictures.values)
+    for (name, digest) in new.pictures.sorted(by: { $0.key < $1.key }) where !known.contains(digest)
+    {
+      result.recorded.append(store.pictureFile(scene.path, name))
+    }
+    for (name, digest) in oldPictures.sorted(by: { $0.key < $1.key }) where !still.contains(digest)
+    {
+      if new.pictures[name] == nil { result.removed.append("\(scene.path)/\(name)") }
+    }
+  }
+}
+
+/// What a recording wrote.
+package struct RecordingResult: Sendable {
+  /// The files of new and changed pictures: those to look at.
+  package var recorded: [String] = []
+  /// Pictures and whole scenes that nothing needs any more.
+  package var removed: [String] = []
+  package var writtenSceneCount = 0
+  package var unchangedSceneCount = 0
+  /// Cases that could not be drawn, with the reason; their references stayed as they were.
+  package var undrawable: [String] = []
+}

@@ -1,0 +1,67 @@
+/// What a run found out.
+package struct RunResult: Sendable {
+  package var scenes: [SceneSummary] = []
+  /// In the order of the catalogue; orphaned scenes last.
+  package var findings: [Finding] = []
+  /// The number of cases that were drawn and compared.
+  package var caseCount = 0
+  package var seconds = 0.0
+
+  /// One digest over the names and pixels of all cases, to tell whether two runs drew the same.
+  package var catalogueDigest = PixelDigest(high: 0, low: 0)
+
+  /// A scene as it was drawn.
+  package struct SceneSummary: Sendable {
+    package var path: String
+    package var summary: String
+    package var caseCount: Int
+    package var pictures: [Picture]
+  }
+
+  /// One look of a scene.
+  package struct Picture: Sendable {
+    /// The plainest of its cases.
+    package var name: CaseName
+    package var digest: PixelDigest
+    package var size: PixelSize
+    package var caseCount: Int
+    /// The other cases, or the first hundred of them; for an exhaustive scene the conditions instead.
+    package var alike: [String]
+    /// Relative to the output folder; `nil` if pictures were not written.
+    package var file: String?
+  }
+
+  /// The number of distinct pictures, scene by scene.
+  package var distinctCount: Int { scenes.reduce(0) { $0 + $1.pictures.count } }
+
+  /// The number of cases that do not look as their reference says.
+  package var failedCount: Int {
+    count([.differs, .edited, .unreadable, .undrawable])
+  }
+
+  package var newCount: Int { count([.new]) }
+
+  /// The number of cases whose reference picture is not there.
+  package var missingCount: Int { count([.missing]) }
+
+  /// The number of references that no case needs.
+  package var orphanCount: Int { count([.orphan]) }
+
+  private func count(_ kinds: Set<Finding.Kind>) -> Int {
+    findings.reduce(0) { sum, finding in
+      kinds.contains(finding.kind) ? sum + max(finding.cases.count, 1) : sum
+    }
+  }
+
+  package enum Outcome: Int32, Sendable {
+    case equal = 0
+    case different = 1
+    /// Something kept a comparison from being made.
+    case notCompared = 2
+  }
+
+  package var outcome: Outcome {
+    if findings.contains(where: \.kind.preventsComparison) { return .notCompared }
+    return findings.isEmpty ? .equal : .different
+  }
+}

@@ -1,0 +1,142 @@
+extension VerificationRun {
+  func finding(
+    _ trouble: Trouble, _ cases: [Int], _ flight: SceneInFlight, _ checks: [Int32: ReferenceCheck]
+  ) async throws(SnapshotError) -> Finding {
+    let scene = flight.scene
+    var finding = Finding(
+      kind: trouble.kind, scene: scene.path, cases: cases.map { scene.space[$0] }, sentence: "",
+      actualDigest: trouble.actual)
+    let picture: CaseName? =
+      if case .stored(_, let expectations, _) = flight.references, trouble.place >= 0 {
+        expectations.pictures[Int(trouble.place)].name
+      } else {
+        nil
+      }
+    let others = cases.count > 1 ? " (and \(cases.count - 1) more alike)" : ""
+    let record = "run scripts/record \(scene.path)"
+    switch trouble.kind {
+    case .undrawable:
+      finding.sentence = "\(finding.name)\(others): cannot be drawn: \(trouble.text)"
+    case .unreadable:
+      finding.sentence = trouble.text
+    case .missing:
+      try await addPictures(to: &finding, scene, expected: nil)
+      let file = store.pictureFile(scene.path, picture ?? .normal)
+      finding.sentence =
+        "\(finding.name)\(others): the ledger names \(file), but there is no such file. Restore it, or \(record)."
+    case .new:
+      try await addPictures(to: &finding, scene, expected: nil)
+      finding.sentence =
+        "\(finding.name)\(others): there is no reference yet. Look at the picture and \(record)."
+    case .edited:
+      try await addPictures(to: &finding, scene, expected: picture)
+      let file = store.pictureFile(scene.path, picture ?? .normal)
+      finding.sentence =
+        if case .otherPicture(let digest)? = checks[trouble.place], digest == trouble.actual {
+          "\(finding.name)\(others): looks like \(file), but the ledger names another digest. If the picture is right, \(record)."
+        } else {
+          "\(finding.name)\(others): \(file) is not the picture that its ledger names, so one of both was changed by hand"
+            + (finding.comparison.map { "; \($0)" } ?? "") + ". Restore it, or \(record)."
+        }
+    case .differs:
+      try await addPictures(to: &finding, scene, expected: picture)
+      addChanges(to: &finding, scene, picture)
+      let changes = finding.changes.prefix(3).map(\.description).joined(separator: "; ")
+      let more = finding.changes.count > 3 ? " and \(finding.changes.count - 3) more" : ""
+      finding.sentence =
+        "\(finding.name)\(others): " + (finding.comparison.map { "\($0)" } ?? "looks different")
+        + (changes.isEmpty ? "" : "; \(changes)\(more)")
+        + ". If the new picture is right, \(record) and look at what it names."
+    case .orphan: break
+    }
+    return finding
+  }
+
+  /// Draws the first case of a finding again, to compare and to show.
+  private func addPictures(
+    to finding: inout Finding, _ scene: SnapshotScene, expected: CaseName?
+  ) async throws(SnapshotError) {
+    guard let name = finding.cases.first, let drawn = try? scene.draw(name) else { return }
+    let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
+    let (store, output, path, title) = (store, output, scene.path, finding.name)
+    let future = await drawer.pool.result {
+      worker -> Result<(ImageComparison?, Finding.Files), SnapshotError> in
+      guard case .success = worker.drawing(list, scale: scale, background: background) else {
+        return .success((nil, Finding.Files()))
+      }
+      return Result { () throws(SnapshotError) in
+        var files = Finding.Files()
+        files.actual = try output?.write(worker.bitmap, title, "actual")
+        guard let expected else { return (nil, files) }
+        let reference = try store.picture(path, expected).bitmap
+        files.expected = try output?.write(reference, title, "expected")
+        if let output {
+          let difference = ImageComparison.differencePicture(
+            expected: reference, actual: worker.bitmap)
+          files.difference = try output.write(difference, title, "difference")
+        }
+        return (ImageComparison(expected: reference, actual: worker.bitmap), files)
+      }
+    }
+    (finding.comparison, finding.files) = try await future.value.get()
+  }
+
+  private func addChanges(
+    to finding: inout Finding, _ scene: SnapshotScene, _ picture: CaseName?
+  ) {
+    guard let name = finding.cases.first, let picture,
+      let old = try? store.resolved(scene.path).pictures[picture],
+      let drawn = try? scene.draw(name)
+    else { return }
+    finding.changes = drawn.resolvedProperties().changes(from: old)
+  }
+
+  func findOrphans(_ flight: SceneInFlight) {
+    guard case .stored(let stored, let expectations, _) = flight.references else { return }
+    let scene = flight.scene
+    func add(_ cases: [CaseName], _ what: String) {
+      result.findings.append(
+        Finding(
+          kind: .orphan, scene: scene.path, cases: cases,
+          sentence:
+            "\(what) Run scripts/record \(scene.path) to remove \(cases.count > 1 ? "them" : "it"), if that is meant."
+        ))
+    }
+    let orphans = expectations.orphans.filter {
+      selection.includes(group: scene.group, scene: scene.name, variant: $0)
+    }
+    let ledger = store.ledgerFile(scene.path)
+    if let first = orphans.first {
+      add(
+        orphans.map(CaseName.init(unchecked:)),
+        orphans.count == 1
+          ? "\(ledger) has the case \(first), which the scene no longer has."
+          : "\(ledger) has \(orphans.count) cases that the scene no longer has, such as \(first).")
+    }
+    for name in stored.pictures.sorted()
+    where stored.ledger.pictures[name] == nil
+      && selection.includes(group: scene.group, scene: scene.name, variant: name.text)
+    {
+      add(
+        [name], "\(store.pictureFile(scene.path, name)) is a picture that the ledger does not name."
+      )
+    }
+    for name in stored.strangers
+    where selection.includesWhole(group: scene.group, scene: scene.name) {
+      add([], "\(ledger) has a neighbour \(name), whose name is no case.")
+    }
+  }
+
+  func findOrphanedScenes() throws(SnapshotError) {
+    let known = Set(catalogue.scenes.map(\.path))
+    for path in try store.scenes() where !known.contains(path) {
+      let parts = path.split(separator: "/").map(String.init)
+      guard selection.includesWhole(group: parts[0], scene: parts[1]) else { continue }
+      result.findings.append(
+        Finding(
+          kind: .orphan, scene: path, cases: [],
+          sentence: "\(path): there are references, but the catalogue has no such scene. "
+            + "Run scripts/record \(path) to remove them, if that is meant."))
+    }
+  }
+}

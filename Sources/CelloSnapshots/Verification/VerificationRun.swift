@@ -1,0 +1,231 @@
+/// Draws the cases of a catalogue and holds them against their references.
+///
+/// The main actor lays out, threads draw: a case costs its layout, its drawing and a digest, or, when its display list
+/// was drawn a moment ago, its layout alone. Each reference picture is decoded once and held against the ledger. Only
+/// what differs is drawn again, compared pixel by pixel and written for people to look at. Results do not depend on
+/// the number of threads, and memory does not grow with the number of cases but for a few bytes each.
+@MainActor
+package final class VerificationRun {
+  let catalogue: SnapshotCatalogue
+  let selection: CaseSelection
+  let store: ReferenceStore
+  let output: OutputFolder?
+  let writesAllPictures: Bool
+  let drawer: CaseDrawer
+  private let progress: (@MainActor (Progress) -> Void)?
+  var result = RunResult()
+  private var digest = ContentDigest()
+
+  package struct Progress: Sendable {
+    package var caseCount: Int
+    package var finishedCount: Int
+    package var findingCount: Int
+    package var scene: String
+  }
+
+  /// How many scenes may wait for their drawings while the next ones are laid out.
+  private static let mostScenesInFlight = 12
+
+  /// - Parameters:
+  ///   - output: where pictures of what differs go; `nil` if nobody will look.
+  ///   - writesAllPictures: whether every distinct picture goes there, for the gallery.
+  package init(
+    _ catalogue: SnapshotCatalogue, selection: CaseSelection = .everything, store: ReferenceStore,
+    output: OutputFolder? = nil, writesAllPictures: Bool = false, jobs: Int,
+    progress: (@MainActor (Progress) -> Void)? = nil
+  ) {
+    self.catalogue = catalogue
+    self.selection = selection
+    self.store = store
+    self.output = output
+    self.writesAllPictures = writesAllPictures
+    self.progress = progress
+    drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
+  }
+
+  /// - Throws: ``SnapshotError`` if nothing can be compared at all: a filter that matches nothing, references made
+  ///   with other fonts, an output folder that cannot be written. What is wrong with one scene is a finding.
+  package func run(in environment: DrawingEnvironment) async throws(SnapshotError) -> RunResult {
+    try selection.check(against: catalogue)
+    if let recorded = try store.environment() { try environment.check(against: recorded) }
+    try output?.clear()
+    let clock = ContinuousClock()
+    let start = clock.now
+    var inFlight: [SceneInFlight] = []
+    var selected: [(scene: SnapshotScene, indices: [Int])] = []
+    for scene in catalogue.scenes {
+      let indices = selection.indices(in: scene)
+      if !indices.isEmpty { selected.append((scene, indices)) }
+    }
+    let caseCount = selected.reduce(0) { $0 + $1.indices.count }
+    for (scene, indices) in selected {
+      inFlight.append(await begin(scene, indices))
+      if inFlight.count > Self.mostScenesInFlight {
+        try await finish(inFlight.removeFirst(), of: caseCount)
+      }
+    }
+    for scene in inFlight { try await finish(scene, of: caseCount) }
+    try findOrphanedScenes()
+    result.catalogueDigest = digest.value
+    result.seconds = (clock.now - start) / .seconds(1)
+    return result
+  }
+
+  // MARK: - One scene
+
+  struct SceneInFlight {
+    var scene: SnapshotScene
+    /// The selected cases, and what becomes of each.
+    var indices: [Int]
+    var drawings: [Future<Drawing>]
+    var references: References
+  }
+
+  /// What a scene is held against.
+  enum References {
+    case none
+    case unreadable(SnapshotError)
+    case stored(ReferenceStore.Scene, Ledger.Expectations, [Int32: Future<ReferenceCheck>])
+  }
+
+  /// What became of decoding a reference picture.
+  enum ReferenceCheck: Sendable {
+    case asInLedger
+    case otherPicture(PixelDigest)
+    case missing
+    case unreadable(SnapshotError)
+  }
+
+  private func begin(_ scene: SnapshotScene, _ indices: [Int]) async -> SceneInFlight {
+    let references = await readReferences(of: scene, indices)
+    var drawings: [Future<Drawing>] = []
+    drawings.reserveCapacity(indices.count)
+    for index in indices {
+      drawings.append(await drawer.draw(scene, scene.space[index]))
+      // A long scene leaves the main actor to others now and then.
+      if drawings.count % 64 == 0 { await Task.yield() }
+    }
+    return SceneInFlight(
+      scene: scene, indices: indices, drawings: drawings, references: references)
+  }
+
+  private func readReferences(of scene: SnapshotScene, _ indices: [Int]) async -> References {
+    let stored: ReferenceStore.Scene
+    do throws(SnapshotError) {
+      guard let found = try store.scene(scene.path) else { return .none }
+      stored = found
+    } catch {
+      return .unreadable(error)
+    }
+    let expectations = stored.ledger.expectations(for: scene.space)
+    var checks: [Int32: Future<ReferenceCheck>] = [:]
+    for index in indices {
+      let place = expectations.pictureOfCase[index]
+      guard place >= 0, checks[place] == nil else { continue }
+      let picture = expectations.pictures[Int(place)]
+      guard stored.pictures.contains(picture.name) else {
+        checks[place] = Future(.missing)
+        continue
+      }
+      let (store, path) = (store, scene.path)
+      checks[place] = await drawer.pool.result { _ in
+        do throws(SnapshotError) {
+          let digest = PixelDigest(try store.picture(path, picture.name).bitmap)
+          return digest == picture.digest ? .asInLedger : .otherPicture(digest)
+        } catch {
+          return .unreadable(error)
+        }
+      }
+    }
+    return .stored(stored, expectations, checks)
+  }
+
+  /// Cases with one and the same trouble.
+  struct Trouble: Hashable {
+    var kind: Finding.Kind
+    /// What tells the trouble apart: the expected picture, the failure.
+    var place: Int32 = -1
+    var actual: PixelDigest?
+    var text = ""
+  }
+
+  private func finish(_ flight: SceneInFlight, of caseCount: Int) async throws(SnapshotError) {
+    var outcomes: [Drawing] = []
+    outcomes.reserveCapacity(flight.drawings.count)
+    for drawing in flight.drawings { outcomes.append(await drawing.value) }
+    addToDigest(flight, outcomes)
+
+    var troubles: [(trouble: Trouble, cases: [Int])] = []
+    var places: [Trouble: Int] = [:]
+    func report(_ trouble: Trouble, _ index: Int) {
+      if let place = places[trouble] {
+        troubles[place].cases.append(index)
+      } else {
+        places[trouble] = troubles.count
+        troubles.append((trouble, [index]))
+      }
+    }
+    var checks: [Int32: ReferenceCheck] = [:]
+    if case .stored(_, _, let futures) = flight.references {
+      for (place, future) in futures { checks[place] = await future.value }
+    }
+    for (index, outcome) in zip(flight.indices, outcomes) {
+      if let trouble = trouble(
+        with: outcome, at: index, of: flight.scene.path, flight.references, checks)
+      {
+        report(trouble, index)
+      }
+    }
+    for (trouble, cases) in troubles {
+      result.findings.append(try await finding(trouble, cases, flight, checks))
+    }
+    findOrphans(flight)
+    try await summarize(flight, outcomes, checks)
+    result.caseCount += flight.indices.count
+    progress?(
+      Progress(
+        caseCount: caseCount, finishedCount: result.caseCount,
+        findingCount: result.findings.count, scene: flight.scene.path))
+  }
+
+  private func addToDigest(_ flight: SceneInFlight, _ outcomes: [Drawing]) {
+    for (index, outcome) in zip(flight.indices, outcomes) {
+      digest.add("\(flight.scene.path)/\(flight.scene.space[index])\n")
+      if case .success(let picture) = outcome { digest.add(picture.digest) }
+    }
+  }
+
+  private func trouble(
+    with outcome: Drawing, at index: Int, of scene: String, _ references: References,
+    _ checks: [Int32: ReferenceCheck]
+  ) -> Trouble? {
+    let picture: DrawnPicture
+    switch outcome {
+    case .success(let drawn): picture = drawn
+    case .failure(let failure): return Trouble(kind: .undrawable, text: failure.reason)
+    }
+    switch references {
+    case .none: return Trouble(kind: .new, actual: picture.digest)
+    case .unreadable(let error): return Trouble(kind: .unreadable, text: error.description)
+    case .stored(_, let expectations, _):
+      let place = expectations.pictureOfCase[index]
+      guard place >= 0, let check = checks[place] else {
+        return Trouble(kind: .new, actual: picture.digest)
+      }
+      if expectations.contradictions.contains(index) {
+        return Trouble(
+          kind: .unreadable,
+          text: "\(store.ledgerFile(scene)): its conditions claim a case for two pictures at once. "
+            + "Restore the file, or run scripts/record \(scene).")
+      }
+      switch check {
+      case .missing: return Trouble(kind: .missing, place: place)
+      case .unreadable(let error): return Trouble(kind: .unreadable, text: error.description)
+      case .otherPicture: return Trouble(kind: .edited, place: place, actual: picture.digest)
+      case .asInLedger:
+        guard picture.digest != expectations.pictures[Int(place)].digest else { return nil }
+        return Trouble(kind: .differs, place: place, actual: picture.digest)
+      }
+    }
+  }
+}

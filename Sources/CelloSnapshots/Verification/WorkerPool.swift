@@ -1,0 +1,142 @@
+import Foundation
+import Synchronization
+
+/// Threads that draw, encode and compare while the main actor lays out what comes next.
+///
+/// Real threads, not tasks, so that any number of them can be asked for. Each has a renderer and a bitmap of its own,
+/// whose memory it reuses. Jobs are taken in the order in which they were submitted.
+final class WorkerPool: Sendable {
+  /// What a thread works with; never shared.
+  final class Worker {
+    let renderer = Renderer()
+    var bitmap = Bitmap(width: 0, height: 0)
+  }
+
+  typealias Job = @Sendable (Worker) -> Void
+
+  private struct Queue {
+    var jobs: [Job] = []
+    /// How many of `jobs` were taken already.
+    var takenCount = 0
+    /// Who waits for room.
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    var isStopped = false
+
+    var count: Int { jobs.count - takenCount }
+  }
+
+  /// Apart from the pool, so that the threads do not keep the pool alive.
+  private final class Shared: Sendable {
+    let queue = Mutex(Queue())
+    let available = DispatchSemaphore(value: 0)
+    let capacity: Int
+
+    init(capacity: Int) { self.capacity = capacity }
+
+    func next() -> Job? {
+      available.wait()
+      let (job, waiting) = queue.withLock { queue -> (Job?, CheckedContinuation<Void, Never>?) in
+        guard queue.count > 0 else { return (nil, nil) }
+        let job = queue.jobs[queue.takenCount]
+        queue.takenCount += 1
+        if queue.takenCount >= 1024 {
+          queue.jobs.removeFirst(queue.takenCount)
+          queue.takenCount = 0
+        }
+        let waiting = queue.waiting.isEmpty ? nil : queue.waiting.removeFirst()
+        return (job, waiting)
+      }
+      waiting?.resume()
+      return job
+    }
+  }
+
+  private let shared: Shared
+  private let threadCount: Int
+
+  /// - Parameter threadCount: at least one is made.
+  init(threadCount: Int) {
+    self.threadCount = max(threadCount, 1)
+    shared = Shared(capacity: 64 * self.threadCount)
+    for index in 0..<self.threadCount {
+      let shared = shared
+      let thread = Thread {
+        let worker = Worker()
+        while let job = shared.next() { job(worker) }
+      }
+      thread.name = "drawing \(index + 1)"
+      // Groups within groups take stack.
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+  }
+
+  deinit {
+    for _ in 0..<threadCount { shared.available.signal() }
+  }
+
+  /// Hands in a job; waits while the queue is full, so that no more pictures wait than memory should hold.
+  func submit(_ job: @escaping Job) async {
+    let isFull = shared.queue.withLock { $0.count >= shared.capacity }
+    if isFull {
+      await withCheckedContinuation { continuation in
+        let hasRoom = shared.queue.withLock { queue in
+          guard queue.count >= shared.capacity else { return true }
+          queue.waiting.append(continuation)
+          return false
+        }
+        if hasRoom { continuation.resume() }
+      }
+    }
+    shared.queue.withLock { $0.jobs.append(job) }
+    shared.available.signal()
+  }
+
+  /// Runs a job and returns what it made.
+  func result<Value: Sendable>(_ job: @escaping @Sendable (Worker) -> Value) async -> Future<Value>
+  {
+    let future = Future<Value>()
+    await submit { future.fulfill(job($0)) }
+    return future
+  }
+}
+
+/// A value that a thread is still making.
+final class Future<Value: Sendable>: Sendable {
+  private enum State {
+    case waiting([CheckedContinuation<Value, Never>])
+    case done(Value)
+  }
+
+  private let state: Mutex<State>
+
+  init() { state = Mutex(.waiting([])) }
+
+  /// A value that is there already.
+  init(_ value: Value) { state = Mutex(.done(value)) }
+
+  func fulfill(_ value: Value) {
+    let waiting = state.withLock { state -> [CheckedContinuation<Value, Never>] in
+      guard case .waiting(let waiting) = state else { return [] }
+      state = .done(value)
+      return waiting
+    }
+    for continuation in waiting { continuation.resume(returning: value) }
+  }
+
+  var value: Value {
+    get async {
+      await withCheckedContinuation { continuation in
+        let value = state.withLock { state -> Value? in
+          switch state {
+          case .done(let value): return value
+          case .waiting(let others):
+            state = .waiting(others + [continuation])
+            return nil
+          }
+        }
+        if let value { continuation.resume(returning: value) }
+      }
+    }
+  }
+}

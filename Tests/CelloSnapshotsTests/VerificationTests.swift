@@ -1,0 +1,333 @@
+import Foundation
+import Testing
+
+@testable import CelloSnapshots
+
+@MainActor
+@Suite("Verifying and recording")
+struct VerificationTests {
+  private let folder = TemporaryFolder()
+  private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }
+  private var output: OutputFolder { OutputFolder(root: folder.path + "/output") }
+
+  @discardableResult
+  private func record(
+    _ toy: ToyCatalogue = ToyCatalogue(), _ filters: [String] = [], all: Bool = false,
+    in environment: DrawingEnvironment = DrawingEnvironment()
+  ) async throws -> RecordingResult {
+    try await RecordingRun(
+      try toy.catalogue(), selection: CaseSelection(filters: filters), store: store,
+      rewritesAll: all,
+      jobs: 2
+    ).run(in: environment)
+  }
+
+  private func verify(
+    _ toy: ToyCatalogue = ToyCatalogue(), _ filters: [String] = [], shard: Shard? = nil,
+    jobs: Int = 2,
+    in environment: DrawingEnvironment = DrawingEnvironment()
+  ) async throws -> RunResult {
+    try await VerificationRun(
+      try toy.catalogue(), selection: CaseSelection(filters: filters, shard: shard), store: store,
+      output: output, jobs: jobs
+    ).run(in: environment)
+  }
+
+  private func changed() -> ToyCatalogue {
+    ToyCatalogue(selectedColor: Color(red: 0xd1, green: 0xd1, blue: 0xd7))
+  }
+
+  @Test("what was recorded verifies")
+  func roundTrip() async throws {
+    let recording = try await record()
+    // Cards that are white, dark, selected: five listed cases show three pictures, 48 more show five.
+    #expect(recording.recorded.count == 3 + 5 + 1)
+    #expect(recording.writtenSceneCount == 3)
+    let result = try await verify()
+    #expect(result.findings.map(\.sentence) == [])
+    #expect(result.outcome == .equal)
+    #expect(result.caseCount == 5 + 48 + 1)
+    #expect(result.distinctCount == 9)
+    #expect(
+      try FileAccess.readText(store.ledgerFile("cards/every-state")).split(separator: "\n").map {
+        $0.replacing(/[0-9a-f]{32}/, with: "#")
+      } == [
+        "state selected", "state disabled", "state pinned", "state drag: lifting dragging",
+        "axis style: light dark",
+        "disabled # when disabled & !selected & !dark",
+        "disabled.dark # when disabled & dark & !selected",
+        "normal # when !selected & !disabled & !dark",
+        "normal.dark # when dark & !selected & !disabled",
+        "selected # when selected",
+      ])
+  }
+
+  @Test("recording again writes nothing")
+  func recordTwice() async throws {
+    try await record()
+    let again = try await record()
+    #expect(again.writtenSceneCount == 0)
+    #expect(again.unchangedSceneCount == 3)
+    #expect(again.recorded == [])
+  }
+
+  @Test("nothing depends on the number of threads", arguments: [1, 2, 8])
+  func threads(jobs: Int) async throws {
+    try await record()
+    let result = try await verify(changed(), jobs: jobs)
+    #expect(result.catalogueDigest == (try await verify(changed())).catalogueDigest)
+    #expect(result.findings.map(\.name) == ["cards/listed/selected", "cards/every-state/selected"])
+  }
+
+  @Test("a difference names picture, pixels, property and what to do, once for all cases alike")
+  func difference() async throws {
+    try await record()
+    let result = try await verify(changed())
+    #expect(result.outcome == .different)
+    #expect(result.failedCount == 2 + 24)
+    let finding = result.findings[1]
+    #expect(finding.cases.count == 24)
+    #expect(
+      finding.sentence
+        == "cards/every-state/selected (and 23 more alike): 1664 pixels differ within 52×32 px at (4, 4), by at most "
+        + "1 of 255; background.color #d1d1d6 → #d1d1d7. If the new picture is right, run scripts/record "
+        + "cards/every-state and look at what it names.")
+    #expect(finding.cause == "background.color #d1d1d6 → #d1d1d7")
+    let files = finding.files
+    #expect(files.actual == "failures/cards/every-state/selected.actual.png")
+    for file in [files.actual, files.expected, files.difference] {
+      #expect(FileAccess.exists(output.root + "/" + (try #require(file))))
+    }
+
+    let recording = try await record(changed())
+    #expect(
+      recording.recorded == [
+        store.pictureFile("cards/listed", try CaseName("selected")),
+        store.pictureFile("cards/every-state", try CaseName("selected")),
+      ])
+    #expect(try await verify(changed()).outcome == .equal)
+    #expect(try await verify().outcome == .different)
+  }
+
+  @Test("another size is a difference with a picture")
+  func otherSize() async throws {
+    try await record()
+    let result = try await verify(ToyCatalogue(height: 22), ["plain"])
+    #expect(result.findings.count == 1)
+    #expect(
+      result.findings[0].sentence.hasPrefix(
+        "others/plain/normal: expected 60×40 px, got 60×44 px; height 20 → 22."))
+    #expect(result.findings[0].files.difference != nil)
+  }
+
+  @Test("only what is selected is drawn and recorded")
+  func filters() async throws {
+    try await record(ToyCatalogue(), ["listed"])
+    #expect(try store.scenes() == ["cards/listed"])
+    #expect(try await verify(ToyCatalogue(), ["cards/listed"]).outcome == .equal)
+    #expect(try await verify().newCount == 49)
+
+    try await record(changed(), ["listed/selected.dark"])
+    // Its equal twin stays as it was.
+    let result = try await verify(changed(), ["listed"])
+    #expect(result.findings.map(\.name) == ["cards/listed/selected"])
+    #expect(try await verify(changed(), ["*.dark"]).findings.map(\.kind) == [.new, .new, .new])
+  }
+
+  @Test(
+    "an unknown filter names the nearest scene or case",
+    arguments: [
+      ("lsited", "listed"), ("cards/evry-state", "cards/every-state"),
+      ("selected.drk", "selected.dark"),
+      ("oters", "others"),
+    ])
+  func unknownFilter(filter: String, nearest: String) async throws {
+    await #expect(throws: SnapshotError.unknownFilter(filter, nearest: nearest)) {
+      try await verify(ToyCatalogue(), [filter])
+    }
+  }
+
+  @Test("shards share the cases out, each to one")
+  func shards() async throws {
+    try await record()
+    var counts: [Int] = []
+    for index in 1...3 {
+      let result = try await verify(changed(), shard: try Shard("\(index)/3"))
+      counts.append(result.caseCount)
+    }
+    #expect(counts.reduce(0, +) == 54)
+    #expect(counts.allSatisfy { $0 > 8 })
+    for text in ["0/3", "4/3", "1", "a/b", "1/2/3", "-1/2"] {
+      #expect(throws: SnapshotError.malformedShard(text)) { try Shard(text) }
+    }
+  }
+
+  @Test("new and vanished cases and scenes are told apart, and recording puts them in order")
+  func comingAndGoing() async throws {
+    try await record(ToyCatalogue(extraCases: ["disabled", "disabled.dark"]))
+    let toy = ToyCatalogue(leavesOut: ["others/plain"], extraCases: ["selected+disabled"])
+    let result = try await verify(toy)
+    #expect(result.newCount == 1)
+    #expect(result.orphanCount == 3)
+    #expect(result.failedCount == 0)
+    #expect(
+      result.findings.map(\.sentence) == [
+        "cards/listed/selected+disabled: there is no reference yet. Look at the picture and run scripts/record cards/listed.",
+        "\(store.ledgerFile("cards/listed")) has 2 cases that the scene no longer has, such as disabled. "
+          + "Run scripts/record cards/listed to remove them, if that is meant.",
+        "others/plain: there are references, but the catalogue has no such scene. "
+          + "Run scripts/record others/plain to remove them, if that is meant.",
+      ])
+    let recording = try await record(toy)
+    #expect(recording.recorded == [])
+    #expect(
+      recording.removed == ["cards/listed/disabled", "cards/listed/disabled.dark", "others/plain"])
+    #expect(try await verify(toy).outcome == .equal)
+    #expect(try store.scenes() == ["cards/every-state", "cards/listed"])
+  }
+
+  @Test("orphaned references of one scene can be removed by name")
+  func removeOrphan() async throws {
+    try await record()
+    let toy = ToyCatalogue(leavesOut: ["others/plain"])
+    #expect(try await record(toy, ["others/plain"]).removed == ["others/plain"])
+    #expect(try await verify(toy).outcome == .equal)
+  }
+
+  // MARK: - Bad input
+
+  @Test("a reference picture that is missing, edited or damaged is found, each with its sentence")
+  func badPictures() async throws {
+    try await record()
+    let file = store.pictureFile("others/plain", .normal)
+    let whole = try FileAccess.read(file)
+
+    try FileAccess.remove(file)
+    var result = try await verify()
+    #expect(result.missingCount == 1)
+    #expect(result.outcome == .different)
+    #expect(
+      result.findings.map(\.sentence) == [
+        "others/plain/normal: the ledger names \(file), but there is no such file. Restore it, or run scripts/record others/plain."
+      ])
+
+    var edited = try PNGDecoder().decode(whole, file: file).bitmap
+    edited[3, 3] = 0xff00_00ff
+    try FileAccess.replace(file, try PNGEncoder().encode(edited))
+    result = try await verify()
+    #expect(result.findings.map(\.kind) == [.edited])
+    #expect(result.failedCount == 1)
+    #expect(
+      result.findings[0].sentence.hasPrefix(
+        "others/plain/normal: \(file) is not the picture that its ledger names, so one of both was changed by hand; "
+          + "1 pixel differs within 1×1 px at (3, 3)"))
+
+    try FileAccess.replace(file, Array(whole.prefix(whole.count / 2)))
+    result = try await verify()
+    #expect(result.outcome == .notCompared)
+    #expect(
+      result.findings.map(\.sentence) == [
+        PNGError.truncated(file: file, byteCount: whole.count / 2).description
+      ])
+
+    try FileAccess.replace(file, Array("version https://git-lfs.github.com/spec/v1\n".utf8))
+    result = try await verify()
+    #expect(result.findings[0].sentence.contains("git-lfs pointer"))
+
+    // Encoded otherwise, but the same picture: not a difference.
+    try FileAccess.replace(
+      file,
+      try PNGEncoder().encode(
+        PNGDecoder().decode(whole, file: file).bitmap, texts: [PNGText(keyword: "A", value: "b")]))
+    #expect(try await verify().outcome == .equal)
+
+    try FileAccess.remove(file)
+    #expect(try await record().writtenSceneCount == 1)
+    #expect(try await verify().outcome == .equal)
+    #expect(try FileAccess.read(file) == whole)
+  }
+
+  @Test("a broken ledger is one finding, and recording the scene mends it")
+  func brokenLedger() async throws {
+    try await record()
+    try FileAccess.replace(store.ledgerFile("cards/listed"), Array("normal 12\n".utf8))
+    let result = try await verify()
+    #expect(result.outcome == .notCompared)
+    #expect(
+      result.findings.map(\.sentence) == [
+        "\(store.ledgerFile("cards/listed")):1: “normal 12” has neither a digest of 32 digits nor another case "
+          + "after the name. Restore the line, or record the scene anew."
+      ])
+    try await record()
+    #expect(try await verify().outcome == .equal)
+  }
+
+  @Test("a stray picture is an orphan")
+  func strayPicture() async throws {
+    try await record()
+    let stray = store.pictureFile("others/plain", try CaseName("selected"))
+    try FileAccess.create(stray, try PNGEncoder().encode(Bitmap(width: 1, height: 1)))
+    try FileAccess.create(FileAccess.parent(of: stray) + "/Copy of normal.png", [1])
+    let result = try await verify()
+    #expect(result.orphanCount == 2)
+    #expect(
+      result.findings[0].sentence.hasPrefix("\(stray) is a picture that the ledger does not name."))
+    try await record()
+    #expect(try await verify().outcome == .equal)
+  }
+
+  @Test("a case that cannot be laid out is a finding, and its reference stays")
+  func undrawable() async throws {
+    try await record()
+    let toy = ToyCatalogue(failing: ["selected"])
+    let result = try await verify(toy, ["listed"])
+    #expect(result.outcome == .notCompared)
+    #expect(
+      result.findings.map(\.sentence) == [
+        "cards/listed/selected: cannot be drawn: a font is missing."
+      ])
+    let recording = try await record(toy, ["listed"])
+    #expect(recording.undrawable == ["cards/listed/selected: a font is missing."])
+    #expect(try await verify().outcome == .equal)
+  }
+
+  @Test("a picture without pixels cannot be drawn")
+  func emptyPicture() async throws {
+    let result = try await verify(ToyCatalogue(height: 0), ["plain"])
+    #expect(
+      result.findings.map(\.sentence) == [
+        "others/plain/normal: cannot be drawn: its picture has no pixels (60×0)."
+      ])
+  }
+
+  @Test("other fonts stop a comparison, and a recording that would mix them")
+  func otherFonts() async throws {
+    func machine(_ digest: PixelDigest) -> DrawingEnvironment {
+      DrawingEnvironment(
+        profiles: ["iOS 26"], digestOfFont: { $0 == "Inter.otf" ? digest : nil },
+        usedFonts: { ["Inter.otf": digest] })
+    }
+    let old = machine(PixelDigest(high: 0, low: 1))
+    let new = machine(PixelDigest(high: 0, low: 2))
+    try await record(in: old)
+    #expect(try await verify(in: old).outcome == .equal)
+    let error = SnapshotError.otherFont(
+      name: "Inter.otf", recorded: PixelDigest(high: 0, low: 1), found: PixelDigest(high: 0, low: 2)
+    )
+    await #expect(throws: error) { try await verify(in: new) }
+    await #expect(throws: error) { try await record(in: new) }
+    try await record(all: true, in: new)
+    #expect(try await verify(in: new).outcome == .equal)
+    #expect(
+      try FileAccess.readText(store.root + "/environment.txt")
+        == "profile iOS 26\nfont Inter.otf 00000000000000000000000000000002\n")
+  }
+
+  @Test("an output folder that cannot be written is an error")
+  func unwritableOutput() async throws {
+    try FileAccess.create(folder.path + "/output", [])
+    await #expect(
+      throws: SnapshotError.unwritable(file: folder.path + "/output", reason: "not a folder")
+    ) { try await verify() }
+  }
+}
