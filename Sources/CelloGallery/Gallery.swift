@@ -1,4 +1,6 @@
-/// Everything the gallery shows.
+/// Everything the gallery shows, in the order in which it is looked at.
 package enum Gallery {
-  package static let scenes: [Scene] = ListCellScenes.scenes + SweepScenes.scenes
+  package static let scenes: [Scene] =
+    ListCellScenes.scenes + SweepScenes.scenes + FactoryScenes.scenes + ContentScenes.scenes
+    + BackgroundScenes.scenes + CustomConfigurationScenes.scenes
 }

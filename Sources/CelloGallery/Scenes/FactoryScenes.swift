@@ -1,0 +1,148 @@
+import UIKit
+
+/// Every content and background factory by itself, in the states that change it.
+enum FactoryScenes {
+  static let scenes: [Scene] = content + backgrounds + everyState
+
+  /// A content factory, and the list that its cells or headers stand in.
+  struct Factory: Sendable {
+    let name: String
+    let environment: UIListEnvironment
+    let kind: Scene.List.Kind
+    let content: @Sendable () -> UIListContentConfiguration
+    let background: @Sendable () -> UIBackgroundConfiguration
+
+    init(
+      _ name: String, in environment: UIListEnvironment, kind: Scene.List.Kind = .cell,
+      background: @escaping @Sendable () -> UIBackgroundConfiguration,
+      content: @escaping @Sendable () -> UIListContentConfiguration
+    ) {
+      self.name = name
+      self.environment = environment
+      self.kind = kind
+      self.content = content
+      self.background = background
+    }
+
+    @MainActor func makeCell(_ state: Variant.State) -> UICollectionViewCell {
+      var content = content()
+      content.image = UIImage(systemName: "star.fill")
+      content.text = "Primary"
+      content.secondaryText = "Secondary"
+      let cell = StateCell(state)
+      cell.contentConfiguration = content
+      cell.backgroundConfiguration = background()
+      return cell
+    }
+  }
+
+  static let factories: [Factory] = [
+    Factory("cell", in: .insetGrouped, background: { .listGroupedCell() }) { .cell() },
+    Factory("subtitle-cell", in: .plain, background: { .listPlainCell() }) { .subtitleCell() },
+    Factory("value-cell", in: .insetGrouped, background: { .listGroupedCell() }) { .valueCell() },
+    Factory("plain-header", in: .plain, kind: .header, background: { .listPlainHeaderFooter() }) {
+      .plainHeader()
+    },
+    Factory("plain-footer", in: .plain, kind: .footer, background: { .listPlainHeaderFooter() }) {
+      .plainFooter()
+    },
+    Factory(
+      "grouped-header", in: .insetGrouped, kind: .header,
+      background: { .listGroupedHeaderFooter() }
+    ) { .groupedHeader() },
+    Factory(
+      "grouped-footer", in: .insetGrouped, kind: .footer,
+      background: { .listGroupedHeaderFooter() }
+    ) { .groupedFooter() },
+    Factory(
+      "prominent-inset-grouped-header", in: .insetGrouped, kind: .header,
+      background: { .listGroupedHeaderFooter() }
+    ) { .prominentInsetGroupedHeader() },
+    Factory(
+      "extra-prominent-inset-grouped-header", in: .insetGrouped, kind: .header,
+      background: { .listGroupedHeaderFooter() }
+    ) { .extraProminentInsetGroupedHeader() },
+    Factory("sidebar-cell", in: .sidebar, background: { .listSidebarCell() }) { .sidebarCell() },
+    Factory("sidebar-subtitle-cell", in: .sidebar, background: { .listSidebarCell() }) {
+      .sidebarSubtitleCell()
+    },
+    Factory("accompanied-sidebar-cell", in: .sidebar, background: { .listAccompaniedSidebarCell() })
+    { .accompaniedSidebarCell() },
+    Factory(
+      "accompanied-sidebar-subtitle-cell", in: .sidebar,
+      background: { .listAccompaniedSidebarCell() }
+    ) { .accompaniedSidebarSubtitleCell() },
+    Factory("sidebar-header", in: .sidebar, kind: .header, background: { .listSidebarHeader() }) {
+      .sidebarHeader()
+    },
+    Factory("header", in: .sidebar, kind: .header, background: { .listHeader() }) { .header() },
+    Factory("footer", in: .plain, kind: .footer, background: { .listFooter() }) { .footer() },
+  ]
+
+  private static let content: [Scene] = factories.map { factory in
+    Scene(
+      group: "content-factories", name: factory.name,
+      shows: "the content factory of this name with everything it can hold",
+      in: Scene.List(factory.environment, kind: factory.kind),
+      cases: .listed(
+        [Variant()].times(
+          \.state,
+          [
+            .normal, .highlighted, .selected, .focused, [.focused, .selected], .disabled,
+            [.disabled, .swiped], .dropTarget,
+          ]
+        ).times(\.style, [.light, .dark]).times(\.look, [.iOS26, .iOS18]))
+    ) { factory.makeCell($0.state) }
+  }
+
+  private static let backgrounds: [Scene] = [
+    ("clear", UIListEnvironment.plain, { @Sendable in UIBackgroundConfiguration.clear() }),
+    ("list-cell", .grouped, { @Sendable in .listCell() }),
+    ("list-header", .insetGrouped, { @Sendable in .listHeader() }),
+    ("list-footer", .insetGrouped, { @Sendable in .listFooter() }),
+    ("list-plain-cell", .plain, { @Sendable in .listPlainCell() }),
+    ("list-plain-header-footer", .plain, { @Sendable in .listPlainHeaderFooter() }),
+    ("list-grouped-cell", .grouped, { @Sendable in .listGroupedCell() }),
+    ("list-grouped-header-footer", .grouped, { @Sendable in .listGroupedHeaderFooter() }),
+    ("list-sidebar-header", .sidebar, { @Sendable in .listSidebarHeader() }),
+    ("list-sidebar-cell", .sidebar, { @Sendable in .listSidebarCell() }),
+    ("list-accompanied-sidebar-cell", .sidebar, { @Sendable in .listAccompaniedSidebarCell() }),
+  ].map { name, environment, background in
+    Scene(
+      group: "background-factories", name: name,
+      shows: "the background factory of this name behind a text", in: Scene.List(environment),
+      cases: .listed(
+        [Variant()].times(
+          \.state,
+          [
+            .normal, .highlighted, .selected, .focused, [.focused, .selected],
+            [.highlighted, .selected], [.disabled, .selected], .swiped, .reordering, .dropTarget,
+            [.highlighted, .dropTarget], [.focused, .highlighted, .dropTarget],
+          ]
+        ).times(\.style, [.light, .dark]).times(\.look, [.iOS26, .iOS18]))
+    ) { variant in
+      var content = UIListContentConfiguration.cell()
+      content.text = "Background"
+      let cell = StateCell(variant.state)
+      cell.automaticallyUpdatesContentConfiguration = false
+      cell.contentConfiguration = content
+      cell.backgroundConfiguration = background()
+      return cell
+    }
+  }
+
+  /// All combinations of the flags of a state, for every factory: which of them look the same is the point.
+  private static let everyState: [Scene] = factories.map { factory in
+    Scene(
+      group: "every-state", name: factory.name,
+      shows: "the content factory of this name in every state that a cell can be in",
+      in: Scene.List(factory.environment, kind: factory.kind),
+      cases: .every([
+        .flag(.highlighted), .flag(.selected), .flag(.focused), .flag(.disabled), .flag(.editing),
+        .flag(.swiped), .flag(.expanded), .flag(.pinned), .flag(.reordering),
+        .oneOf("drag", [.lifting, .dragging]), .oneOf("drop", [.dropNotTargeted, .dropTarget]),
+        .style,
+      ])
+    ) { factory.makeCell($0.state) }
+  }
+}
