@@ -57,7 +57,7 @@ extension UIBackgroundConfiguration {
   /// The background of a cell in a sidebar that has an accompanying element beside it.
   public static func listAccompaniedSidebarCell() -> Self { fresh(.listAccompaniedSidebarCell) }
 
-  private static func fresh(_ style: Style) -> Self {
+  static func fresh(_ style: Style) -> Self {
     Self(style, BackgroundLook.values(style, flags: StyleFlags(), traits: .current))
   }
 

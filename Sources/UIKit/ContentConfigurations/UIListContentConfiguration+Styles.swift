@@ -89,7 +89,7 @@ extension UIListContentConfiguration {
   /// A footer that looks as the list around it asks for.
   public static func footer() -> Self { fresh(.footer) }
 
-  private static func fresh(_ style: Style) -> Self {
+  static func fresh(_ style: Style) -> Self {
     let traits = UITraitCollection.current
     let look = ListContentLook(style, flags: StyleFlags(), traits: traits)
     return Self(

@@ -129,17 +129,15 @@ open class UIListContentView: UIView, UIContentView {
   private func effectiveMargins() -> UIEdgeInsets {
     let layout = shown.values.layout
     var margins = layout.directionalLayoutMargins.finite.resolved(rightToLeft: isRightToLeft)
-    guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    let outer = superview.layoutMargins
-    let frame = frame
-    let size = superview.bounds.size
+    guard preservesSuperviewLayoutMargins, superview != nil else { return margins }
+    let grown = margins.grown(to: superviewMargins)
     if layout.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-      margins.left = max(margins.left, outer.left - frame.minX)
-      margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+      margins.left = grown.left
+      margins.right = grown.right
     }
     if layout.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
-      margins.top = max(margins.top, outer.top - frame.minY)
-      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+      margins.top = grown.top
+      margins.bottom = grown.bottom
     }
     return margins
   }

@@ -194,7 +194,14 @@ extension Notation where Value: Notated {
 extension Notation where Value == UIColor {
   /// System colours by name, others by their components; a colour made by a closure cannot be read back.
   static var color: Notation {
-    Notation(write: { $0.notation ?? "closure" }, read: { UIColor.notated($0) })
+    let plain: [(name: String, color: UIColor)] = [
+      ("clear", .clear), ("white", .white), ("black", .black),
+    ]
+    return Notation(
+      write: { color in
+        plain.first { $0.color == color }?.name ?? color.notation ?? "closure"
+      },
+      read: { text in plain.first { $0.name == text }?.color ?? UIColor.notated(text) })
   }
 }
 

@@ -41,13 +41,13 @@ extension UIListContentConfiguration.Values {
   fileprivate static let fields: [PropertyField<Self>] =
     [
       Field("style", \.style, .own, usually: nil),
-      Field("text", \.text, .optional(.own), usually: nil),
-      Field("attributedText", \.attributedText, .optional(.attributedText), usually: nil),
-      Field("secondaryText", \.secondaryText, .optional(.own), usually: nil),
+      Field("text", \.text, .optional(.own), usually: .some(nil)),
+      Field("attributedText", \.attributedText, .optional(.attributedText), usually: .some(nil)),
+      Field("secondaryText", \.secondaryText, .optional(.own), usually: .some(nil)),
       Field(
         "secondaryAttributedText", \.secondaryAttributedText, .optional(.attributedText),
-        usually: nil),
-      Field("image", \.image, .optional(.image), usually: nil),
+        usually: .some(nil)),
+      Field("image", \.image, .optional(.image), usually: .some(nil)),
       Field("alpha", \.layout.alpha, .own, usually: 1),
       Field("stateAlpha", \.stateAlpha, .own, usually: 1),
     ] + layoutFields + imageFields + textFields("textProperties", \.textProperties)

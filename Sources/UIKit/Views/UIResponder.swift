@@ -1,7 +1,9 @@
 /// An object that events travel through.
 @MainActor open class UIResponder: NSObject {
-  // Not `init()`: that of NSObject belongs to no actor, so subclasses on the main actor could not offer one.
-  init(responder: Void) { super.init() }
+  /// An object without a next responder.
+  ///
+  /// Apple's has no label: `NSObject.init()` belongs to no actor here, so a class on the main actor cannot override it.
+  public init(responder: Void = ()) { super.init() }
 
   /// The object that gets what this one does not handle.
   open var next: UIResponder? { nil }

@@ -50,22 +50,32 @@ extension UIView {
   /// far as the superview's margins reach into the view.
   public final var layoutMargins: UIEdgeInsets {
     get {
-      var margins = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
-      guard preservesSuperviewLayoutMargins, let superview else { return margins }
-      let outer = superview.layoutMargins
-      let frame = frame
-      let size = superview.bounds.size
-      margins.left = max(margins.left, outer.left - frame.minX)
-      margins.top = max(margins.top, outer.top - frame.minY)
-      margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
-      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
-      return margins
+      let own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
+      return preservesSuperviewLayoutMargins ? own.grown(to: superviewMargins) : own
     }
     set {
       directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
         bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
     }
+  }
+
+  /// How far the superview's margins reach into the view. A superview without a size, which has not been laid out yet,
+  /// is taken to be as large as the view.
+  var superviewMargins: UIEdgeInsets {
+    guard let superview else { return .zero }
+    var margins = superview.layoutMargins
+    let frame = frame
+    let size = superview.bounds.size
+    if size.width > 0 {
+      margins.left -= frame.minX
+      margins.right -= size.width - frame.maxX
+    }
+    if size.height > 0 {
+      margins.top -= frame.minY
+      margins.bottom -= size.height - frame.maxY
+    }
+    return margins
   }
 
   func layoutMarginsChanged() {
@@ -89,5 +99,14 @@ extension UIView {
     case .forceRightToLeft: true
     case .playback, .spatial, .forceLeftToRight: false
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The larger inset on each side.
+  func grown(to other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }

@@ -1,0 +1,14 @@
+extension UIBackgroundConfiguration: CustomStringConvertible, CustomReflectable {
+  /// The style and every property that is not as usual.
+  public var description: String {
+    let parts = resolvedProperties.values.sorted { $0.key < $1.key }
+      .filter { $0.key != "style" && $0.key != "set" }.map { "\($0.key) = \($0.value)" }
+    return "<UIBackgroundConfiguration: "
+      + (["Base Style = \(style.rawValue)"] + parts).joined(separator: "; ") + ">"
+  }
+
+  /// Every property that is not as usual, by name.
+  public var customMirror: Mirror {
+    Mirror(self, children: resolvedProperties.children, displayStyle: .struct)
+  }
+}

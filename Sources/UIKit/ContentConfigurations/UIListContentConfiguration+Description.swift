@@ -1,0 +1,49 @@
+extension UIListContentConfiguration: CustomStringConvertible, CustomReflectable {
+  /// The content, the style and the layout, as UIKit prints them, without an address, since a value has none.
+  ///
+  /// Source of the form: descriptions printed by UIKit (facts/list-metrics.md, section 14).
+  public var description: String {
+    var parts: [String] = []
+    func add(_ name: String, _ value: (some Any)?) {
+      if let value { parts.append("\(name) = \(value)") }
+    }
+    add("text", values.text)
+    add("attributedText", values.attributedText?.string)
+    add("secondaryText", values.secondaryText)
+    add("secondaryAttributedText", values.secondaryAttributedText?.string)
+    add("image", values.image)
+    add("Base Style", values.style.rawValue)
+    let layout = values.layout
+    let margins = layout.directionalLayoutMargins
+    let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
+    add("directionalLayoutMargins", "{\(numbers.map(\.notation).joined(separator: ", "))}")
+    let axes = layout.axesPreservingSuperviewLayoutMargins
+    let names = [(UIAxis.horizontal, "Horizontal"), (.vertical, "Vertical")]
+      .filter { axes.contains($0.0) }.map(\.1)
+    add("axesPreservingSuperviewLayoutMargins", "[\(names.joined(separator: ", "))]")
+    if layout.prefersSideBySideTextAndSecondaryText {
+      add("prefersSideBySideTextAndSecondaryText", "YES")
+    }
+    add("imageToTextPadding", layout.imageToTextPadding.notation)
+    if layout.prefersSideBySideTextAndSecondaryText {
+      add(
+        "textToSecondaryTextHorizontalPadding",
+        layout.textToSecondaryTextHorizontalPadding.notation)
+    }
+    add("textToSecondaryTextVerticalPadding", layout.textToSecondaryTextVerticalPadding.notation)
+    if alpha != 1 { add("alpha", alpha.notation) }
+    return "<UIListContentConfiguration: \(parts.joined(separator: "; "))>"
+  }
+
+  /// Every property that is not as usual, by name.
+  public var customMirror: Mirror {
+    Mirror(self, children: resolvedProperties.children, displayStyle: .struct)
+  }
+}
+
+extension PropertyList {
+  /// The properties as the children of a mirror.
+  var children: [Mirror.Child] {
+    values.sorted { $0.key < $1.key }.map { (label: $0.key, value: $0.value) }
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct ConfigurationPropertiesTests {
+  private static var states: [UICellConfigurationState] {
+    (0..<64).map { bits in
+      var state = UICellConfigurationState(traitCollection: .iPhone)
+      state.isHighlighted = bits & 1 != 0
+      state.isSelected = bits & 2 != 0
+      state.isFocused = bits & 4 != 0
+      state.isDisabled = bits & 8 != 0
+      state.isSwiped = bits & 16 != 0
+      state.cellDropState = bits & 32 != 0 ? .targeted : .none
+      return state
+    }
+  }
+
+  @Test(
+    "what any content style resolves to can be read back",
+    arguments: UIListContentConfiguration.Style.allCases)
+  func contentStyles(style: UIListContentConfiguration.Style) throws {
+    for profile in Profile.allCases {
+      for state in Self.states {
+        var state = state
+        state.traitCollection = state.traitCollection.modifyingTraits { $0.profile = profile }
+        var content = UIListContentConfiguration.fresh(style).updated(for: state)
+        content.text = "A \"text\"\nwith: everything\t\\ \u{1F600}"
+        content.image = UIImage(systemName: "star.fill")
+        #expect(content.isData)
+        let lines = content.resolvedProperties.lines
+        let read = try #require(PropertyList(lines: lines).flatMap(UIListContentConfiguration.init))
+        #expect(read == content, "\(lines)")
+      }
+    }
+  }
+
+  @Test(
+    "what any background style resolves to can be read back",
+    arguments: UIBackgroundConfiguration.Style.allCases)
+  func backgroundStyles(style: UIBackgroundConfiguration.Style) throws {
+    for state in Self.states {
+      var background = UIBackgroundConfiguration.fresh(style).updated(for: state)
+      background.strokeColor = .systemRed
+      background.strokeWidth = 1 / 3
+      background.visualEffect = UIBlurEffect(style: .systemThinMaterial)
+      background.shadowProperties.opacity = 0.5
+      background.shadowProperties.offset = CGSize(width: -1, height: 2.5)
+      background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .bottom]
+      #expect(background.isData)
+      let lines = background.resolvedProperties.lines
+      let read = try #require(PropertyList(lines: lines).flatMap(UIBackgroundConfiguration.init))
+      #expect(read == background, "\(lines)")
+    }
+  }
+
+  @Test("every property prints under its name, and which were set")
+  func lines() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Hello"
+    content.textProperties.color = .systemRed
+    content.imageToTextPadding = 12.5
+    #expect(
+      content.resolvedProperties.lines == [
+        "directionalLayoutMargins: 15 16 15 8",
+        "imageProperties.preferredSymbolConfiguration: style(body) scale(large)",
+        "imageToTextPadding: 12.5",
+        "secondaryTextProperties.color: secondaryLabel",
+        "secondaryTextProperties.font: subheadline 15.0/20.0",
+        "set: imageToTextPadding textProperties.color",
+        "style: cell",
+        "text: \"Hello\"",
+        "textProperties.color: systemRed",
+        "textProperties.font: body 17.0/22.0",
+        "textToSecondaryTextVerticalPadding: 4",
+      ])
+  }
+
+  @Test("one property changed in the text is that property changed in the value")
+  func oneChange() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Hello"
+    var properties = content.resolvedProperties
+    properties["imageToTextPadding"] = "20"
+    let changed = try #require(UIListContentConfiguration(properties))
+    #expect(changed.imageToTextPadding == CGFloat(20))
+    #expect(changed != content)
+  }
+
+  @Test(
+    "what cannot be read is refused",
+    arguments: [
+      "style: nonsense", "no colon", "unheard-of: 1", "alpha: much", "text: unquoted",
+      "textProperties.font: ", "directionalLayoutMargins: 1 2 3", "set: nothing",
+    ])
+  func refused(line: String) {
+    var lines = UIListContentConfiguration.cell().resolvedProperties.lines
+    let name = line.prefix { $0 != ":" } + ":"
+    lines.removeAll { $0.hasPrefix(name) }
+    lines.append(line)
+    #expect(PropertyList(lines: lines).flatMap(UIListContentConfiguration.init) == nil)
+  }
+
+  @Test("what is not data says so: closures, attributed texts, bitmaps, custom views")
+  @MainActor func notData() {
+    var content = UIListContentConfiguration.cell()
+    content.attributedText = NSAttributedString(string: "bold")
+    #expect(!content.isData)
+    content.text = "plain"
+    #expect(content.isData)
+    content.textProperties.colorTransformer = UIConfigurationColorTransformer { $0 }
+    #expect(!content.isData)
+    var background = UIBackgroundConfiguration.clear()
+    background.customView = UIView()
+    #expect(!background.isData)
+    #expect(background.resolvedProperties["customView"] == "UIView")
+  }
+
+  @Test("configurations print as UIKit prints them")
+  func description() {
+    var content = UIListContentConfiguration.valueCell()
+    content.text = "Name"
+    #expect(
+      content.description == """
+        <UIListContentConfiguration: text = Name; Base Style = Value Cell; \
+        directionalLayoutMargins = {15, 16, 15, 8}; axesPreservingSuperviewLayoutMargins = [Horizontal]; \
+        prefersSideBySideTextAndSecondaryText = YES; imageToTextPadding = 16; \
+        textToSecondaryTextHorizontalPadding = 8; textToSecondaryTextVerticalPadding = 4>
+        """)
+    #expect(
+      UIBackgroundConfiguration.listSidebarCell().description
+        == "<UIBackgroundConfiguration: Base Style = List Sidebar Cell; backgroundColor = clear; cornerRadius = 26>"
+    )
+    #expect(
+      Mirror(reflecting: content).children.compactMap(\.label).contains("textProperties.font"))
+  }
+}
