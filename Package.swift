@@ -86,7 +86,9 @@ let package = Package(
     .testTarget(name: "CelloPNGTests", dependencies: ["CelloPNG"], swiftSettings: settings),
     .testTarget(
       name: "CelloSymbolsTests", dependencies: ["CelloSymbols"], swiftSettings: settings),
-    .testTarget(name: "CelloTextTests", dependencies: ["CelloText"], swiftSettings: settings),
+    .testTarget(
+      name: "CelloTextTests", dependencies: ["CelloText"], exclude: ["Samples"],
+      swiftSettings: settings),
     .testTarget(
       name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots"], swiftSettings: settings),
     .testTarget(

@@ -3,18 +3,6 @@ import Testing
 
 @Suite("system text: line boxes and baselines")
 struct SystemTextTests {
-  private func layOut(
-    _ string: String, size: CGFloat = 17, advance: CGFloat? = nil, width: CGFloat = .infinity,
-    lines: Int = 0, mode: ParagraphStyle.LineBreakMode = .byTruncatingTail, scale: CGFloat = 3
-  ) -> TextLayout {
-    let text = StyledText(
-      string, attributes: TextAttributes(font: FontDescription(size: size, lineAdvance: advance)),
-      paragraph: ParagraphStyle(lineBreakMode: mode))
-    return TextEngine.shared.layOut(
-      text,
-      in: TextConstraints(width: width, numberOfLines: lines, grid: PixelGrid(scale: scale)))
-  }
-
   // 20.333 and 20.5: label frames captured on an iOS 26.1 simulator. 16.333: a label at y 12 whose baseline is measured
   // at 28.33 from the row's top.
   @Test(
@@ -24,7 +12,7 @@ struct SystemTextTests {
       (13.0, 3.0, 47.0, 38.0), (13.0, 2.0, 32.0, 25.0),
     ])
   func oneLine(size: Double, scale: Double, height: Double, baseline: Double) {
-    let layout = layOut("Hg", size: size, scale: scale)
+    let layout = layOut("Hg", FontDescription(size: size), scale: scale)
     #expect(layout.lines.count == 1)
     #expect(layout.size.height == CGFloat(height) / CGFloat(scale))
     #expect(layout.firstBaseline == CGFloat(baseline) / CGFloat(scale))
@@ -32,7 +20,7 @@ struct SystemTextTests {
 
   @Test("lines of a text style advance by its leading")
   func leading() {
-    let layout = layOut("one\ntwo\nthree", advance: 22)
+    let layout = layOut("one\ntwo\nthree", FontDescription(size: 17, lineAdvance: 22))
     let pixels = layout.lines.map { Int($0.baseline * 3 + 0.5) }
     #expect(pixels == [49, 115, 181])
     // 20.287 + 2 · 22 = 64.287, rounded up.
@@ -53,7 +41,8 @@ struct SystemTextTests {
     #expect(all.lines.count > 2 && !all.isTruncated)
     #expect(all.lines.allSatisfy { $0.width <= 120 })
     #expect(all.lines.map(\.range.upperBound).last == 43)
-    let two = layOut(string, width: 120, lines: 2)
+    let two = layOut(
+      string, paragraph: ParagraphStyle(lineBreakMode: .byTruncatingTail), width: 120, lines: 2)
     #expect(two.lines.count == 2 && two.isTruncated && two.lines[1].isTruncated)
     #expect(two.lines[0] == all.lines[0])
   }

@@ -4,57 +4,74 @@ import Synchronization
 /// The faces that stand in for one that lacks a character: the system font, Noto Sans, the script's own Noto font, the
 /// symbol fonts, Noto Sans CJK when it is installed, Noto Color Emoji.
 extension FontCatalog {
-  /// The first face in the order of fallback that has a character, `nil` when none has it.
+  /// The first face in the order of fallback that has all of a character's scalars, or else the first that has its
+  /// base; `nil` when none has that.
   ///
   /// - Parameters:
-  ///   - isEmoji: whether the colour emoji come first.
+  ///   - character: a base and the marks on it, without what is invisible.
   ///   - script: the ISO 15924 tag of the text around it, for characters of no script of their own.
+  ///   - isEmoji: whether the colour emoji come first.
   func fallbackFace(
-    for scalar: UInt32, script: UInt32, isBold: Bool, isEmoji: Bool
+    for character: [UInt32], script: UInt32, isBold: Bool, isEmoji: Bool
   ) -> FontFace? {
-    let key = FallbackKey(scalar: scalar, script: script, isBold: isBold, isEmoji: isEmoji)
+    let key = FallbackKey(
+      character: character, script: script, isBold: isBold, isEmoji: isEmoji)
     if let known = fallbacks.withLock({ $0[key] }) { return known.face }
     let face = findFallback(key)
-    fallbacks.withLock { $0[key] = Fallback(face: face) }
+    // A heap of marks is not worth remembering.
+    if character.count <= 4 { fallbacks.withLock { $0[key] = Fallback(face: face) } }
     return face
   }
 
   private func findFallback(_ key: FallbackKey) -> FontFace? {
-    if key.isEmoji, let face = emojiFace, face.glyph(for: key.scalar) != nil { return face }
-    for (stem, hasBold) in Self.candidates(script: key.script) {
-      let style = key.isBold && hasBold ? "Bold" : "Regular"
-      if let face = try? face(named: "\(stem)-\(style).ttf", package: "fonts-noto-core"),
-        face.glyph(for: key.scalar) != nil
-      {
-        return face
-      }
+    guard let base = key.character.first, !Characters.isPrivate(base) else { return nil }
+    if key.isEmoji, let face = emojiFace, face.glyph(for: base) != nil { return face }
+    var firstWithBase: FontFace?
+    for file in Self.candidates(key) {
+      guard let face = try? face(named: file.name, index: file.index, package: file.package),
+        face.glyph(for: base) != nil
+      else { continue }
+      if face.supports(key.character) { return face }
+      firstWithBase = firstWithBase ?? face
     }
-    if let face = ideographFace(isBold: key.isBold), face.glyph(for: key.scalar) != nil {
-      return face
-    }
-    if let face = emojiFace, face.glyph(for: key.scalar) != nil { return face }
-    return nil
+    return firstWithBase
   }
 
-  private static func candidates(script: UInt32) -> [(stem: String, hasBold: Bool)] {
-    var result: [(stem: String, hasBold: Bool)] = ScriptFonts.first
-    if let own = ScriptFonts.files[script] { result.append(own) }
-    return result + ScriptFonts.last
+  /// File names in the order in which they are tried.
+  private static func candidates(_ key: FallbackKey) -> [FallbackFile] {
+    func noto(_ font: (stem: String, hasBold: Bool)) -> FallbackFile {
+      FallbackFile(
+        name: "\(font.stem)-\(key.isBold && font.hasBold ? "Bold" : "Regular").ttf",
+        package: "fonts-noto-core")
+    }
+    var result = ScriptFonts.first.map(noto)
+    if let own = ScriptFonts.files[key.script] { result.append(noto(own)) }
+    result += ScriptFonts.last.map(noto)
+    result.append(
+      FallbackFile(
+        name: "NotoSansCJK-\(key.isBold ? "Bold" : "Regular").ttc",
+        index: ScriptFonts.ideographFace(script: key.script), package: "fonts-noto-cjk"))
+    result.append(emojiFile)
+    return result
   }
+
+  private struct FallbackFile {
+    var name: String
+    var index = 0
+    var package: String
+  }
+
+  private static let emojiFile = FallbackFile(
+    name: "NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
 
   /// Noto Color Emoji, `nil` when it is not installed.
   var emojiFace: FontFace? {
-    try? face(named: "NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
-  }
-
-  private func ideographFace(isBold: Bool) -> FontFace? {
-    try? face(
-      named: "NotoSansCJK-\(isBold ? "Bold" : "Regular").ttc", package: "fonts-noto-cjk")
+    try? face(named: Self.emojiFile.name, package: Self.emojiFile.package)
   }
 }
 
 struct FallbackKey: Hashable {
-  var scalar: UInt32
+  var character: [UInt32]
   var script: UInt32
   var isBold: Bool
   var isEmoji: Bool

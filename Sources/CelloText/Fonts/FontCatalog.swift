@@ -16,9 +16,11 @@ package final class FontCatalog: Sendable {
 
   private struct State {
     var folders: [String]
-    /// By file name; a failure is kept too, so that a missing file is looked for once.
+    /// By name of the face; a failure is kept too, so that a missing file is looked for once.
     var faces: [String: Result<FontFace, FontError>] = [:]
     var registered: [RegisteredFace] = []
+    /// Registered families that serve designs of the system font instead of Debian's files.
+    var substitutes: [FontDescription.Family: String] = [:]
     /// The system face last found for a weight and cut: a description is resolved many times.
     var systemFaces: [FontFace?] = Array(repeating: nil, count: 36)
   }
@@ -57,6 +59,28 @@ package final class FontCatalog: Sendable {
   /// - Throws: `FontError` when its file is missing or damaged, or the family unknown.
   package func glyphFont(for font: FontDescription) throws -> GlyphFont {
     try face(for: font).glyphFont
+  }
+
+  /// Lets a registered family serve a design of the system font, or Debian's files again with `nil`.
+  ///
+  /// Who owns Apple's fonts registers their files and gives them to `.system`; the letters are then set in the size and
+  /// with the tracking of Apple's font instead of those that make Inter look like it. Layouts made before are not
+  /// changed; see ``TextEngine/forget()``.
+  package func use(family name: String?, for design: FontDescription.Family) {
+    state.withLock { $0.substitutes[design] = name }
+  }
+
+  /// How the system font's face has to be set.
+  func fit(size: CGFloat) -> SystemFontFigures.Fit {
+    if state.withLock({ $0.substitutes[.system] }) == nil {
+      return SystemFontFigures.fit(size: size)
+    }
+    return SystemFontFigures.Fit(scale: 1, tracking: SystemFontFigures.tracking(size: size))
+  }
+
+  /// Font units per em of a registered font.
+  package func unitsPerEm(ofNamed name: String) throws -> Int {
+    try registeredFace(named: name, weight: .regular, isItalic: false).unitsPerEm
   }
 
   /// Name and digest (XXH3-128, 32 hexadecimal digits) of every font file that has been used, sorted by name. Reads
@@ -102,6 +126,9 @@ package final class FontCatalog: Sendable {
   }
 
   func face(for font: FontDescription) throws -> FontFace {
+    if let name = state.withLock({ $0.substitutes.isEmpty ? nil : $0.substitutes[font.family] }) {
+      return try registeredFace(named: name, weight: font.weight, isItalic: font.isItalic)
+    }
     switch font.family {
     case .system:
       return try systemFace(
@@ -136,21 +163,22 @@ package final class FontCatalog: Sendable {
     return face
   }
 
-  /// A face by its file's name; the first folder that has the file wins.
-  func face(named name: String, package: String) throws -> FontFace {
-    try state.withLock { state in
-      if let found = state.faces[name] { return try found.get() }
+  /// A face by its file's name and its number in the file; the first folder that has the file wins.
+  func face(named name: String, index: Int = 0, package: String) throws -> FontFace {
+    let faceName = index == 0 ? Self.stem(name) : "\(Self.stem(name))#\(index)"
+    return try state.withLock { state in
+      if let found = state.faces[faceName] { return try found.get() }
       let result = Result<FontFace, any Error> {
         for folder in state.folders {
           let path = "\(folder)/\(name)"
           guard access(path, F_OK) == 0 else { continue }
-          return try FontFace(FontFile(mapping: path), name: Self.stem(name))
+          return try FontFace(FontFile(mapping: path), index: index, name: faceName)
         }
         throw FontError.missingFile(name: name, package: package, folders: state.folders)
       }.mapError {
         ($0 as? FontError) ?? .invalid(path: name, reason: "\($0)")
       }
-      state.faces[name] = result
+      state.faces[faceName] = result
       return try result.get()
     }
   }

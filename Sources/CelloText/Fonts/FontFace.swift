@@ -72,6 +72,15 @@ final class FontFace: Sendable {
     return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : nil
   }
 
+  /// Whether the face has every visible one of some scalars, composed or decomposed.
+  func supports(_ scalars: [UInt32]) -> Bool {
+    scalars.allSatisfy { scalar in
+      if glyph(for: scalar) != nil || Characters.isDefaultIgnorable(scalar) { return true }
+      guard let parts = Characters.decomposition(scalar) else { return false }
+      return parts.allSatisfy { glyph(for: $0) != nil }
+    }
+  }
+
   /// The picture of a glyph in a face of colour bitmaps; `nil` when it has none.
   func bitmap(of glyph: UInt32) -> GlyphBitmap? {
     if let known = bitmaps.withLock({ $0[glyph] }) { return known }

@@ -154,4 +154,14 @@ enum ScriptFonts {
     ("NotoMusic", false), ("NotoSansMayanNumerals", false), ("NotoSansIndicSiyaqNumbers", false),
     ("NotoSansTamilSupplement", false),
   ]
+
+  /// Which face of Noto Sans CJK draws the ideographs of a text: Japanese beside kana, Korean beside hangul, else
+  /// simplified Chinese.
+  static func ideographFace(script: UInt32) -> Int {
+    switch script {
+    case Characters.hiraganaScript, Characters.katakanaScript: 0
+    case Characters.hangulScript: 1
+    default: 2
+    }
+  }
 }

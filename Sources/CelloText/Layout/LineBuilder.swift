@@ -130,7 +130,7 @@ struct LineBuilder {
     }
     guard !placed.isEmpty else { return }
     let run = LineContent.Glyphs(
-      font: font, size: style.size, slant: style.slant, color: attributes.color,
+      font: font, size: slice.metrics.size, slant: style.slant, color: attributes.color,
       stroke: ResolvedStyle.finite(attributes.strokeWidth), strokeColor: attributes.strokeColor,
       glyphs: placed)
     if let last = content.glyphs.indices.last, content.glyphs[last].looksLike(run) {
@@ -141,7 +141,7 @@ struct LineBuilder {
   }
 
   private mutating func addBitmaps(_ slice: LineSlice, face: FontFace, rise: CGFloat) {
-    let size = setter.styles[slice.style].size
+    let size = slice.metrics.size
     forEachCluster(of: slice) { range in
       var units = 0
       for glyph in slice.run.glyphs[range] {
@@ -181,7 +181,7 @@ struct LineBuilder {
       }
     }
     let face = style.face
-    let scale = style.size / CGFloat(face?.unitsPerEm ?? 1000)
+    let scale = style.faceSize / CGFloat(face?.unitsPerEm ?? 1000)
     if let line = attributes.underline {
       let metrics = face?.underline ?? (position: -100, thickness: 50)
       add(

@@ -25,7 +25,7 @@ struct LineSlice {
       sign = known
     } else {
       face = setter.engine.catalog.fallbackFace(
-        for: UInt32(sign), script: Characters.commonScript, isBold: style.isBold, isEmoji: false)
+        for: [UInt32(sign)], script: Characters.commonScript, isBold: style.isBold, isEmoji: false)
     }
     var item = TextItem(
       range: 0..<1, kind: .missing, face: face, style: index, level: level,

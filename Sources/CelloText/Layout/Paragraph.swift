@@ -89,10 +89,9 @@ final class Paragraph {
   func measureMore() {
     let start = measured
     let end = windowEnd(from: start)
-    var itemizer = setter.itemizer
-    let items = itemizer.items(
-      in: start..<end, levels: levels, base: levelsBase, paragraphLevel: level, script: script)
-    setter.itemizer.missing = itemizer.missing
+    let items = setter.itemizer.items(
+      in: start..<end, of: levelsBase..<range.upperBound, levels: levels, paragraphLevel: level,
+      script: script)
     (advances + (start - range.lowerBound)).initialize(repeating: 0, count: end - start)
     (flags + (start - range.lowerBound)).initialize(repeating: [], count: end - start)
     for item in items {

@@ -3,10 +3,15 @@ final class ResolvedStyle {
   let attributes: TextAttributes
   /// Points per em after shrinking.
   let size: CGFloat
+  /// Points per em of the font's own face, which may be set smaller than the font says to look like it.
+  let faceSize: CGFloat
   /// The font's own face; `nil` when its file is missing.
   let face: FontFace?
-  /// Extra advance after each character, in points.
+  /// Extra advance after each character of the font's own face, of ideographs in another face, and of other characters
+  /// in another face, in points.
   let spacing: CGFloat
+  let ideographSpacing: CGFloat
+  let fallbackSpacing: CGFloat
   let features: [FontFeature]
   /// Line box from the baseline, in points, and what comes between two boxes.
   let ascent: CGFloat
@@ -45,9 +50,18 @@ final class ResolvedStyle {
     }
     self.face = face
     let kern = Self.finite(attributes.kern ?? 0)
-    let ownTracking = font.family == .system ? SystemFontFigures.tracking(size: size) : 0
-    spacing =
-      ownTracking + (kern + Self.finite(attributes.tracking ?? 0)) * scale - tightening * size
+    fallbackSpacing =
+      (kern + Self.finite(attributes.tracking ?? 0)) * scale - tightening * size
+    if font.family == .system {
+      let fit = catalog.fit(size: size)
+      faceSize = size * fit.scale
+      spacing = fallbackSpacing + fit.tracking
+      ideographSpacing = fallbackSpacing + SystemFontFigures.ideographTracking * size
+    } else {
+      faceSize = size
+      spacing = fallbackSpacing
+      ideographSpacing = fallbackSpacing
+    }
     var features: [FontFeature] = []
     // Inter's contextual alternates turn "->" into an arrow and raise a colon between digits; Apple's font does not.
     if font.family == .system || font.family == .monospaced {

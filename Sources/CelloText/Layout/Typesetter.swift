@@ -141,17 +141,32 @@ final class Typesetter {
   func glyphMetrics(of item: TextItem) -> GlyphMetrics {
     let style = styles[item.style]
     return GlyphMetrics(
-      pointsPerUnit: style.size / CGFloat(item.face?.unitsPerEm ?? MissingGlyph.unitsPerEm),
-      // Letters that join stay joined.
-      spacing: Shaper.isJoining(item.script) ? 0 : style.spacing)
+      style, face: item.face, script: item.script)
   }
 }
 
 /// From font units to points.
 struct GlyphMetrics {
+  /// Points per em.
+  var size: CGFloat
   var pointsPerUnit: CGFloat
   /// Added to each cluster that has an advance.
   var spacing: CGFloat
+
+  init(_ style: ResolvedStyle, face: FontFace?, script: UInt32) {
+    let isOwn = face === style.face
+    size = isOwn ? style.faceSize : style.size
+    pointsPerUnit = size / CGFloat(face?.unitsPerEm ?? MissingGlyph.unitsPerEm)
+    if Shaper.isJoining(script) {
+      // Letters that join stay joined.
+      spacing = 0
+    } else if isOwn {
+      spacing = style.spacing
+    } else {
+      spacing =
+        Characters.isIdeographScript(script) ? style.ideographSpacing : style.fallbackSpacing
+    }
+  }
 
   func width(of units: Int) -> CGFloat {
     units == 0 ? 0 : CGFloat(units) * pointsPerUnit + spacing

@@ -32,15 +32,29 @@ struct Itemizer {
   let styleEnds: [Int]
   let catalog: FontCatalog
   var missing: [Unicode.Scalar] = []
+  /// The script whose ideographs the paragraph at hand wants, once one has been met.
+  private var ideographs: (paragraph: Int, script: UInt32)?
+
+  init(
+    text: UnsafePointer<UInt16>, styles: [ResolvedStyle], styleEnds: [Int], catalog: FontCatalog
+  ) {
+    self.text = text
+    self.styles = styles
+    self.styleEnds = styleEnds
+    self.catalog = catalog
+  }
 
   /// The items of a range, in order and without gaps.
   ///
   /// - Parameters:
-  ///   - levels: the level of each code unit counted from `base`, or `nil` when all have the level `paragraphLevel`.
+  ///   - paragraph: the whole paragraph.
+  ///   - levels: the level of each of the paragraph's code units, or `nil` when all have the level `paragraphLevel`.
   ///   - script: the script before the range, which characters of no script take over.
   mutating func items(
-    in range: Range<Int>, levels: [UInt8]?, base: Int, paragraphLevel: UInt8, script: UInt32
+    in range: Range<Int>, of paragraph: Range<Int>, levels: [UInt8]?, paragraphLevel: UInt8,
+    script: UInt32
   ) -> [TextItem] {
+    let base = paragraph.lowerBound
     var items: [TextItem] = []
     var current = script
     var position = range.lowerBound
@@ -83,10 +97,15 @@ struct Itemizer {
       let isNeutral = own == Characters.commonScript || own == Characters.inheritedScript
       if !isNeutral { current = own }
       let script = isNeutral ? Characters.commonScript : own
+      var fontScript = isNeutral ? current : own
+      if fontScript == Characters.hanScript || fontScript == Characters.commonScript,
+        first.value >= 0x2e80
+      {
+        fontScript = ideographScript(of: paragraph)
+      }
       let face = face(
-        for: position..<end, first: first.value, script: isNeutral ? current : own,
+        for: position..<end, first: first.value, script: fontScript,
         style: styles[style], previous: items.last, isNeutral: isNeutral)
-      if face == nil { note(first.value) }
       append(
         TextItem(
           range: position..<end, kind: face == nil ? .missing : .glyphs, face: face, style: style,
@@ -177,54 +196,86 @@ struct Itemizer {
     return end
   }
 
-  /// The face for a character and what belongs to it.
-  private func face(
+  /// The face for a character and what belongs to it; `nil` when none has it.
+  private mutating func face(
     for range: Range<Int>, first: UInt32, script: UInt32, style: ResolvedStyle,
     previous: TextItem?, isNeutral: Bool
   ) -> FontFace? {
     let isEmoji = isEmojiSequence(range, first: first)
     // A space between words of a fallback font stays in that font, so that its words are shaped together.
-    if isNeutral, !isEmoji, first == 0x20 || first == 0xa0, let previous,
-      let face = previous.face, !face.hasColorBitmaps, face.glyph(for: first) != nil
+    if isNeutral, !isEmoji, first == 0x20 || first == 0xa0, let face = previous?.face,
+      !face.hasColorBitmaps, face.glyph(for: first) != nil
     {
       return face
     }
-    if !isEmoji, let own = style.face, supports(range, face: own) { return own }
-    if !isEmoji, let own = style.face, style.attributes.font.family != .system {
-      var substitute = style.attributes.font
-      substitute.family = .system
-      substitute.size = style.size
-      if let face = try? catalog.face(for: substitute), face !== own,
-        supports(range, face: face)
-      {
-        return face
-      }
+    let scalars = scalars(in: range)
+    if !isEmoji {
+      if let own = style.face, own.supports(scalars) { return own }
+      if let system = systemFace(behind: style), system.supports(scalars) { return system }
     }
-    if let face = catalog.fallbackFace(
-      for: first, script: script, isBold: style.isBold, isEmoji: isEmoji)
-    {
-      return face
+    let own = style.face
+    let fallback = catalog.fallbackFace(
+      for: scalars.count == 1 ? scalars : scalars.filter { !Characters.isDefaultIgnorable($0) },
+      script: script, isBold: style.isBold, isEmoji: isEmoji)
+    // A base that the font itself has stays in it when no other font has its marks either.
+    if let own, !isEmoji, own.glyph(for: first) != nil, fallback?.supports(scalars) != true {
+      noteMissing(scalars, face: own)
+      return own
     }
-    // A base that the font has with a mark that none has: better the base than a box.
-    if let own = style.face, own.glyph(for: first) != nil { return own }
+    if let fallback {
+      noteMissing(scalars, face: fallback)
+      return fallback
+    }
     // Invisible characters need no glyph.
-    return Characters.isDefaultIgnorable(first) ? style.face : nil
+    if Characters.isDefaultIgnorable(first) { return own }
+    note(first)
+    return nil
   }
 
-  /// Whether a face has every visible character of a range, composed or decomposed.
-  private func supports(_ range: Range<Int>, face: FontFace) -> Bool {
+  /// The script of the first kana or hangul of a paragraph, or the one for Chinese when there is none near its start.
+  private mutating func ideographScript(of paragraph: Range<Int>) -> UInt32 {
+    if let known = ideographs, known.paragraph == paragraph.lowerBound { return known.script }
+    var script = Characters.hanScript
+    var position = paragraph.lowerBound
+    let limit = min(paragraph.upperBound, position + 1024)
+    while position < limit {
+      let unit = text[position]
+      if unit >= 0x3041, unit <= 0x30ff {
+        script = Characters.hiraganaScript
+        break
+      }
+      if unit >= 0xac00, unit <= 0xd7a3 {
+        script = Characters.hangulScript
+        break
+      }
+      position += 1
+    }
+    ideographs = (paragraph.lowerBound, script)
+    return script
+  }
+
+  /// The system font, which is asked first when the text's own font lacks a character.
+  private func systemFace(behind style: ResolvedStyle) -> FontFace? {
+    var font = style.attributes.font
+    guard font.family != .system else { return nil }
+    font.family = .system
+    font.size = style.size
+    return try? catalog.face(for: font)
+  }
+
+  private func scalars(in range: Range<Int>) -> [UInt32] {
+    var result: [UInt32] = []
     var position = range.lowerBound
     while position < range.upperBound {
       let scalar = Characters.scalar(text, at: position, end: range.upperBound)
+      result.append(scalar.value)
       position += scalar.length
-      if face.glyph(for: scalar.value) != nil || Characters.isDefaultIgnorable(scalar.value) {
-        continue
-      }
-      guard let parts = Characters.decomposition(scalar.value),
-        parts.allSatisfy({ face.glyph(for: $0) != nil })
-      else { return false }
     }
-    return true
+    return result
+  }
+
+  private mutating func noteMissing(_ scalars: [UInt32], face: FontFace) {
+    for scalar in scalars where !face.supports([scalar]) { note(scalar) }
   }
 
   private func isEmojiSequence(_ range: Range<Int>, first: UInt32) -> Bool {

@@ -73,6 +73,11 @@ enum Characters {
     scalar >= 0xad && cello_is_default_ignorable(scalar) != 0
   }
 
+  /// Means something only by agreement; a font that happens to have it means something else.
+  static func isPrivate(_ scalar: UInt32) -> Bool {
+    (scalar >= 0xe000 && scalar <= 0xf8ff) || scalar >= 0xf0000
+  }
+
   static func isIdeographic(_ scalar: UInt32) -> Bool {
     scalar >= 0x2e80 && cello_is_ideographic(scalar) != 0
   }
@@ -83,6 +88,16 @@ enum Characters {
 
   static let commonScript = HB_SCRIPT_COMMON.rawValue
   static let inheritedScript = HB_SCRIPT_INHERITED.rawValue
+  static let hanScript = HB_SCRIPT_HAN.rawValue
+  static let hiraganaScript = HB_SCRIPT_HIRAGANA.rawValue
+  static let katakanaScript = HB_SCRIPT_KATAKANA.rawValue
+  static let hangulScript = HB_SCRIPT_HANGUL.rawValue
+  static let bopomofoScript = HB_SCRIPT_BOPOMOFO.rawValue
+  static func isIdeographScript(_ script: UInt32) -> Bool {
+    script == hanScript || script == hiraganaScript || script == katakanaScript
+      || script == hangulScript || script == bopomofoScript
+  }
+
   static let latinScript = HB_SCRIPT_LATIN.rawValue
 }
 
