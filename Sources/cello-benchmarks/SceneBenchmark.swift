@@ -10,7 +10,16 @@ struct SceneBenchmark {
   /// Where the pictures go as raw RGBA; `nil` for nowhere.
   var output: String?
 
-  func run() throws {
+  private var timing = Timing()
+
+  init(scenesPath: String, fontPath: String, only: String, output: String?) {
+    self.scenesPath = scenesPath
+    self.fontPath = fontPath
+    self.only = only
+    self.output = output
+  }
+
+  mutating func run() throws {
     guard let face = FreeTypeFace(path: fontPath) else {
       throw SceneFileError.unreadable(path: fontPath)
     }
@@ -31,21 +40,21 @@ struct SceneBenchmark {
     }
   }
 
-  private func measure(_ scene: BenchmarkScene, variant: String) throws {
+  private mutating func measure(_ scene: BenchmarkScene, variant: String) throws {
     var bitmap = Bitmap(width: Int(scene.list.size.width), height: Int(scene.list.size.height))
     let pixels = Double(bitmap.width * bitmap.height)
     var failure: (any Error)?
     let renderer = Renderer()
-    let warm = Timing.measure {
+    timing.measure {
       do { try renderer.render(scene.list, scale: 1, into: &bitmap) } catch { failure = error }
     }
     if let failure { throw failure }
-    report("cellophane", scene.name, "warm" + variant, warm, pixels: pixels)
+    report("cellophane", scene.name, "warm" + variant, timing, pixels: pixels)
     // Outlines stay with the font; masks are made anew for every picture.
-    let cold = Timing.measure {
+    timing.measure {
       do { try Renderer().render(scene.list, scale: 1, into: &bitmap) } catch { failure = error }
     }
-    report("cellophane", scene.name, "cold" + variant, cold, pixels: pixels)
+    report("cellophane", scene.name, "cold" + variant, timing, pixels: pixels)
     if let output, variant.isEmpty {
       let path = "\(output)/cellophane.\(scene.name).\(bitmap.width)x\(bitmap.height).rgba"
       let data = bitmap.pixels.withUnsafeBytes { Data($0) }

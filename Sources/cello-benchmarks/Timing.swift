@@ -2,8 +2,9 @@ import Foundation
 
 /// How long something takes, in nanoseconds.
 struct Timing {
-  var median: Double
-  var least: Double
+  private(set) var median = 1.0
+  private(set) var least = 1.0
+  private var measurements = 0
 
   private static func now() -> Double {
     Double(DispatchTime.now().uptimeNanoseconds)
@@ -11,27 +12,34 @@ struct Timing {
 
   /// Runs the body for 0.15 s to warm up, then 15 batches of about 30 ms; median and least of the batches' means.
   ///
-  /// With `BENCH_N` in the environment the body only runs that many times, for counting instructions.
-  static func measure(_ body: () -> Void) -> Timing {
-    if let count = ProcessInfo.processInfo.environment["BENCH_N"].flatMap({ Int($0) }) {
-      for _ in 0..<count { body() }
-      return Timing(median: 1, least: 1)
+  /// With `BENCH_N` in the environment the body only runs that many times, untimed, for counting instructions, and with
+  /// `BENCH_CALL` as well only in the measurement of that index.
+  mutating func measure(_ body: () -> Void) {
+    let environment = ProcessInfo.processInfo.environment
+    if let count = environment["BENCH_N"].flatMap({ Int($0) }) {
+      let only = environment["BENCH_CALL"].flatMap { Int($0) }
+      if only == nil || only == measurements {
+        for _ in 0..<count { body() }
+      }
+      measurements += 1
+      return
     }
-    let start = now()
+    let start = Self.now()
     var runs = 0
-    while now() - start < 1.5e8 {
+    while Self.now() - start < 1.5e8 {
       body()
       runs += 1
     }
     let batch = max(1, runs / 5)
     var means: [Double] = []
     for _ in 0..<15 {
-      let begin = now()
+      let begin = Self.now()
       for _ in 0..<batch { body() }
-      means.append((now() - begin) / Double(batch))
+      means.append((Self.now() - begin) / Double(batch))
     }
     means.sort()
-    return Timing(median: means[7], least: means[0])
+    median = means[7]
+    least = means[0]
   }
 }
 

@@ -10,11 +10,11 @@ guard arguments.count >= 2 else {
   exit(2)
 }
 do {
-  try SceneBenchmark(
+  var benchmark = SceneBenchmark(
     scenesPath: arguments[0], fontPath: arguments[1],
     only: arguments.count > 2 ? arguments[2] : "all",
-    output: arguments.count > 3 ? arguments[3] : nil
-  ).run()
+    output: arguments.count > 3 ? arguments[3] : nil)
+  try benchmark.run()
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(2)

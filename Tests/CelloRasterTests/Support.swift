@@ -23,3 +23,35 @@ func draw(
     DisplayList(size: CGSize(width: width, height: height), items: items), scale: 1,
     background: background)
 }
+
+/// Numbers that are the same in every run.
+struct Random {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 | 1 }
+
+  mutating func next(_ limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int((state >> 16) % UInt64(limit))
+  }
+
+  /// From 0 to 1.
+  mutating func fraction() -> Double { Double(next(1 << 24)) / Double(1 << 24) }
+
+  mutating func pixel() -> UInt32 { UInt32(next(1 << 32)) }
+
+  mutating func premultipliedPixel() -> UInt32 {
+    let alpha = [0, 255, next(256)][next(3)]
+    var pixel = UInt32(alpha) << 24
+    for shift in [UInt32(0), 8, 16] { pixel |= UInt32(next(alpha + 1)) << shift }
+    return pixel
+  }
+}
+
+/// A picture of black on white at one pixel per point, as coverage of 0…255.
+func coverage(_ width: Int, _ height: Int, _ item: DisplayList.Item) throws -> [[Int]] {
+  let bitmap = try draw(CGFloat(width), CGFloat(height), [item], on: .white)
+  return (0..<height).map { y in (0..<width).map { x in 255 - Int(bitmap[x, y] & 255) } }
+}

@@ -1,7 +1,7 @@
 /// A path as straight edges in 1/256ths of a pixel, ready to be turned into coverage.
 ///
 /// Curves become lines by exact integer forward differencing, fine enough that a line leaves its curve by less than
-/// a hundredth of a pixel. What lies outside `window` is kept only as far as it changes what is inside, so a path
+/// a 150th of a pixel. What lies outside `window` is kept only as far as it changes what is inside, so a path
 /// of any size costs no more than its visible part.
 struct EdgeList {
   struct Edge {
@@ -30,7 +30,7 @@ struct EdgeList {
   private var currentY = 0.0
 
   /// In 2⁻¹⁶ pixels: how far the middle of a line may be from its curve.
-  private static let tolerance = 655
+  private static let tolerance = 436
   private static let mostDoublings = 6
   private static let deepestSubdivision = 48
   /// Beyond this many pixels a coordinate is cut off, so that sums and products stay finite.

@@ -1,12 +1,18 @@
 /// Memory for plain values that all die together. Pointers into it stay valid until ``removeAll()``.
 struct Arena {
+  private struct Chunk {
+    var base: UnsafeMutableRawPointer
+    var size: Int
+  }
+
   private static let chunkSize = 1 << 18
-  /// Chunks of `chunkSize`; kept when the arena is emptied.
-  private var chunks: [UnsafeMutableRawPointer] = []
-  /// Single allocations larger than a chunk; freed when the arena is emptied.
-  private var large: [UnsafeMutableRawPointer] = []
-  private var current = -1
-  private var offset = Arena.chunkSize
+  /// How much an emptied arena keeps for the next time, so that pictures do not ask the system for memory.
+  private static let mostBytesKept = 32 << 20
+
+  private var chunks: [Chunk] = []
+  /// The chunk that is being filled; those before it are full.
+  private var current = 0
+  private var offset = 0
   /// What has been handed out since the arena was last empty.
   private(set) var bytesUsed = 0
 
@@ -16,38 +22,44 @@ struct Arena {
   ) -> UnsafeMutablePointer<Element> {
     let bytes = (max(count, 1) * MemoryLayout<Element>.stride + 15) & ~15
     bytesUsed += bytes
-    if bytes > Self.chunkSize / 4 {
-      let block = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
-      large.append(block)
-      return block.assumingMemoryBound(to: type)
-    }
-    if offset + bytes > Self.chunkSize {
-      current += 1
-      if current == chunks.count {
-        chunks.append(.allocate(byteCount: Self.chunkSize, alignment: 16))
-      }
-      offset = 0
-    }
-    let block = chunks[current] + offset
+    if current >= chunks.count || offset + bytes > chunks[current].size { open(for: bytes) }
+    let block = chunks[current].base + offset
     offset += bytes
     return block.assumingMemoryBound(to: type)
+  }
+
+  /// Goes on to a chunk with room for so many bytes, a new one when the next is too small.
+  private mutating func open(for bytes: Int) {
+    if offset > 0 { current += 1 }
+    offset = 0
+    if current < chunks.count, chunks[current].size >= bytes { return }
+    let size = max(bytes, Self.chunkSize)
+    chunks.insert(
+      Chunk(base: .allocate(byteCount: size, alignment: 16), size: size),
+      at: min(current, chunks.count))
   }
 
   /// Invalidates every pointer that was handed out.
   mutating func removeAll() {
     guard bytesUsed > 0 else { return }
-    for block in large { block.deallocate() }
-    large.removeAll(keepingCapacity: true)
-    current = chunks.isEmpty ? -1 : 0
-    offset = chunks.isEmpty ? Self.chunkSize : 0
+    current = 0
+    offset = 0
     bytesUsed = 0
+    var kept = 0
+    chunks.removeAll { chunk in
+      kept += chunk.size
+      guard kept > Self.mostBytesKept else { return false }
+      kept -= chunk.size
+      chunk.base.deallocate()
+      return true
+    }
   }
 
   mutating func deallocate() {
-    removeAll()
-    for chunk in chunks { chunk.deallocate() }
+    for chunk in chunks { chunk.base.deallocate() }
     chunks = []
-    current = -1
-    offset = Self.chunkSize
+    current = 0
+    offset = 0
+    bytesUsed = 0
   }
 }

@@ -1,11 +1,11 @@
-/// The arithmetic of all blending, and its loops.
+/// The arithmetic of all blending, one pixel at a time. The loops over it are in `Blending+Loops.swift`.
 ///
 /// A *weight* is an opacity of 0…65,535. Mixing is `(new · w + old · (65,535 - w)) / 65,535`, rounded to the nearest;
 /// the same sum is source-over for an opaque and for a premultiplied transparent destination, because `new` is a
 /// straight colour whose alpha is 255. The sum is computed exactly in 16-bit lanes, two channels to a word:
 /// with w = 256·h + l it is 256·H + L, H and L being mixes by the bytes h and l, neither of which overflows.
 enum Blending {
-  @usableFromInline static let lanes: UInt32 = 0x00ff_00ff
+  static let lanes: UInt32 = 0x00ff_00ff
 
   /// Mixes one pixel.
   @inline(__always)
@@ -37,12 +37,13 @@ enum Blending {
   /// Source-over of a premultiplied pixel, faded by a weight.
   @inline(__always)
   static func over(_ old: UInt32, _ new: UInt32, weight: UInt32) -> UInt32 {
-    let remaining = 65_535 &* 255 &- (new >> 24) &* weight
+    // Both terms in units of 1 / (65,535 · 255), then one rounding.
+    let remaining = UInt64(65_535 &* 255 &- (new >> 24) &* weight)
     var result: UInt32 = 0
     var shift: UInt32 = 0
     while shift < 32 {
-      let source = UInt64((new >> shift) & 255 &* 255) &* UInt64(weight)
-      let sum = source &+ UInt64((old >> shift) & 255) &* UInt64(remaining)
+      let source = UInt64(((new >> shift) & 255) &* 255) &* UInt64(weight)
+      let sum = source &+ UInt64((old >> shift) & 255) &* remaining
       result |= UInt32(truncatingIfNeeded: (sum &+ 8_355_712) / 16_711_425) << shift
       shift &+= 8
     }
@@ -53,94 +54,5 @@ enum Blending {
   @inline(__always)
   static func pixel(_ color: Color) -> UInt32 {
     UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | 0xff00_0000
-  }
-
-  // MARK: Loops
-
-  static func fill(
-    _ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int
-  ) {
-    target.update(repeating: pixel, count: count)
-  }
-
-  static func mix(
-    _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, weight: UInt32, count: Int
-  ) {
-    var index = 0
-    while index < count {
-      target[index] = mix(target[index], color, weight: weight)
-      index &+= 1
-    }
-  }
-
-  static func mix(
-    _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, weight: UInt32,
-    coverage: UnsafePointer<UInt8>, count: Int
-  ) {
-    var index = 0
-    while index < count {
-      let covered = UInt32(coverage[index])
-      if covered != 0 {
-        target[index] = mix(
-          target[index], color, weight: Self.weight(weight, coverage: covered))
-      }
-      index &+= 1
-    }
-  }
-
-  static func over(
-    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, weight: UInt32,
-    count: Int
-  ) {
-    var index = 0
-    while index < count {
-      let pixel = source[index]
-      if pixel >= 0xff00_0000, weight == 65_535 {
-        target[index] = pixel
-      } else if pixel != 0 {
-        target[index] = over(target[index], pixel, weight: weight)
-      }
-      index &+= 1
-    }
-  }
-
-  static func over(
-    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, weight: UInt32,
-    coverage: UnsafePointer<UInt8>, count: Int
-  ) {
-    var index = 0
-    while index < count {
-      let covered = UInt32(coverage[index])
-      if covered != 0 {
-        target[index] = over(
-          target[index], source[index], weight: Self.weight(weight, coverage: covered))
-      }
-      index &+= 1
-    }
-  }
-
-  /// Goes back to `saved` except for a share of `weight`.
-  static func restore(
-    _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>, weight: UInt32,
-    count: Int
-  ) {
-    var index = 0
-    while index < count {
-      target[index] = mix(saved[index], target[index], weight: weight)
-      index &+= 1
-    }
-  }
-
-  static func restore(
-    _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>, weight: UInt32,
-    coverage: UnsafePointer<UInt8>, count: Int
-  ) {
-    var index = 0
-    while index < count {
-      target[index] = mix(
-        saved[index], target[index],
-        weight: Self.weight(weight, coverage: UInt32(coverage[index])))
-      index &+= 1
-    }
   }
 }

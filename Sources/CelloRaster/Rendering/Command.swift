@@ -10,6 +10,8 @@ struct Command {
     case pixels
     /// Blends premultiplied pixels through a mask.
     case maskedPixels
+    /// Replaces what is there by premultiplied pixels through a mask.
+    case replace
     /// Keeps a copy of the rectangle until the matching `restore`.
     case save
     /// Goes back to the copy where `weight` is small, and leaves what was drawn since where it is full.
@@ -34,6 +36,8 @@ struct Command {
   var originX: Int32 = 0
   var originY: Int32 = 0
   var mask: UnsafePointer<SpanMask>?
+  /// What each coverage makes of `weight`; `nil` where that is full.
+  var weights: UnsafePointer<UInt16>?
   /// For `pixels`: the pixel of (x0, y0), rows `stride` apart.
   var pixels: UnsafePointer<UInt32>?
   var stride: Int32 = 0

@@ -58,9 +58,12 @@ extension DrawingContext {
       return
     }
     let bounds = clip
+    let outerSave = innermostSave
+    innermostSave = commands.count
     commands.append(Command(.save, bounds))
     openSaves += 1
     try draw(items)
+    innermostSave = outerSave
     var restore = Command(.restore, bounds)
     restore.weight = weight
     commands.append(restore)
@@ -78,14 +81,18 @@ extension DrawingContext {
     ).intersection(clip)
     guard !bounds.isEmpty else { return }
     clip = bounds
+    let outerSave = innermostSave
+    innermostSave = commands.count
     commands.append(Command(.save, bounds))
     openSaves += 1
     map = inner
     try draw(items)
+    innermostSave = outerSave
     // The cache may have been emptied meanwhile.
     guard let (again, _, _) = self.mask(of: path, rule, map: pathMap) else { return }
     var restore = Command(.restoreMask, bounds)
     restore.weight = weight
+    restore.weights = weights(for: weight)
     restore.mask = again
     restore.originX = Int32(x)
     restore.originY = Int32(y)

@@ -181,8 +181,8 @@ extension DrawingContext {
       }
     }
     var command = Command(.maskedPixels, visible)
-    command.cutsRuns = true
     command.weight = weight
+    command.weights = weights(for: weight)
     command.originX = Int32(originX)
     command.originY = Int32(originY)
     command.mask = mask

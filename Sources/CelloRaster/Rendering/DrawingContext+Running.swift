@@ -7,6 +7,18 @@ struct SavedCopy {
   var offset: Int
 }
 
+/// An opaque rectangle that hides what was painted before it.
+struct Cover {
+  static let leastWidth = 64
+  static let leastArea = 4096
+
+  /// The command that paints it.
+  var command: Int
+  /// It hides only what was painted after this command: what a group goes back to must have been painted.
+  var after: Int
+  var rect: PixelRect
+}
+
 extension DrawingContext {
   /// Runs the commands that wait and forgets them.
   mutating func run() {
@@ -20,6 +32,9 @@ extension DrawingContext {
       y = end
     }
     commands.removeAll(keeping: 1 << 16)
+    covers.removeAll(keeping: 1 << 12)
+    // What was painted before stands; whoever paints next hides nothing of it.
+    innermostSave = openSaves > 0 ? Int.max : -1
   }
 
   private mutating func runBand(_ top: Int, _ bottom: Int) {
@@ -44,6 +59,7 @@ extension DrawingContext {
       case .mask: runMask(command, y0, y1)
       case .pixels: runPixels(command, y0, y1)
       case .maskedPixels: runMaskedPixels(command, y0, y1)
+      case .replace: runReplace(command, y0, y1)
       default: break
       }
     }
@@ -51,25 +67,56 @@ extension DrawingContext {
 
   private func runSolid(_ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int) {
     let x0 = Int(command.pointee.x0)
-    let count = Int(command.pointee.x1) &- x0
+    let x1 = Int(command.pointee.x1)
     let color = command.pointee.color
     let weight = UInt32(command.pointee.weight)
     if weight == 65_535 {
-      if count == width {
-        Blending.fill(target + y0 &* width, color, count: count &* (y1 &- y0))
-        return
-      }
-      var y = y0
-      while y < y1 {
-        Blending.fill(target + (y &* width &+ x0), color, count: count)
-        y &+= 1
-      }
+      let rect = PixelRect(x0: x0, y0: y0, x1: x1, y1: y1)
+      let index = command - UnsafePointer(commands.base)
+      var cover = 0
+      while cover < covers.count, covers.base[cover].command <= index { cover &+= 1 }
+      fillUncovered(rect, color, painter: index, from: cover)
     } else {
       var y = y0
       while y < y1 {
-        Blending.mix(target + (y &* width &+ x0), color, weight: weight, count: count)
+        Blending.mix(target + (y &* width &+ x0), color, weight: weight, count: x1 &- x0)
         y &+= 1
       }
+    }
+  }
+
+  /// Fills what no later opaque rectangle hides, looking at covers from an index on.
+  private func fillUncovered(_ rect: PixelRect, _ color: UInt32, painter: Int, from first: Int) {
+    var index = first
+    while index < covers.count {
+      let cover = covers.base[index]
+      index &+= 1
+      if cover.after >= painter { continue }
+      let hidden = rect.intersection(cover.rect)
+      if hidden.isEmpty || hidden.width < Cover.leastWidth { continue }
+      let parts =
+        [
+          PixelRect(x0: rect.x0, y0: rect.y0, x1: rect.x1, y1: hidden.y0),
+          PixelRect(x0: rect.x0, y0: hidden.y0, x1: hidden.x0, y1: hidden.y1),
+          PixelRect(x0: hidden.x1, y0: hidden.y0, x1: rect.x1, y1: hidden.y1),
+          PixelRect(x0: rect.x0, y0: hidden.y1, x1: rect.x1, y1: rect.y1),
+        ] as InlineArray<4, PixelRect>
+      for part in 0..<4 where !parts[part].isEmpty {
+        fillUncovered(parts[part], color, painter: painter, from: index)
+      }
+      return
+    }
+    let count = rect.width
+    if count == width {
+      Blending.fill(target + rect.y0 &* width, color, count: count &* rect.height)
+      return
+    }
+    var row = target + (rect.y0 &* width &+ rect.x0)
+    var y = rect.y0
+    while y < rect.y1 {
+      Blending.fill(row, color, count: count)
+      row += width
+      y &+= 1
     }
   }
 
@@ -77,45 +124,59 @@ extension DrawingContext {
     guard let mask = command.pointee.mask else { return }
     let color = command.pointee.color
     let weight = UInt32(command.pointee.weight)
-    let runs = mask.pointee.runs
+    let weights = command.pointee.weights
     let coverage = mask.pointee.coverage
     let originX = Int(command.pointee.originX)
     let firstRow = Int(command.pointee.originY) &+ Int(mask.pointee.top)
     let left = Int(command.pointee.x0)
     let right = Int(command.pointee.x1)
+    let cutsRuns = command.pointee.cutsRuns
+    // From here on a whole step would leave the bitmap.
+    let lastStep = target + (width &* height &- Blending.step)
+    var start = mask.pointee.rowStarts + (y0 &- firstRow)
+    var run = mask.pointee.runs + Int(start.pointee)
+    var row = target + (y0 &* width &+ originX)
     var y = y0
     while y < y1 {
-      var index = Int(mask.pointee.rowStarts[y &- firstRow])
-      let end = Int(mask.pointee.rowStarts[y &- firstRow &+ 1])
-      let row = target + y &* width
-      y &+= 1
-      while index < end {
-        let run = runs[index]
-        index &+= 1
-        var x = originX &+ Int(run.x)
-        var count = Int(run.length)
-        var skipped = 0
-        if command.pointee.cutsRuns {
-          let stop = min(x &+ count, right)
-          if x < left {
-            skipped = left &- x
-            x = left
-          }
-          count = stop &- x
+      start += 1
+      let end = mask.pointee.runs + Int(start.pointee)
+      while run < end {
+        let x = Int(run.pointee.x)
+        let offset = Int(run.pointee.offset)
+        var from = row + x
+        var count = Int(run.pointee.length)
+        var covered = coverage + offset
+        var isPadded = true
+        run += 1
+        if cutsRuns {
+          let skipped = max(left &- originX &- x, 0)
+          let stop = min(x &+ count, right &- originX)
+          // The padding is a whole step only when counted from the run's start.
+          isPadded = stop == x &+ count && skipped == 0
+          count = stop &- x &- skipped
           if count <= 0 { continue }
+          from += skipped
+          covered += skipped
         }
-        if run.isSolid {
-          if weight == 65_535 {
-            Blending.fill(row + x, color, count: count)
+        if offset < 0 {
+          if weights == nil {
+            Blending.fill(from, color, count: count)
           } else {
-            Blending.mix(row + x, color, weight: weight, count: count)
+            Blending.mix(from, color, weight: weight, count: count)
           }
-        } else {
+          continue
+        }
+        // The last, partial step starts at most at the run's last pixel.
+        isPadded = isPadded && from + (count &- 1) <= lastStep
+        if let weights {
           Blending.mix(
-            row + x, color, weight: weight, coverage: coverage + (Int(run.offset) &+ skipped),
-            count: count)
+            from, color, weights: weights, coverage: covered, count: count, isPadded: isPadded)
+        } else {
+          Blending.mix(from, opaque: color, coverage: covered, count: count, isPadded: isPadded)
         }
       }
+      row += width
+      y &+= 1
     }
   }
 
@@ -135,34 +196,43 @@ extension DrawingContext {
   }
 
   private func runMaskedPixels(_ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int) {
-    guard let pixels = command.pointee.pixels, let mask = command.pointee.mask else { return }
     let weight = UInt32(command.pointee.weight)
-    let left = Int(command.pointee.x0)
-    let right = Int(command.pointee.x1)
-    let originX = Int(command.pointee.originX)
-    let firstRow = Int(command.pointee.originY) &+ Int(mask.pointee.top)
-    var y = y0
-    while y < y1 {
-      var index = Int(mask.pointee.rowStarts[y &- firstRow])
-      let end = Int(mask.pointee.rowStarts[y &- firstRow &+ 1])
-      let source = pixels + ((y &- Int(command.pointee.y0)) &* Int(command.pointee.stride) &- left)
-      let row = target + y &* width
-      while index < end {
-        let run = mask.pointee.runs[index]
-        index &+= 1
-        let start = originX &+ Int(run.x)
-        let x = max(start, left)
-        let count = min(start &+ Int(run.length), right) &- x
-        if count <= 0 { continue }
-        if run.isSolid {
-          Blending.over(row + x, source + x, weight: weight, count: count)
-        } else {
-          Blending.over(
-            row + x, source + x, weight: weight,
-            coverage: mask.pointee.coverage + (Int(run.offset) &+ x &- start), count: count)
-        }
+    guard let weights = command.pointee.weights else { return }
+    forEachRun(command, y0, y1) { target, source, coverage, count in
+      if let coverage {
+        Blending.over(target, source, weights: weights, coverage: coverage, count: count)
+      } else {
+        Blending.over(target, source, weight: weight, count: count)
       }
-      y &+= 1
+    }
+  }
+
+  private func runReplace(_ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int) {
+    forEachRun(command, y0, y1) { target, source, coverage, count in
+      if let coverage {
+        Blending.replace(target, source, coverage: coverage, count: count)
+      } else {
+        target.update(from: source, count: count)
+      }
+    }
+  }
+
+  /// Visits the runs of a command that has a mask and pixels.
+  @inline(__always)
+  private func forEachRun(
+    _ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int,
+    _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>, UnsafePointer<UInt8>?, Int) ->
+      Void
+  ) {
+    guard let pixels = command.pointee.pixels, let mask = command.pointee.mask else { return }
+    let left = Int(command.pointee.x0)
+    let rows = PixelRect(x0: left, y0: y0, x1: Int(command.pointee.x1), y1: y1)
+    mask.pointee.forEachRun(
+      x: Int(command.pointee.originX), y: Int(command.pointee.originY), in: rows
+    ) { row, start, count, coverage in
+      let source =
+        pixels + ((row - Int(command.pointee.y0)) * Int(command.pointee.stride) + start - left)
+      body(target + (row * width + start), source, coverage, count)
     }
   }
 
@@ -204,6 +274,7 @@ extension DrawingContext {
     _ command: UnsafePointer<Command>, _ mask: UnsafePointer<SpanMask>, _ y: Int,
     _ old: UnsafePointer<UInt32>, _ new: UnsafeMutablePointer<UInt32>, _ weight: UInt32
   ) {
+    guard let weights = command.pointee.weights else { return }
     let left = Int(command.pointee.x0)
     let right = Int(command.pointee.x1)
     let row = y - Int(command.pointee.originY) - Int(mask.pointee.top)
@@ -224,7 +295,7 @@ extension DrawingContext {
         }
       } else {
         Blending.restore(
-          new + (x - left), old + (x - left), weight: weight,
+          new + (x - left), old + (x - left), weights: weights,
           coverage: mask.pointee.coverage + (Int(run.offset) + x - start), count: stop - x)
       }
       done = stop

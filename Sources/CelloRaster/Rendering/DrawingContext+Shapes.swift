@@ -83,6 +83,11 @@ extension DrawingContext {
     var command = Command(.solid, visible)
     command.color = Blending.pixel(color)
     command.weight = UInt16(Blending.weight(UInt32(color.alpha), coverage: coverage))
+    if command.weight == .max, visible.width >= Cover.leastWidth,
+      visible.width &* visible.height >= Cover.leastArea
+    {
+      covers.append(Cover(command: commands.count, after: innermostSave, rect: visible))
+    }
     commands.append(command)
   }
 
@@ -420,6 +425,7 @@ extension DrawingContext {
     command.cutsRuns = visible.x0 != bounds.x0 || visible.x1 != bounds.x1
     command.color = Blending.pixel(color)
     command.weight = color.alpha
+    if !color.isOpaque { command.weights = weights(for: color.alpha) }
     command.originX = Int32(x)
     command.originY = Int32(y)
     command.mask = mask

@@ -16,23 +16,28 @@ struct DrawingContext {
   var clip = PixelRect.empty
   var depth = 0
   var openSaves = 0
+  /// The command that opened the innermost group that has to go back to a copy; -1 outside of any.
+  var innermostSave = -1
   /// Whether bands are given up because something that reads pixels stands inside a group that is still open.
   var runsWhole = false
 
   // Scratch memory.
   var commands = ScratchBuffer<Command>(capacity: 512)
+  var covers = ScratchBuffer<Cover>(capacity: 64)
   var saved = ScratchBuffer<UInt32>(capacity: 4096)
   var openCopies = ScratchBuffer<SavedCopy>(capacity: 32)
   var edges = EdgeList()
   var stroker = Stroker()
   var cells = CoverageCells()
   var builder = SpanMaskBuilder()
+  var blur = GaussianBlur()
   var key = ScratchBuffer<UInt64>(capacity: 256)
   /// Memory for what lives until the commands have run.
   var frame = Arena()
 
   // Caches.
   var masks = MaskCache()
+  var weightTables = WeightTables()
   var glyphs = GlyphCache()
 
   static let deepestNesting = 256
@@ -46,15 +51,18 @@ struct DrawingContext {
 
   mutating func deallocate() {
     commands.deallocate()
+    covers.deallocate()
     saved.deallocate()
     openCopies.deallocate()
     edges.deallocate()
     stroker.deallocate()
     cells.deallocate()
     builder.deallocate()
+    blur.deallocate()
     key.deallocate()
     frame.deallocate()
     masks.deallocate()
+    weightTables.deallocate()
     glyphs.deallocate()
   }
 
@@ -72,6 +80,8 @@ struct DrawingContext {
     openSaves = 0
     runsWhole = false
     commands.removeAll(keeping: 1 << 16)
+    covers.removeAll(keeping: 1 << 12)
+    innermostSave = -1
     openCopies.removeAll()
     saved.removeAll(keeping: 1 << 22)
     frame.removeAll()
@@ -92,13 +102,23 @@ struct DrawingContext {
       case .glyphs(let run): draw(run)
       case .group(let group): try draw(group)
       case .image(let image): draw(image)
-      case .shadow, .backdrop: break
+      case .shadow(let shadow): draw(shadow)
+      case .backdrop(let backdrop): draw(backdrop)
       }
       if frame.bytesUsed > Self.mostFrameBytes, openSaves == 0 {
         run()
         frame.removeAll()
       }
     }
+  }
+
+  /// What each coverage makes of an opacity, for a command that is about to be appended.
+  mutating func weights(for alpha: UInt16) -> UnsafePointer<UInt16> {
+    if weightTables.isFull {
+      run()
+      weightTables.removeAll()
+    }
+    return weightTables.table(for: alpha)
   }
 
   /// Makes sure that a mask can be added to the caches; the masks that waiting commands use are drawn first.

@@ -10,12 +10,12 @@ struct MaskCache {
     var mask: UnsafePointer<SpanMask>
   }
 
-  private static let slotCount = 1 << 13
-  private static let mostMasks = slotCount / 2
+  private static let mostMasks = 1 << 12
   private static let mostBytes = 16 << 20
 
-  /// Made at the first insertion.
+  /// A power of two of them, at most half full; none before the first insertion.
   private var slots: UnsafeMutablePointer<Slot>?
+  private var slotCount = 0
   private var count = 0
   var arena = Arena()
 
@@ -24,14 +24,14 @@ struct MaskCache {
   func find(_ key: UnsafePointer<UInt64>, count keyCount: Int) -> UnsafePointer<SpanMask>? {
     guard let slots else { return nil }
     let hash = Self.hash(key, keyCount)
-    var index = Int(truncatingIfNeeded: hash) & (Self.slotCount - 1)
+    var index = Int(truncatingIfNeeded: hash) & (slotCount &- 1)
     while let stored = slots[index].key {
       if slots[index].hash == hash, slots[index].keyCount == keyCount {
         var word = 0
         while word < keyCount, stored[word] == key[word] { word &+= 1 }
         if word == keyCount { return slots[index].mask }
       }
-      index = (index &+ 1) & (Self.slotCount - 1)
+      index = (index &+ 1) & (slotCount &- 1)
     }
     return nil
   }
@@ -39,25 +39,36 @@ struct MaskCache {
   mutating func insert(
     _ mask: SpanMask, key: UnsafePointer<UInt64>, count keyCount: Int
   ) -> UnsafePointer<SpanMask> {
-    let table: UnsafeMutablePointer<Slot>
-    if let slots {
-      table = slots
-    } else {
-      table = .allocate(capacity: Self.slotCount)
-      slots = table
-      clearSlots()
-    }
+    if count * 2 >= slotCount { grow() }
     let hash = Self.hash(key, keyCount)
     let keptKey = arena.allocate(UInt64.self, count: keyCount)
     keptKey.update(from: key, count: keyCount)
     let keptMask = arena.allocate(SpanMask.self, count: 1)
     keptMask.initialize(to: mask)
-    var index = Int(truncatingIfNeeded: hash) & (Self.slotCount - 1)
-    while table[index].key != nil { index = (index &+ 1) & (Self.slotCount - 1) }
-    table[index] = Slot(
-      hash: hash, key: UnsafePointer(keptKey), keyCount: keyCount, mask: UnsafePointer(keptMask))
+    put(
+      Slot(
+        hash: hash, key: UnsafePointer(keptKey), keyCount: keyCount,
+        mask: UnsafePointer(keptMask)))
     count += 1
     return UnsafePointer(keptMask)
+  }
+
+  private func put(_ slot: Slot) {
+    guard let slots else { return }
+    var index = Int(truncatingIfNeeded: slot.hash) & (slotCount &- 1)
+    while slots[index].key != nil { index = (index &+ 1) & (slotCount &- 1) }
+    slots[index] = slot
+  }
+
+  private mutating func grow() {
+    let old = slots
+    let oldCount = slotCount
+    slotCount = max(oldCount * 2, 128)
+    slots = .allocate(capacity: slotCount)
+    clearSlots()
+    guard let old else { return }
+    for index in 0..<oldCount where old[index].key != nil { put(old[index]) }
+    old.deallocate()
   }
 
   mutating func removeAll() {
@@ -75,9 +86,10 @@ struct MaskCache {
 
   private func clearSlots() {
     guard let slots else { return }
+    // Never looked at: the slots hold no key.
     let nothing = UnsafePointer<SpanMask>(bitPattern: 16)!
     slots.initialize(
-      repeating: Slot(hash: 0, key: nil, keyCount: 0, mask: nothing), count: Self.slotCount)
+      repeating: Slot(hash: 0, key: nil, keyCount: 0, mask: nothing), count: slotCount)
   }
 
   /// Only decides where a mask lies in the table, never what is drawn.

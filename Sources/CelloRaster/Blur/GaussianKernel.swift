@@ -1,0 +1,45 @@
+/// The weights of a sampled Gaussian in 65,536ths: the middle one, then one for each distance.
+struct GaussianKernel {
+  /// Which share of 65,536 a sample has at each distance; all of them, both sides counted, add up to 65,536.
+  let weights: [UInt32]
+
+  var radius: Int { weights.count - 1 }
+
+  /// - Parameter sigma: the standard deviation in samples. Samples beyond 3.3 of them, which together weigh less than a
+  ///   thousandth, are left out.
+  init(sigma: Double) {
+    let radius = max(1, Int(sigma * 3.3 + 0.999))
+    var shares = [1.0]
+    var total = 1.0
+    for distance in 1...radius {
+      let ratio = Double(distance) / sigma
+      let share = Self.exponential(minus: ratio * ratio / 2)
+      shares.append(share)
+      total += 2 * share
+    }
+    var weights: [UInt32] = [0]
+    var sum: UInt32 = 0
+    for share in shares.dropFirst() {
+      let weight = UInt32(share / total * 65_536 + 0.5)
+      weights.append(weight)
+      sum += 2 * weight
+    }
+    weights[0] = 65_536 - sum
+    while weights.count > 2, weights.last == 0 { weights.removeLast() }
+    self.weights = weights
+  }
+
+  /// e⁻ˣ for x of zero or more, by its series and by squaring: the C library's may differ from machine to machine.
+  static func exponential(minus x: Double) -> Double {
+    guard x < 700 else { return 0 }
+    let part = x / 1024
+    var term = 1.0
+    var sum = 1.0
+    for index in 1...8 {
+      term = term * part / Double(index)
+      sum += term
+    }
+    for _ in 0..<10 { sum *= sum }
+    return 1 / sum
+  }
+}

@@ -1,0 +1,270 @@
+/// Eight pixels, and two of their channels in sixteen lanes of 16 bits.
+private typealias Pixels8 = SIMD8<UInt32>
+private typealias Lanes16 = SIMD16<UInt16>
+
+/// The loops of blending, eight pixels at a step.
+///
+/// They give what ``Blending/mix(_:_:weight:)`` and ``Blending/over(_:_:weight:)`` give, pixel by pixel. Everything
+/// stays in 16-bit lanes with bit casts and masks between, which the plain instruction sets of x86-64 and ARM
+/// both have; converting vectors between widths is dozens of times slower.
+extension Blending {
+  /// Reads and writes beyond `count` up to a whole step are allowed where a loop says so.
+  static let step = SpanMask.padding
+
+  static func fill(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
+    let pixels = Pixels8(repeating: pixel)
+    var index = 0
+    while index &+ 32 <= count {
+      store(pixels, target + index)
+      store(pixels, target + (index &+ 8))
+      store(pixels, target + (index &+ 16))
+      store(pixels, target + (index &+ 24))
+      index &+= 32
+    }
+    while index &+ 8 <= count {
+      store(pixels, target + index)
+      index &+= 8
+    }
+    while index < count {
+      target[index] = pixel
+      index &+= 1
+    }
+  }
+
+  /// Mixes one colour into pixels.
+  static func mix(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, weight: UInt32, count: Int
+  ) {
+    let whole = count & ~7
+    if whole > 0 {
+      let new = Pixels8(repeating: color)
+      let high = Lanes16(repeating: UInt16(truncatingIfNeeded: weight >> 8))
+      let low = Lanes16(repeating: UInt16(truncatingIfNeeded: weight & 255))
+      var index = 0
+      while index < whole {
+        store(mix(load(target + index), new, high, low), target + index)
+        index &+= 8
+      }
+    }
+    var index = whole
+    while index < count {
+      target[index] = mix(target[index], color, weight: weight)
+      index &+= 1
+    }
+  }
+
+  /// Mixes one opaque colour into pixels by their coverage.
+  ///
+  /// - Parameter isPadded: whether coverage and target go on to a whole step, the coverage being 0 there.
+  static func mix(
+    _ target: UnsafeMutablePointer<UInt32>, opaque color: UInt32,
+    coverage: UnsafePointer<UInt8>, count: Int, isPadded: Bool
+  ) {
+    let new = Pixels8(repeating: color)
+    let end = isPadded ? count : count & ~7
+    var index = 0
+    while index < end {
+      let weights = spread(bytes(coverage + index))
+      store(mix(load(target + index), new, weights), target + index)
+      index &+= 8
+    }
+    while index < count {
+      target[index] = mix(target[index], color, weight: UInt32(coverage[index]) &* 257)
+      index &+= 1
+    }
+  }
+
+  /// Mixes one translucent colour into pixels by their coverage.
+  ///
+  /// - Parameters:
+  ///   - weights: for each coverage of 0…255, the colour's opacity times it.
+  ///   - isPadded: whether coverage and target go on to a whole step, the coverage being 0 there.
+  static func mix(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, weights: UnsafePointer<UInt16>,
+    coverage: UnsafePointer<UInt8>, count: Int, isPadded: Bool
+  ) {
+    let new = Pixels8(repeating: color)
+    let end = isPadded ? count : count & ~7
+    var index = 0
+    while index < end {
+      let (high, low) = look(up: coverage + index, in: weights)
+      store(mix(load(target + index), new, high, low), target + index)
+      index &+= 8
+    }
+    while index < count {
+      target[index] = mix(
+        target[index], color, weight: UInt32(weights[Int(coverage[index])]))
+      index &+= 1
+    }
+  }
+
+  /// Goes back to `saved` except for a share of `weight`.
+  static func restore(
+    _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>, weight: UInt32,
+    count: Int
+  ) {
+    let high = Lanes16(repeating: UInt16(truncatingIfNeeded: weight >> 8))
+    let low = Lanes16(repeating: UInt16(truncatingIfNeeded: weight & 255))
+    let whole = count & ~7
+    var index = 0
+    while index < whole {
+      store(mix(load(saved + index), load(target + index), high, low), target + index)
+      index &+= 8
+    }
+    while index < count {
+      target[index] = mix(saved[index], target[index], weight: weight)
+      index &+= 1
+    }
+  }
+
+  /// Goes back to `saved` except for a share by coverage.
+  static func restore(
+    _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>,
+    weights: UnsafePointer<UInt16>, coverage: UnsafePointer<UInt8>, count: Int
+  ) {
+    let whole = count & ~7
+    var index = 0
+    while index < whole {
+      let (high, low) = look(up: coverage + index, in: weights)
+      store(mix(load(saved + index), load(target + index), high, low), target + index)
+      index &+= 8
+    }
+    while index < count {
+      target[index] = mix(
+        saved[index], target[index], weight: UInt32(weights[Int(coverage[index])]))
+      index &+= 1
+    }
+  }
+
+  /// Puts pixels in the place of others, as far as they are covered.
+  static func replace(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
+    coverage: UnsafePointer<UInt8>, count: Int
+  ) {
+    let whole = count & ~7
+    var index = 0
+    while index < whole {
+      let weights = spread(bytes(coverage + index))
+      store(mix(load(target + index), load(source + index), weights), target + index)
+      index &+= 8
+    }
+    while index < count {
+      target[index] = mix(target[index], source[index], weight: UInt32(coverage[index]) &* 257)
+      index &+= 1
+    }
+  }
+
+  /// Source-over of premultiplied pixels, faded as a whole.
+  static func over(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, weight: UInt32,
+    count: Int
+  ) {
+    var index = 0
+    while index < count {
+      let pixel = source[index]
+      if pixel >= 0xff00_0000, weight == 65_535 {
+        target[index] = pixel
+      } else if pixel != 0 {
+        target[index] = over(target[index], pixel, weight: weight)
+      }
+      index &+= 1
+    }
+  }
+
+  /// Source-over of premultiplied pixels by coverage.
+  static func over(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
+    weights: UnsafePointer<UInt16>, coverage: UnsafePointer<UInt8>, count: Int
+  ) {
+    var index = 0
+    while index < count {
+      let weight = UInt32(weights[Int(coverage[index])])
+      if weight != 0 { target[index] = over(target[index], source[index], weight: weight) }
+      index &+= 1
+    }
+  }
+
+  // MARK: Eight pixels
+
+  @inline(__always)
+  private static func load(_ pixels: UnsafePointer<UInt32>) -> Pixels8 {
+    UnsafeRawPointer(pixels).loadUnaligned(as: Pixels8.self)
+  }
+
+  @inline(__always)
+  private static func load(_ pixels: UnsafeMutablePointer<UInt32>) -> Pixels8 {
+    UnsafeRawPointer(pixels).loadUnaligned(as: Pixels8.self)
+  }
+
+  @inline(__always)
+  private static func store(_ value: Pixels8, _ pixels: UnsafeMutablePointer<UInt32>) {
+    UnsafeMutableRawPointer(pixels).storeBytes(of: value, as: Pixels8.self)
+  }
+
+  @inline(__always)
+  private static func bytes(_ coverage: UnsafePointer<UInt8>) -> SIMD8<UInt16> {
+    let narrow = UnsafeRawPointer(coverage).loadUnaligned(as: SIMD8<UInt8>.self)
+    var wide = SIMD16<UInt8>(repeating: 0)
+    wide.evenHalf = narrow
+    return unsafeBitCast(wide, to: SIMD8<UInt16>.self)
+  }
+
+  /// One value per pixel, for both channels of a word.
+  @inline(__always)
+  private static func spread(_ values: SIMD8<UInt16>) -> Lanes16 {
+    var both = Lanes16(repeating: 0)
+    both.evenHalf = values
+    both.oddHalf = values
+    return both
+  }
+
+  @inline(__always)
+  private static func look(
+    up coverage: UnsafePointer<UInt8>, in weights: UnsafePointer<UInt16>
+  ) -> (high: Lanes16, low: Lanes16) {
+    let values = SIMD8<UInt16>(
+      weights[Int(coverage[0])], weights[Int(coverage[1])], weights[Int(coverage[2])],
+      weights[Int(coverage[3])], weights[Int(coverage[4])], weights[Int(coverage[5])],
+      weights[Int(coverage[6])], weights[Int(coverage[7])])
+    let both = spread(values)
+    return (both &>> 8, both & 255)
+  }
+
+  /// Mixes by weights of 0…255.
+  @inline(__always)
+  private static func mix(_ old: Pixels8, _ new: Pixels8, _ weights: Lanes16) -> Pixels8 {
+    let old = unsafeBitCast(old, to: Lanes16.self)
+    let new = unsafeBitCast(new, to: Lanes16.self)
+    let rest = 255 &- weights
+    let lower = (new & 255) &* weights &+ (old & 255) &* rest &+ 128
+    let upper = (new &>> 8) &* weights &+ (old &>> 8) &* rest &+ 128
+    let result = ((lower &+ (lower &>> 8)) &>> 8) | ((upper &+ (upper &>> 8)) & 0xff00)
+    return unsafeBitCast(result, to: Pixels8.self)
+  }
+
+  /// Mixes by weights of 256 · high + low.
+  @inline(__always)
+  private static func mix(
+    _ old: Pixels8, _ new: Pixels8, _ high: Lanes16, _ low: Lanes16
+  ) -> Pixels8 {
+    let old = unsafeBitCast(old, to: Lanes16.self)
+    let new = unsafeBitCast(new, to: Lanes16.self)
+    let lower = sum(old & 255, old &<< 8, new & 255, high, low)
+    let upper = sum(old &>> 8, old & 0xff00, new &>> 8, high, low)
+    return unsafeBitCast((lower &>> 8) | (upper & 0xff00), to: Pixels8.self)
+  }
+
+  /// 256 times the mix of two channels; `raised` is 256 times the old one.
+  @inline(__always)
+  private static func sum(
+    _ old: Lanes16, _ raised: Lanes16, _ new: Lanes16, _ high: Lanes16, _ low: Lanes16
+  ) -> Lanes16 {
+    // old · 255 + (new - old) · weight wraps round on the way and ends within 0…65,025.
+    let all = raised &- old
+    let difference = new &- old
+    let coarse = all &+ difference &* high
+    let fine = all &+ difference &* low
+    let sum = coarse &+ (fine &>> 8) &+ 128
+    return sum &+ (((fine & 255) &+ (sum &>> 8)) &>> 8)
+  }
+}

@@ -1,0 +1,350 @@
+extension DrawingContext {
+  /// How many pixels a length in points is, by the map's area where its axes differ.
+  private var pixelsPerPoint: Double {
+    (map.a * map.d - map.b * map.c).magnitude.squareRoot()
+  }
+
+  // MARK: Backdrop
+
+  mutating func draw(_ backdrop: DisplayList.Backdrop) {
+    guard let (mask, x, y) = mask(of: backdrop.shape) else { return }
+    let bounds = PixelRect(
+      x0: Int(mask.pointee.left) + x, y0: Int(mask.pointee.top) + y,
+      x1: Int(mask.pointee.right) + x, y1: Int(mask.pointee.bottom) + y
+    ).intersection(clip)
+    guard !bounds.isEmpty else { return }
+    // What lies behind has to be there first.
+    run()
+    let count = bounds.width * bounds.height
+    let pixels = frame.allocate(UInt32.self, count: count)
+    let sigma = Double(backdrop.sigma) * pixelsPerPoint
+    if sigma > GaussianBlur.leastSigma {
+      blur.blur(
+        target, width: width, height: height, region: bounds, sigma: sigma, into: pixels)
+    } else {
+      for row in 0..<bounds.height {
+        (pixels + row * bounds.width).update(
+          from: target + ((bounds.y0 + row) * width + bounds.x0), count: bounds.width)
+      }
+    }
+    if backdrop.saturation != 1, backdrop.saturation.isFinite {
+      Self.saturate(pixels, count: count, Double(backdrop.saturation))
+    }
+    for tint in backdrop.tints where tint.alpha > 0 {
+      if tint.isOpaque {
+        Blending.fill(pixels, Blending.pixel(tint), count: count)
+      } else {
+        Blending.mix(pixels, Blending.pixel(tint), weight: UInt32(tint.alpha), count: count)
+      }
+    }
+    var command = Command(.replace, bounds)
+    command.mask = mask
+    command.originX = Int32(x)
+    command.originY = Int32(y)
+    command.pixels = UnsafePointer(pixels)
+    command.stride = Int32(bounds.width)
+    commands.append(command)
+  }
+
+  /// Moves colours away from (or towards) the grey of their luminance; Rec. 709 weights on encoded values, as Core
+  /// Animation's `colorSaturate` has it.
+  private static func saturate(
+    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ saturation: Double
+  ) {
+    let factor = Fixed.floor(min(max(saturation, 0), 64) * 4096 + 0.5)
+    var index = 0
+    while index < count {
+      let pixel = pixels[index]
+      let alpha = Int(pixel >> 24)
+      let red = Int(pixel & 255)
+      let green = Int(pixel >> 8 & 255)
+      let blue = Int(pixel >> 16 & 255)
+      // In 65,536ths of a level.
+      let grey = 13_933 &* red &+ 46_871 &* green &+ 4_732 &* blue
+      @inline(__always) func moved(_ channel: Int) -> UInt32 {
+        let level = (grey &+ ((channel << 16 &- grey) >> 6 &* factor) >> 6 &+ 32_768) >> 16
+        return UInt32(truncatingIfNeeded: min(max(level, 0), alpha))
+      }
+      pixels[index] =
+        moved(red) | moved(green) << 8 | moved(blue) << 16 | (pixel & 0xff00_0000)
+      index &+= 1
+    }
+  }
+
+  /// A shape's coverage; `nil` when nothing of it is visible.
+  mutating func mask(
+    of shape: Shape
+  ) -> (mask: UnsafePointer<SpanMask>, x: Int, y: Int)? {
+    switch shape {
+    case .rect(let rect): return mask(of: Path(rect), .nonZero, map: map)
+    case .roundedRect(let rounded):
+      guard let outline = pixelOutline(of: rounded) else {
+        return mask(of: Path(rounded), .nonZero, map: map)
+      }
+      return outline.isEmpty ? nil : mask(of: Path(outline), .nonZero, map: .identity)
+    case .path(let path, let rule): return mask(of: path, rule, map: map)
+    }
+  }
+
+  // MARK: Shadow
+
+  /// Shadows whose extent is at most this many pixels each way are kept.
+  private static let widestKeptShadow = 1024
+
+  mutating func draw(_ shadow: DisplayList.Shadow) {
+    guard shadow.color.alpha > 0, map.isFinite else { return }
+    let sigma = min(
+      max(Double(shadow.radius) / 2 * pixelsPerPoint, 0), GaussianBlur.mostSigma)
+    let offsetX = map.a * Double(shadow.offset.width) + map.c * Double(shadow.offset.height)
+    let offsetY = map.b * Double(shadow.offset.width) + map.d * Double(shadow.offset.height)
+    guard sigma == sigma, offsetX.magnitude < 1e6, offsetY.magnitude < 1e6 else { return }
+    // The silhouette moves by 1/256ths of a pixel, like everything else.
+    let offset = (x: Fixed.nearest(offsetX), y: Fixed.nearest(offsetY))
+    let isBlurred = sigma > GaussianBlur.leastSigma
+    let reach = isBlurred ? GaussianBlur.reach(sigma: sigma) : 0
+    let outerMap = map
+    let outerClip = clip
+    defer {
+      map = outerMap
+      clip = outerClip
+    }
+    let (placed, originX, originY) = Self.placed(map)
+    // The extent of the whole shadow, where it is small enough to be kept.
+    map = placed
+    map.tx += Double(offset.x) / 256
+    map.ty += Double(offset.y) / 256
+    clip = outerClip.offsetBy(x: -originX, y: -originY)
+    var region = clip
+    var isKept = false
+    if let bounds = shapeBounds(shadow.shape) {
+      let extent = bounds.insetBy(-reach)
+      if extent.intersection(clip).isEmpty { return }
+      isKept = extent.width <= Self.widestKeptShadow && extent.height <= Self.widestKeptShadow
+      region = isKept ? extent : extent.intersection(clip)
+    }
+    if isKept {
+      appendKey(shadow, placed, offset, sigma)
+      if let found = masks.find(key.base, count: key.count) {
+        (map, clip) = (outerMap, outerClip)
+        draw(found, originX, originY, shadow.color)
+        return
+      }
+    }
+    let coverage = frame.allocate(UInt32.self, count: region.width * region.height)
+    guard blurSilhouette(of: shadow.shape, sigma: isBlurred ? sigma : 0, region, into: coverage)
+    else { return }
+    if shadow.isKnockedOut {
+      (map, clip) = (placed, region)
+      if let (mask, x, y) = mask(of: shadow.shape) {
+        Self.knockOut(coverage, region, mask, x, y)
+      }
+    }
+    if isKept { makeRoomForMask() }
+    collect(coverage, region)
+    (map, clip) = (outerMap, outerClip)
+    if isKept {
+      let mask = builder.finish(in: &masks.arena)
+      appendKey(shadow, placed, offset, sigma)
+      draw(
+        masks.insert(mask, key: key.base, count: key.count), originX, originY, shadow.color)
+    } else {
+      let mask = frame.allocate(SpanMask.self, count: 1)
+      mask.initialize(to: builder.finish(in: &frame))
+      draw(UnsafePointer(mask), originX, originY, shadow.color)
+    }
+  }
+
+  /// Everything that a shadow's mask depends on.
+  private mutating func appendKey(
+    _ shadow: DisplayList.Shadow, _ placed: AffineMap, _ offset: (x: Int, y: Int), _ sigma: Double
+  ) {
+    key.removeAll()
+    key.append(6 | (shadow.isKnockedOut ? 1 << 8 : 0))
+    key.append(UInt64(bitPattern: Int64(offset.x)))
+    key.append(UInt64(bitPattern: Int64(offset.y)))
+    key.append(sigma.bitPattern)
+    appendKey(placed)
+    switch shadow.shape {
+    case .rect(let rect):
+      key.append(1)
+      appendKey(rect)
+    case .roundedRect(let rounded):
+      key.append(rounded.curve == .circular ? 2 : 3)
+      key.append(Double(rounded.radius).bitPattern)
+      key.append(UInt64(rounded.corners.rawValue))
+      appendKey(rounded.rect)
+    case .path(let path, let rule):
+      key.append(rule == .nonZero ? 4 : 5)
+      appendKey(path)
+    }
+  }
+
+  private mutating func appendKey(_ rect: CGRect) {
+    key.append(Double(rect.origin.x).bitPattern)
+    key.append(Double(rect.origin.y).bitPattern)
+    key.append(Double(rect.size.width).bitPattern)
+    key.append(Double(rect.size.height).bitPattern)
+  }
+
+  /// The pixels that a shape may touch; `nil` when it is so large that only the clip bounds it.
+  private func shapeBounds(_ shape: Shape) -> PixelRect? {
+    let path =
+      switch shape {
+      case .rect(let rect): Path(rect)
+      case .roundedRect(let rounded): Path(rounded.rect)
+      case .path(let path, _): path
+      }
+    guard let bounds = controlBounds(of: path, map) else { return .empty }
+    let limit = 1e6
+    guard bounds.left > -limit, bounds.right < limit, bounds.top > -limit, bounds.bottom < limit
+    else { return nil }
+    return PixelRect(
+      x0: Fixed.floor(bounds.left) - 1, y0: Fixed.floor(bounds.top) - 1,
+      x1: Fixed.floor(bounds.right) + 2, y1: Fixed.floor(bounds.bottom) + 2)
+  }
+
+  /// Gives coverage to the builder, row by row.
+  private mutating func collect(_ coverage: UnsafePointer<UInt32>, _ region: PixelRect) {
+    builder.begin(top: region.y0)
+    for row in 0..<region.height {
+      let line = coverage + row * region.width
+      var x = 0
+      while x < region.width {
+        let start = x
+        let value = line[x]
+        repeat { x &+= 1 } while x < region.width && line[x] == value
+        builder.addConstant(
+          UInt8(truncatingIfNeeded: value), from: region.x0 &+ start, count: x &- start)
+      }
+      builder.endRow()
+    }
+  }
+
+  /// Shadows wider than this, in pixels, are blurred at a fraction of the size.
+  private static let mostSigmaAtFullSize = 48.0
+
+  /// Computes a blurred silhouette's coverage; `false` when nothing of the shape is near. Changes the map and clip.
+  private mutating func blurSilhouette(
+    of shape: Shape, sigma: Double, _ region: PixelRect, into target: UnsafeMutablePointer<UInt32>
+  ) -> Bool {
+    var halvings = 0
+    while sigma / Double(1 << halvings) > Self.mostSigmaAtFullSize { halvings += 1 }
+    guard halvings > 0 else {
+      clip = region.insetBy(-GaussianBlur.reach(sigma: sigma))
+      guard let silhouette = silhouette(of: shape) else { return false }
+      silhouette.blurred(&blur, sigma: sigma, region: region, into: target)
+      return true
+    }
+    let small = sigma / Double(1 << halvings)
+    let scale = 1 / Double(1 << halvings)
+    map = map.concatenating(AffineMap(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
+    // One sample more on every side, to interpolate between.
+    let smallRegion = PixelRect(
+      x0: (region.x0 >> halvings) - 1, y0: (region.y0 >> halvings) - 1,
+      x1: (region.x1 >> halvings) + 2, y1: (region.y1 >> halvings) + 2)
+    clip = smallRegion.insetBy(-GaussianBlur.reach(sigma: small))
+    guard let silhouette = silhouette(of: shape) else { return false }
+    let pixels = frame.allocate(UInt32.self, count: smallRegion.width * smallRegion.height)
+    silhouette.blurred(&blur, sigma: small, region: smallRegion, into: pixels)
+    /// The first of two samples around a pixel's centre, and the second one's share of 256.
+    func place(_ pixel: Int, from start: Int) -> (index: Int, share: UInt32) {
+      let place = (((2 * pixel + 1) << 7) >> halvings) - 128
+      return ((place >> 8) - start, UInt32(place & 255))
+    }
+    for row in 0..<region.height {
+      let (y, shareY) = place(region.y0 + row, from: smallRegion.y0)
+      let upper = pixels + y * smallRegion.width
+      let lower = upper + smallRegion.width
+      for column in 0..<region.width {
+        let (x, shareX) = place(region.x0 + column, from: smallRegion.x0)
+        let above = upper[x] * (256 - shareX) + upper[x + 1] * shareX
+        let below = lower[x] * (256 - shareX) + lower[x + 1] * shareX
+        target[row * region.width + column] =
+          (above * (256 - shareY) + below * shareY + 32_768) >> 16
+      }
+    }
+    return true
+  }
+
+  /// A shape's coverage as bytes, inside the clip.
+  private mutating func silhouette(of shape: Shape) -> Silhouette? {
+    guard let (mask, x, y) = mask(of: shape) else { return nil }
+    let bounds = PixelRect(
+      x0: Int(mask.pointee.left) + x, y0: Int(mask.pointee.top) + y,
+      x1: Int(mask.pointee.right) + x, y1: Int(mask.pointee.bottom) + y
+    ).intersection(clip)
+    guard !bounds.isEmpty else { return nil }
+    // One uncovered pixel all round, which is what the blur sees beyond.
+    let padded = bounds.insetBy(-1)
+    let pixels = frame.allocate(UInt32.self, count: padded.width * padded.height)
+    pixels.update(repeating: 0, count: padded.width * padded.height)
+    mask.pointee.forEachRun(x: x, y: y, in: bounds) { row, start, count, coverage in
+      let line = pixels + ((row - padded.y0) * padded.width + start - padded.x0)
+      for index in 0..<count { line[index] = coverage.map { UInt32($0[index]) } ?? 255 }
+    }
+    return Silhouette(bounds: padded, pixels: UnsafePointer(pixels))
+  }
+
+  private static func knockOut(
+    _ coverage: UnsafeMutablePointer<UInt32>, _ region: PixelRect,
+    _ mask: UnsafePointer<SpanMask>, _ x: Int, _ y: Int
+  ) {
+    mask.pointee.forEachRun(x: x, y: y, in: region) { row, start, count, covered in
+      let line = coverage + ((row - region.y0) * region.width + start - region.x0)
+      for index in 0..<count {
+        let left = covered.map { 255 - UInt32($0[index]) } ?? 0
+        line[index] = (line[index] * left + 127) / 255
+      }
+    }
+  }
+}
+
+/// Coverage of 0…255, one byte's worth to a word.
+private struct Silhouette {
+  var bounds: PixelRect
+  var pixels: UnsafePointer<UInt32>
+
+  func blurred(
+    _ blur: inout GaussianBlur, sigma: Double, region: PixelRect,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    if sigma > 0 {
+      blur.blur(
+        pixels, width: bounds.width, height: bounds.height,
+        region: region.offsetBy(x: -bounds.x0, y: -bounds.y0), sigma: sigma, into: target)
+      return
+    }
+    for row in 0..<region.height {
+      for column in 0..<region.width {
+        let (x, y) = (region.x0 + column - bounds.x0, region.y0 + row - bounds.y0)
+        let isInside = x >= 0 && y >= 0 && x < bounds.width && y < bounds.height
+        target[row * region.width + column] = isInside ? pixels[y * bounds.width + x] : 0
+      }
+    }
+  }
+}
+
+extension SpanMask {
+  /// Visits the runs inside a rectangle: row, first pixel, count, and coverage or `nil` where it is full.
+  func forEachRun(
+    x originX: Int, y originY: Int, in rect: PixelRect,
+    _ body: (_ row: Int, _ start: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>?) -> Void
+  ) {
+    let firstRow = max(rect.y0, Int(top) + originY)
+    let lastRow = min(rect.y1, Int(bottom) + originY)
+    guard firstRow < lastRow else { return }
+    for row in firstRow..<lastRow {
+      let index = row - originY - Int(top)
+      for run in Int(rowStarts[index])..<Int(rowStarts[index + 1]) {
+        let run = runs[run]
+        let start = originX + Int(run.x)
+        let visible = max(start, rect.x0)
+        let count = min(start + Int(run.length), rect.x1) - visible
+        if count > 0 {
+          body(
+            row, visible, count, run.isSolid ? nil : coverage + (Int(run.offset) + visible - start))
+        }
+      }
+    }
+  }
+}
