@@ -1,0 +1,124 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIViewTests {
+  @Test("frame, bounds and centre are three views of one geometry")
+  func geometry() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    view.center = CGPoint(x: 0, y: 0)
+    #expect(view.frame == CGRect(x: -15, y: -20, width: 30, height: 40))
+    view.bounds.size = CGSize(width: 10, height: 10)
+    #expect(view.frame == CGRect(x: -5, y: -5, width: 10, height: 10))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.frame == CGRect(x: -10, y: -10, width: 20, height: 20))
+  }
+
+  @Test("a view has one superview, and moving it keeps the order of the others")
+  func hierarchy() {
+    let first = UIView()
+    let second = UIView()
+    let child = UIView()
+    first.addSubview(child)
+    second.addSubview(child)
+    #expect(first.subviews.isEmpty)
+    #expect(child.superview === second)
+    let sibling = UIView()
+    second.insertSubview(sibling, belowSubview: child)
+    #expect(second.subviews == [sibling, child])
+    second.bringSubviewToFront(sibling)
+    #expect(second.subviews == [child, sibling])
+    child.removeFromSuperview()
+    #expect(second.subviews == [sibling] && child.superview == nil)
+    #expect(sibling.isDescendant(of: second) && !second.isDescendant(of: sibling))
+  }
+
+  @Test("points convert between views of one tree, scrolled and transformed ones, too")
+  func conversion() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scrolled = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    scrolled.bounds.origin = CGPoint(x: 0, y: 5)
+    let leaf = UIView(frame: CGRect(x: 1, y: 6, width: 10, height: 10))
+    root.addSubview(scrolled)
+    scrolled.addSubview(leaf)
+    #expect(leaf.convert(CGPoint.zero, to: root) == CGPoint(x: 11, y: 11))
+    #expect(leaf.convert(CGPoint(x: 11, y: 11), from: root) == CGPoint.zero)
+    leaf.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(leaf.convert(CGPoint.zero, to: root) == CGPoint(x: 6, y: 6))
+  }
+
+  @Test("layout runs once for several requests, top down")
+  func layout() {
+    final class View: UIView {
+      var log: [String] = []
+      override func layoutSubviews() { log.append("layout") }
+    }
+    let view = View(frame: .zero)
+    view.layoutIfNeeded()
+    view.setNeedsLayout()
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+    #expect(view.log.count == 2)
+    view.frame.size.width = 5
+    view.frame.origin.x = 7
+    view.layoutIfNeeded()
+    #expect(view.log.count == 3)
+  }
+
+  @Test("a view that asks for a layout in its layout does not hang")
+  func restlessLayout() {
+    final class View: UIView {
+      override func layoutSubviews() { setNeedsLayout() }
+    }
+    View(frame: .zero).layoutIfNeeded()
+  }
+
+  @Test("margins follow the direction, and those of the superview where they are preserved")
+  func margins() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 20, bottom: 0, trailing: 10)
+    let view = UIView(frame: CGRect(x: 5, y: 0, width: 90, height: 100))
+    root.addSubview(view)
+    #expect(view.layoutMargins.left == CGFloat(8))
+    view.preservesSuperviewLayoutMargins = true
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 15, bottom: 8, right: 8))
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
+    #expect(view.layoutMargins.right == CGFloat(15))
+  }
+
+  @Test("traits go down the tree, and overrides hold below them")
+  func traits() {
+    let root = UIView()
+    let child = UIView()
+    let leaf = UIView()
+    root.addSubview(child)
+    child.addSubview(leaf)
+    child.traitOverrides.userInterfaceStyle = .dark
+    #expect(root.traitCollection.userInterfaceStyle == .light)
+    #expect(leaf.traitCollection.userInterfaceStyle == .dark)
+    root.inherit(
+      UITraitCollection.iPhone.modifyingTraits { $0.preferredContentSizeCategory = .small })
+    #expect(leaf.traitCollection.preferredContentSizeCategory == .small)
+    #expect(leaf.traitCollection.userInterfaceStyle == .dark)
+    leaf.overrideUserInterfaceStyle = .light
+    #expect(leaf.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test("the tint colour is inherited until it is set")
+  func tint() {
+    let root = UIView()
+    let child = UIView()
+    root.addSubview(child)
+    #expect(child.tintColor == .tintColor)
+    root.tintColor = .systemRed
+    #expect(child.tintColor == .systemRed)
+    child.tintColor = .systemGreen
+    #expect(child.tintColor == .systemGreen)
+    child.tintColor = nil
+    #expect(child.tintColor == .systemRed)
+  }
+}
