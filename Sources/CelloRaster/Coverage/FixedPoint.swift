@@ -13,7 +13,7 @@ enum Fixed {
   static func nearest(_ pixels: Double) -> Int {
     guard pixels > -limitInPixels else { return pixels.isNaN ? 0 : Int(-limitInPixels) * one }
     guard pixels < limitInPixels else { return Int(limitInPixels) * one }
-    return (floor(pixels * 65536 + 0.5) &+ 128) >> 8
+    return (Self.floor(pixels * 65536 + 0.5) &+ 128) >> 8
   }
 
   /// The largest integer at or below a number of moderate size, without calling the C library.
@@ -27,7 +27,7 @@ enum Fixed {
   static func clampedFloor(_ value: Double) -> Int {
     guard value > -1.152921504606847e18 else { return value.isNaN ? 0 : -(1 << 60) }
     guard value < 1.152921504606847e18 else { return 1 << 60 }
-    return floor(value)
+    return Self.floor(value)
   }
 
   /// Division that rounds down, for a positive divisor.
