@@ -4,21 +4,28 @@
 /// The configuration that was assigned and the one that is shown are kept apart: every update starts from the assigned
 /// one, so that no look of an earlier state sticks.
 @MainActor final class ConfigurationHost {
-  private unowned let view: UIView
-  /// Makes the container of the content for a content view, or an empty one for `nil`.
-  private let showContentView: (UIView?) -> Void
+  /// The cell, header or footer. It owns the host, so it lives as long.
+  private unowned var view: UIView!
 
-  init(view: UIView, showContentView: @escaping (UIView?) -> Void) {
+  /// Makes a view the one that shows the configurations, with an empty content view.
+  func attach(to view: UIView) {
     self.view = view
-    self.showContentView = showContentView
+    plainContentView.preservesSuperviewLayoutMargins = true
+    plainContentView.frame = view.bounds
+    view.addSubview(plainContentView)
   }
 
   // MARK: Content
 
   private var assignedContent: (any UIContentConfiguration)?
   private var shownContent: (any UIContentConfiguration)?
-  private(set) var contentView: (any UIView & UIContentView)?
+  /// The view that a configuration made.
+  private var configuredContentView: (any UIView & UIContentView)?
+  /// The content view while there is no configuration.
+  private var plainContentView = UIView()
   var automaticallyUpdatesContent = true
+
+  var contentView: UIView { configuredContentView ?? plainContentView }
 
   /// The configuration that is shown; setting it assigns a new one.
   var content: (any UIContentConfiguration)? {
@@ -39,21 +46,31 @@
 
   private func showContent(_ configuration: (any UIContentConfiguration)?) {
     shownContent = configuration
-    guard let configuration else {
-      if contentView != nil {
-        contentView = nil
-        showContentView(nil)
+    let shown = contentView
+    if let configuration {
+      if let configuredContentView, configuredContentView.supports(configuration) {
+        configuredContentView.configuration = configuration
+      } else {
+        configuredContentView = configuration.makeContentView()
       }
-      return
+    } else if configuredContentView != nil {
+      configuredContentView = nil
+      // Never the earlier one, which may hold what an app added to it.
+      plainContentView = UIView()
+      plainContentView.preservesSuperviewLayoutMargins = true
     }
-    if let contentView, contentView.supports(configuration) {
-      contentView.configuration = configuration
-    } else {
-      let new = configuration.makeContentView()
-      contentView = new
-      showContentView(new)
-    }
+    if shown !== contentView { replace(shown, with: contentView) }
     view.setNeedsLayout()
+  }
+
+  private func replace(_ old: UIView, with new: UIView) {
+    new.frame = old.frame
+    if old.superview === view {
+      view.insertSubview(new, aboveSubview: old)
+      old.removeFromSuperview()
+    } else {
+      view.addSubview(new)
+    }
   }
 
   // MARK: Background

@@ -8,22 +8,18 @@ open class UICollectionViewCell: UICollectionReusableView {
       UICollectionViewCell, UICellConfigurationState
     ) -> Void
 
-  private var plainContentView: UIView
-  private(set) var host: ConfigurationHost!
+  let host = ConfigurationHost()
 
   public override init(frame: CGRect) {
-    plainContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
-    host = ConfigurationHost(view: self) { [unowned self] in replaceContentView(with: $0) }
-    addSubview(plainContentView)
-    plainContentView.preservesSuperviewLayoutMargins = true
+    host.attach(to: self)
   }
 
   /// Always fails: cells are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
   /// The view that holds the content; with a content configuration the view that the configuration made.
-  public final var contentView: UIView { host.contentView ?? plainContentView }
+  public final var contentView: UIView { host.contentView }
 
   // MARK: State
 
@@ -95,43 +91,27 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Layout
 
-  /// The part of the cell that the content covers, in the cell's coordinates.
   var contentArea: CGRect { bounds }
 
-  override func prepareForLayout() {
-    host.updateIfNeeded(state: { configurationState }) { state in
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
-  }
+  override func prepareForLayout() { updateConfigurationIfNeeded() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    host.backgroundView?.frame = bounds
-    contentView.frame = contentArea
+    layOutConfiguredViews()
   }
 
   /// The size for a width: as high as the content needs. The cell takes that width, because margins depend on it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if bounds.width != size.width { bounds.size.width = size.width }
-    prepareForLayout()
-    contentView.frame = contentArea
-    let fitted = contentView.sizeThatFits(
-      CGSize(width: contentArea.width, height: size.height))
-    return CGSize(width: size.width, height: fitted.height)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
+}
 
-  private func replaceContentView(with view: UIView?) {
-    for old in subviews where old !== host.backgroundView { old.removeFromSuperview() }
-    let new = view ?? UIView(frame: bounds)
-    if view == nil { plainContentView = new }
-    new.frame = contentArea
-    addSubview(new)
-    setNeedsLayout()
+extension UICollectionViewCell: ConfigurationHosting {
+  func configure(for state: UICellConfigurationState) {
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 }

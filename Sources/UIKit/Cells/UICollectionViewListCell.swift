@@ -13,10 +13,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// A fresh content configuration in the style of the list around the cell, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    traitCollection.performingAsCurrent {
-      UIListContentConfiguration.cell().updated(
-        for: UICellConfigurationState(traitCollection: traitCollection))
-    }
+    traitCollection.performingAsCurrent { .cell() }
   }
 
   /// How many steps the content is indented.

@@ -1,0 +1,196 @@
+/// A cell of a table.
+///
+/// The cell owns its configuration state: setting ``isSelected`` and the like changes it and asks for an update, which
+/// runs once before the next layout. It has the background of the table around it unless it gets another one.
+open class UITableViewCell: UIView {
+  /// What ``defaultContentConfiguration()`` starts from.
+  public enum CellStyle: Int, Hashable, Sendable {
+    /// A text, with an image before it.
+    case `default` = 0
+    /// The secondary text at the trailing edge.
+    case value1 = 1
+    /// The secondary text beside the text.
+    case value2 = 2
+    /// The secondary text below the text.
+    case subtitle = 3
+  }
+
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      UITableViewCell, UICellConfigurationState
+    ) -> Void
+
+  /// The name under which the cell is reused; `nil` for a cell that is not.
+  public final let reuseIdentifier: String?
+  let host = ConfigurationHost()
+  private let style: CellStyle
+  private var flags = Flags()
+
+  private struct Flags {
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+  }
+
+  /// A cell of 320×44 points, until its table or the app gives it a frame.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    // Recalled: the size that cells have on iOS before they are in a table.
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    host.attach(to: self)
+    host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
+  }
+
+  /// A cell of the default style that is not reused.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// A cell of the default style that is not reused, with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Always fails: cells are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The view that holds the content; with a content configuration the view that the configuration made.
+  public final var contentView: UIView { host.contentView }
+
+  /// Called before the cell is used for another row. Configurations stay: the app assigns new ones.
+  open func prepareForReuse() {}
+
+  // MARK: State
+
+  /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``, the place for overrides.
+  open var isSelected: Bool {
+    get { flags.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Selects or deselects the cell; at once, also when animated.
+  open func setSelected(_ selected: Bool, animated: Bool) { set(\.isSelected, to: selected) }
+
+  /// Whether the cell is touched. Setting it calls ``setHighlighted(_:animated:)``, the place for overrides.
+  open var isHighlighted: Bool {
+    get { flags.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Highlights the cell or ends that; at once, also when animated.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    set(\.isHighlighted, to: highlighted)
+  }
+
+  /// Whether the cell can be edited. Setting it calls ``setEditing(_:animated:)``, the place for overrides.
+  open var isEditing: Bool {
+    get { flags.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; at once, also when animated.
+  open func setEditing(_ editing: Bool, animated: Bool) { set(\.isEditing, to: editing) }
+
+  private func set(_ flag: WritableKeyPath<Flags, Bool>, to value: Bool) {
+    guard flags[keyPath: flag] != value else { return }
+    flags[keyPath: flag] = value
+    setNeedsUpdateConfiguration()
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet {
+      if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// The state that configurations are updated for. An override starts from that of `super`.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for an update before the cell is drawn next; several calls ask for one.
+  public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
+
+  /// Configures the cell for a state; the place for an app's own code. Not to be called directly.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Configures the cell for a state, after ``updateConfiguration(using:)``. Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Configurations
+
+  /// What the cell shows. Setting it replaces ``contentView`` unless the present one supports the configuration; setting
+  /// it to `nil` brings an empty content view.
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    get { host.content }
+    set { host.content = newValue }
+  }
+
+  /// Whether the content configuration is updated when the state changes.
+  public final var automaticallyUpdatesContentConfiguration: Bool {
+    get { host.automaticallyUpdatesContent }
+    set { host.automaticallyUpdatesContent = newValue }
+  }
+
+  /// A fresh content configuration for the cell's style in the table around it, without content.
+  ///
+  /// Both value styles give ``UIListContentConfiguration/valueCell()``: there is no configuration that looks like
+  /// `value2` (chosen).
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    traitCollection.performingAsCurrent {
+      switch style {
+      case .default: .cell()
+      case .value1, .value2: .valueCell()
+      case .subtitle: .subtitleCell()
+      }
+    }
+  }
+
+  /// What is shown behind the content; `nil` for nothing.
+  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { host.background }
+    set { host.background = newValue }
+  }
+
+  /// Whether the background configuration is updated when the state changes.
+  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { host.automaticallyUpdatesBackground }
+    set { host.automaticallyUpdatesBackground = newValue }
+  }
+
+  /// A fresh background configuration that suits the table around the cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    traitCollection.performingAsCurrent { .listCell() }
+  }
+
+  // MARK: Layout
+
+  override func prepareForLayout() { updateConfigurationIfNeeded() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutConfiguredViews()
+  }
+
+  /// The size for a width: as high as the content needs. The cell takes that width, because margins depend on it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+}
+
+extension UITableViewCell: ConfigurationHosting {
+  func configure(for state: UICellConfigurationState) {
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+}
