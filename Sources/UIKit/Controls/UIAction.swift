@@ -1,0 +1,63 @@
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A closure with a title and an image, which controls and menus run.
+///
+/// Actions are told apart by their identifier; one that is made without gets a new one.
+open class UIAction: UIMenuElement {
+  /// The name of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public final let identifier: Identifier
+  /// What the action does, in more words than its title.
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+  /// Who has triggered the action, while its handler runs; otherwise `nil`.
+  public private(set) final var sender: Any?
+  private let handler: UIActionHandler
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Self.nextIdentifier()
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  open override var title: String {
+    get { ownTitle }
+    set { ownTitle = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { ownImage }
+    set { ownImage = newValue }
+  }
+
+  /// Runs the handler on behalf of a sender.
+  func run(from sender: Any?) {
+    // The sender is usually the control that owns the action: keeping it would keep both alive.
+    let former = self.sender
+    self.sender = sender
+    defer { self.sender = former }
+    handler(self)
+  }
+
+  private static var lastIdentifier = 0
+
+  private static func nextIdentifier() -> Identifier {
+    lastIdentifier += 1
+    return Identifier("com.apple.action.dynamic.\(lastIdentifier)")
+  }
+}

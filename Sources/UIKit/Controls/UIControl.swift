@@ -1,0 +1,133 @@
+/// A view that people operate, and that tells others.
+open class UIControl: UIView {
+  /// What happens to a control. Source of the values: Apple's `UIControl.h`.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// The range that apps may use for their own.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// How a control is. Source of the values: Apple's `UIControl.h`.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    /// The range that apps may use for their own.
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  /// Whether the control can be operated; its look says so.
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+
+  private var registrations: [Registration] = []
+
+  /// An action and the events that run it.
+  private struct Registration {
+    var action: UIAction
+    var events: Event
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A control that runs an action on its primary event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Always fails: controls are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// All that holds of the control at the moment.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: Actions
+
+  /// Runs an action whenever one of the events happens. The control keeps the action.
+  ///
+  /// An action with the same identifier that was added for one of these events is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    guard !controlEvents.isEmpty else { return }
+    let old = registrations.firstIndex { $0.action === action }
+    for index in registrations.indices
+    where registrations[index].action.identifier == action.identifier && index != old {
+      registrations[index].events.subtract(controlEvents)
+    }
+    if let old {
+      registrations[old].events.formUnion(controlEvents)
+    } else {
+      registrations.append(Registration(action: action, events: controlEvents))
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// No longer runs the action with this one's identifier on the events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// No longer runs the action with an identifier on the events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in registrations.indices
+    where registrations[index].action.identifier == actionIdentifier {
+      registrations[index].events.subtract(controlEvents)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// All events that run an action.
+  open var allControlEvents: Event {
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Runs an action with the control as its sender. Overrides see every action that an event runs.
+  open func sendAction(_ action: UIAction) { action.run(from: self) }
+
+  /// Runs what was added for any of the events, once each, in the order in which it was added; also while the control
+  /// is not enabled.
+  open func sendActions(for controlEvents: Event) {
+    for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+      sendAction(registration.action)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+internal import CelloRaster
+
+/// A control that sets a value within a range.
+open class UISlider: UIControl {
+  private var range = SliderRange()
+
+  /// The value, always within the range. One outside is moved to the nearest end, one that is no number to the lower
+  /// end. Setting it sends no event.
+  open var value: Float {
+    get { range.value }
+    set { range.value = newValue }
+  }
+
+  /// The lower end. Raising it above the upper end raises that, too; one that is no number counts as 0.
+  open var minimumValue: Float {
+    get { range.minimum }
+    set { range.minimum = newValue }
+  }
+
+  /// The upper end. Lowering it below the lower end lowers that, too; one that is no number counts as 0.
+  open var maximumValue: Float {
+    get { range.maximum }
+    set { range.maximum = newValue }
+  }
+
+  /// The track's colour on the thumb's lower side; `nil` for the view's tint.
+  open var minimumTrackTintColor: UIColor?
+
+  /// The track's colour on the thumb's upper side; `nil` for the system's fill.
+  open var maximumTrackTintColor: UIColor?
+
+  /// The thumb's colour; `nil` for white.
+  open var thumbTintColor: UIColor?
+
+  /// Sets the value; at once, also when animated. Sends no event.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  // MARK: Layout
+
+  private var figures: SliderFigures { traitCollection.profile.slider }
+
+  /// The width offered, and the height that all sliders have.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width.orZero, height: figures.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: figures.height)
+  }
+
+  /// The track's frame in a slider with the given bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let grid = traitCollection.pixelGrid
+    let inset = min(figures.trackInset, max(bounds.width, 0) / 2)
+    let top = grid.rounded(bounds.minY + (bounds.height - figures.trackHeight) / 2)
+    return CGRect(
+      x: bounds.minX + inset, y: top, width: max(bounds.width - 2 * inset, 0),
+      height: figures.trackHeight)
+  }
+
+  /// The thumb's frame for a value. It moves from one end of the bounds to the other, from right to left where the
+  /// interface runs so.
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect {
+    let grid = traitCollection.pixelGrid
+    let size = figures.thumbSize
+    let share = CGFloat(range.share(of: value))
+    let way = max(bounds.width - size.width, 0)
+    return CGRect(
+      x: grid.rounded(bounds.minX + way * (isRightToLeft ? 1 - share : share)),
+      y: grid.rounded(rect.minY + (rect.height - size.height) / 2), width: size.width,
+      height: size.height)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.profile != traitCollection.profile {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // MARK: Drawing
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let traits = traitCollection
+    let track = trackRect(forBounds: bounds)
+    guard track.width > 0 else { return }
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    // Below the thumb's middle the track has the lower side's colour. The two sides meet behind the thumb.
+    let middle = min(max(thumb.midX, track.minX), track.maxX)
+    var left = track
+    left.size.width = middle - track.minX
+    var right = track
+    right.origin.x = middle
+    right.size.width = track.maxX - middle
+    let lowerColor = (minimumTrackTintColor ?? tintColor).color(in: traits)
+    let upperColor = (maximumTrackTintColor ?? .systemFill).color(in: traits)
+    var items: [DisplayList.Item] = []
+    func fill(_ side: CGRect, corners: UIRectCorner, _ color: Color) {
+      guard side.width > 0 else { return }
+      let shape = RoundedRect(
+        side.offsetBy(dx: origin.x, dy: origin.y), radius: side.height / 2, curve: .circular,
+        corners: corners)
+      items.append(.fill(.roundedRect(shape), color))
+    }
+    fill(left, corners: [.topLeft, .bottomLeft], isRightToLeft ? upperColor : lowerColor)
+    fill(right, corners: [.topRight, .bottomRight], isRightToLeft ? lowerColor : upperColor)
+    items += ControlDrawing.thumb(
+      in: thumb.offsetBy(dx: origin.x, dy: origin.y),
+      color: (thumbTintColor ?? .white).color(in: traits), figures: traits.profile.controls)
+    recorder.record(items, of: self)
+  }
+}

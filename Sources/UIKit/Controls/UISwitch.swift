@@ -1,0 +1,77 @@
+internal import CelloRaster
+
+/// A control that is on or off.
+///
+/// Its size is its own: one that is set is taken back, with the origin kept.
+open class UISwitch: UIControl {
+  /// Whether the switch is on. Setting it sends no event.
+  open var isOn = false
+
+  /// The track's colour while the switch is on; `nil` for the system's green.
+  open var onTintColor: UIColor?
+
+  /// The thumb's colour; `nil` for white.
+  open var thumbTintColor: UIColor?
+
+  /// A switch at the frame's origin; the frame's size is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    keepSize()
+  }
+
+  /// Always fails: controls are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Turns the switch on or off; at once, also when animated. Sends no event.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  // MARK: Size
+
+  private var figures: SwitchFigures { traitCollection.profile.uiSwitch }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { figures.size }
+
+  open override var intrinsicContentSize: CGSize { figures.size }
+
+  private func keepSize() {
+    guard bounds.size != figures.size else { return }
+    frame = CGRect(origin: frame.origin, size: figures.size)
+  }
+
+  override func boundsSizeDidChange() { keepSize() }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard bounds.size != figures.size else { return }
+    keepSize()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Drawing
+
+  /// The thumb's frame on a track, in the track's coordinate space.
+  static func thumbFrame(
+    in track: CGRect, isOn: Bool, isRightToLeft: Bool, figures: SwitchFigures
+  ) -> CGRect {
+    let size = figures.thumbSize
+    let isRight = isOn != isRightToLeft
+    return CGRect(
+      x: isRight ? track.maxX - figures.thumbInset - size.width : track.minX + figures.thumbInset,
+      y: track.minY + figures.thumbInset, width: size.width, height: size.height)
+  }
+
+  // Off, the track is the fill that over a card gives the greys #e9e9ea and #39393d, known from iOS (within a level).
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let traits = traitCollection
+    let track = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    let trackColor: UIColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    let thumb = Self.thumbFrame(
+      in: track, isOn: isOn, isRightToLeft: isRightToLeft, figures: figures)
+    recorder.record(
+      [.fill(ControlDrawing.capsule(track), trackColor.color(in: traits))]
+        + ControlDrawing.thumb(
+          in: thumb, color: (thumbTintColor ?? .white).color(in: traits),
+          figures: traits.profile.controls),
+      of: self)
+  }
+}

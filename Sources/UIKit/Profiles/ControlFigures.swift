@@ -1,0 +1,77 @@
+/// The figures of a switch in one look, in points.
+struct SwitchFigures {
+  var size: CGSize
+  var thumbSize: CGSize
+  /// From the track's edges to the thumb's.
+  var thumbInset: CGFloat
+}
+
+/// The figures of a slider in one look, in points.
+struct SliderFigures {
+  var height: CGFloat
+  var trackHeight: CGFloat
+  /// From the control's side edges to the track's.
+  var trackInset: CGFloat
+  var thumbSize: CGSize
+}
+
+/// The figures that the controls of a look have in common.
+struct ControlFigures {
+  /// Below thumbs, in order; lengths in points.
+  var thumbShadows: [Shadow]
+  /// The opacity of a control that is not enabled.
+  var disabledAlpha: CGFloat
+
+  struct Shadow {
+    /// Of black.
+    var opacity: CGFloat
+    /// Twice the Gaussian's standard deviation.
+    var radius: CGFloat
+    /// Downwards.
+    var offset: CGFloat
+  }
+}
+
+extension Profile {
+  /// Source: facts/measured-from-real-images.md, table F; the thumb's inset of 2 from section D there. iOS 26's thumb is
+  /// a capsule; its size was not measured, and 39×24 is chosen: the same inset, and as far from the other end as
+  /// pictures show it.
+  var uiSwitch: SwitchFigures {
+    switch self {
+    case .iOS26:
+      .init(
+        size: CGSize(width: 63, height: 28), thumbSize: CGSize(width: 39, height: 24),
+        thumbInset: 2)
+    case .iOS18:
+      .init(
+        size: CGSize(width: 51, height: 31), thumbSize: CGSize(width: 27, height: 27),
+        thumbInset: 2)
+    }
+  }
+
+  /// Source of the heights: facts/measured-from-real-images.md, table F. The rest is chosen: thumbs were not measured;
+  /// iOS 18's is a circle of 28, iOS 26's a capsule as high as that of the switch.
+  var slider: SliderFigures {
+    switch self {
+    case .iOS26:
+      .init(
+        height: 34, trackHeight: 6, trackInset: 2, thumbSize: CGSize(width: 38, height: 24))
+    case .iOS18:
+      .init(
+        height: 34, trackHeight: 4, trackInset: 2, thumbSize: CGSize(width: 28, height: 28))
+    }
+  }
+
+  /// Chosen: a wide faint shadow and a narrow one that marks the edge; iOS 26's is softer and nearer.
+  var controls: ControlFigures {
+    switch self {
+    case .iOS26:
+      .init(thumbShadows: [.init(opacity: 0.12, radius: 6, offset: 1)], disabledAlpha: 0.5)
+    case .iOS18:
+      .init(
+        thumbShadows: [
+          .init(opacity: 0.15, radius: 8, offset: 3), .init(opacity: 0.06, radius: 1, offset: 3),
+        ], disabledAlpha: 0.5)
+    }
+  }
+}

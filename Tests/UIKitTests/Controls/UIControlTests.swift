@@ -1,0 +1,121 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIControlTests {
+  @Test("actions run for their events, once each, in the order in which they were added")
+  func order() {
+    var log: [String] = []
+    let control = UIControl()
+    control.addAction(UIAction { _ in log.append("first") }, for: [.valueChanged, .touchDown])
+    control.addAction(UIAction { _ in log.append("second") }, for: .valueChanged)
+    control.addAction(UIAction { _ in log.append("other") }, for: .editingDidEnd)
+    control.sendActions(for: .valueChanged)
+    #expect(log == ["first", "second"])
+    control.sendActions(for: [.touchDown, .valueChanged])
+    #expect(log == ["first", "second", "first", "second"])
+    #expect(control.allControlEvents == [.valueChanged, .touchDown, .editingDidEnd])
+  }
+
+  @Test("an action with the same identifier replaces the earlier one for the same events")
+  func replacement() {
+    var log: [String] = []
+    let control = UIControl()
+    let name = UIAction.Identifier("save")
+    control.addAction(
+      UIAction(identifier: name) { _ in log.append("old") }, for: [.valueChanged, .touchDown])
+    let new = UIAction(identifier: name) { _ in log.append("new") }
+    control.addAction(new, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .touchDown)
+    #expect(log == ["new", "old"])
+    control.addAction(new, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(log == ["new", "old", "new"])
+    control.removeAction(identifiedBy: name, for: .allEvents)
+    #expect(control.allControlEvents == [])
+  }
+
+  @Test("actions without an identifier get one of their own")
+  func identifiers() {
+    let actions = (0..<3).map { _ in UIAction { _ in } }
+    #expect(Set(actions.map(\.identifier)).count == 3)
+  }
+
+  @Test("the sender is the control, and only while the handler runs")
+  func sender() {
+    let toggle = UISwitch()
+    var sender: UISwitch?
+    let action = UIAction { sender = $0.sender as? UISwitch }
+    toggle.addAction(action, for: .valueChanged)
+    toggle.sendActions(for: .valueChanged)
+    #expect(sender === toggle)
+    #expect(action.sender == nil)
+  }
+
+  @Test("an override of sendAction sees every action")
+  func sending() {
+    final class Control: UIControl {
+      var titles: [String] = []
+      override func sendAction(_ action: UIAction) {
+        titles.append(action.title)
+        super.sendAction(action)
+      }
+    }
+    var runs = 0
+    let control = Control(frame: .zero, primaryAction: UIAction(title: "Go") { _ in runs += 1 })
+    control.sendActions(for: .primaryActionTriggered)
+    control.sendActions(for: .valueChanged)
+    #expect(control.titles == ["Go"])
+    #expect(runs == 1)
+  }
+
+  @Test("an action may remove itself while it runs")
+  func removal() {
+    let control = UIControl()
+    var log: [String] = []
+    control.addAction(
+      UIAction { action in
+        log.append("once")
+        (action.sender as? UIControl)?.removeAction(action, for: .allEvents)
+      }, for: .valueChanged)
+    control.addAction(UIAction { _ in log.append("always") }, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(log == ["once", "always", "always"])
+  }
+
+  @Test("a control with its actions is let go")
+  func lifetime() {
+    weak var released: UIControl?
+    do {
+      let control = UIControl()
+      control.addAction(UIAction { _ in }, for: .valueChanged)
+      control.sendActions(for: .valueChanged)
+      released = control
+    }
+    #expect(released == nil)
+  }
+
+  @Test("the state says what holds")
+  func state() {
+    let control = UIControl()
+    #expect(control.state == .normal)
+    control.isEnabled = false
+    control.isSelected = true
+    control.isHighlighted = true
+    #expect(control.state == [.disabled, .selected, .highlighted])
+  }
+
+  @Test("the responder chain leads from a control in a content view to the cell")
+  func responderChain() {
+    let cell = UITableViewCell()
+    let toggle = UISwitch()
+    let row = UIView()
+    row.addSubview(toggle)
+    cell.contentView.addSubview(row)
+    var responder = toggle.next
+    while let current = responder, !(current is UITableViewCell) { responder = current.next }
+    #expect(responder === cell)
+  }
+}

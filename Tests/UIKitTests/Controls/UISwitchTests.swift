@@ -1,0 +1,88 @@
+import CelloRaster
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UISwitchTests {
+  private func traits(_ profile: Profile) -> UITraitCollection {
+    .iPhone.modifyingTraits { $0.profile = profile }
+  }
+
+  private func drawn(
+    _ profile: Profile, rightToLeft: Bool = false, _ configure: (UISwitch) -> Void
+  ) -> String {
+    let traits = traits(profile).modifyingTraits {
+      $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+    }
+    return traits.performingAsCurrent {
+      let toggle = UISwitch()
+      configure(toggle)
+      return DisplayListRecorder.record(toggle).description
+    }
+  }
+
+  @Test(
+    "the size is the look's own, whatever is asked for",
+    arguments: [(Profile.iOS18, 51.0, 31.0), (.iOS26, 63.0, 28.0)])
+  func size(profile: Profile, width: Double, height: Double) {
+    let size = CGSize(width: width, height: height)
+    traits(profile).performingAsCurrent {
+      let toggle = UISwitch(frame: CGRect(x: 10, y: 20, width: 1, height: CGFloat.nan))
+      #expect(toggle.bounds.size == size)
+      toggle.frame = CGRect(x: 30, y: 40, width: 200, height: 200)
+      #expect(toggle.frame == CGRect(origin: CGPoint(x: 30, y: 40), size: size))
+      #expect(toggle.intrinsicContentSize == size)
+      #expect(toggle.sizeThatFits(.zero) == size)
+    }
+  }
+
+  @Test("another look brings another size, at the same place")
+  func changeOfLook() {
+    let surroundings = UIView()
+    surroundings.inherit(traits(.iOS26))
+    let toggle = UISwitch(frame: CGRect(x: 5, y: 6, width: 0, height: 0))
+    surroundings.addSubview(toggle)
+    surroundings.inherit(traits(.iOS18))
+    #expect(toggle.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+  }
+
+  @Test(
+    "off, the thumb lies at the leading end of a grey track; on, at the other end of a green one")
+  func drawing() {
+    #expect(
+      drawn(.iOS18) { _ in } == """
+        51×31 pt
+        fill roundedRect (0, 0, 51, 31) radius 15.5 circular #787880@0.16
+        shadow roundedRect (2, 2, 27, 27) radius 13.5 circular #000000@0.15 radius 8 offset (0, 3)
+        shadow roundedRect (2, 2, 27, 27) radius 13.5 circular #000000@0.06 radius 1 offset (0, 3)
+        fill roundedRect (2, 2, 27, 27) radius 13.5 circular #ffffff
+        """)
+    #expect(
+      drawn(.iOS26) { $0.setOn(true, animated: true) } == """
+        63×28 pt
+        fill roundedRect (0, 0, 63, 28) radius 14 circular #34c759
+        shadow roundedRect (22, 2, 39, 24) radius 12 circular #000000@0.12 radius 6 offset (0, 1)
+        fill roundedRect (22, 2, 39, 24) radius 12 circular #ffffff
+        """)
+  }
+
+  @Test("from right to left the ends change places")
+  func rightToLeft() {
+    let on = drawn(.iOS18, rightToLeft: true) { $0.isOn = true }
+    #expect(on.contains("fill roundedRect (2, 2, 27, 27) radius 13.5 circular #ffffff"))
+    let off = drawn(.iOS18, rightToLeft: true) { _ in }
+    #expect(off.contains("fill roundedRect (22, 2, 27, 27) radius 13.5 circular #ffffff"))
+  }
+
+  @Test("colours can be set, and a switch that is not enabled is faded")
+  func colors() {
+    let own = drawn(.iOS26) {
+      $0.isOn = true
+      $0.onTintColor = .red
+      $0.thumbTintColor = .blue
+    }
+    #expect(own.contains("#ff0000"))
+    #expect(own.contains("#0000ff"))
+    #expect(drawn(.iOS26) { $0.isEnabled = false }.contains("group opacity 0.5\n  fill"))
+  }
+}
