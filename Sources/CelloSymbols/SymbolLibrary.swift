@@ -6,33 +6,28 @@ package enum SymbolLibrary {
 
   /// The symbol of that name, or `nil` if there is none.
   package static func symbol(named name: String) -> Symbol? {
-    guard let form = index.forms[name] else { return nil }
-    return Symbol(
-      name: name,
-      mirrorsInRightToLeft: index.entries[form.entry]?.isMirroredInRightToLeft ?? false,
-      form: form)
+    guard let (form, entry) = index.form(named: name) else { return nil }
+    return Symbol(name: name, mirrorsInRightToLeft: entry.isMirroredInRightToLeft, form: form)
   }
 
   /// Every name, sorted.
-  package static let names: [String] = index.forms.keys.sorted()
+  package static let names: [String] = index.allForms().keys.sorted()
 
   /// What is wrong with the sources; empty unless someone has made a mistake in them.
   static func problems() -> [String] {
-    var result = index.problems
-    for name in names {
-      guard let form = index.forms[name] else { continue }
+    var result = index.headingProblems()
+    for (name, form) in index.allForms() {
       do throws(SymbolComposer.Problem) {
         _ = try SymbolComposer(form, index: index, weight: .regular, scale: .medium)
       } catch {
         result.append("\(name): \(error)")
       }
     }
-    return result
+    return result.sorted()
   }
 
   static func drawsSame(_ a: SymbolForm, _ b: SymbolForm) -> Bool {
-    a.isFilled == b.isFilled && a.decoration == b.decoration
-      && index.source(of: a.entry)?.name == index.source(of: b.entry)?.name
+    a == b
   }
 
   // MARK: Outlines

@@ -14,7 +14,7 @@ enum SymbolMetrics {
   ///
   /// Source: chosen between the widths of Inter's stems (l: 2.3, 4.3, 6.3, 8.4, 10.6, 12.9, 15.1, 17.4, 19.6) and of
   /// its horizontal strokes (hyphen: 2.3, 4.1, 6.0, 7.8, 9.2, 10.6, 12.0, 13.4, 14.8), measured in its files.
-  static let strokeWidths = [2.3, 4.3, 6.3, 8.4, 10.1, 11.8, 13.5, 15.3, 17.0]
+  static let strokeWidths = [2.3, 4.3, 6.3, 8.2, 9.8, 11.3, 12.8, 14.2, 15.6]
 
   static let regularStrokeWidth = strokeWidths[SymbolWeight.regular.rawValue]
 

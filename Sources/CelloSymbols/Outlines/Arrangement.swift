@@ -40,6 +40,10 @@ struct Arrangement {
   /// How far chains of edges may be from their curves, in units of the design grid.
   private static let tolerance = 0.04
 
+  /// Islands and holes below four square units (a third of a point across at 17 points) are crumbs that a gap
+  /// leaves of a shape, not something drawn.
+  private static let smallestDoubledArea = Int(8 * steps * steps)
+
   private let operations: [PaintOperation]
   private var curves: [Curve] = []
   private var edges: [Edge] = []
@@ -67,7 +71,10 @@ struct Arrangement {
 
     /// Order by rows, then along the row: the order of a plane that is tilted by less than any slope, which
     /// leaves no edge horizontal.
-    static func < (a: GridPoint, b: GridPoint) -> Bool { a.y != b.y ? a.y < b.y : a.x < b.x }
+    static func < (a: GridPoint, b: GridPoint) -> Bool { a.key < b.key }
+
+    /// The place in the order. Coordinates stay within 23 bits.
+    var key: Int { (y << 32) + x }
   }
 
   private struct Edge {
@@ -78,6 +85,8 @@ struct Arrangement {
     /// The curve's parameter at both ends.
     var ta: Double
     var tb: Double
+    /// Whether all pairs of this edge with others that are settled have been looked at.
+    var isSettled = false
   }
 
   /// An edge that no other crosses or repeats, with the areas on its sides as bits.
@@ -88,8 +97,9 @@ struct Arrangement {
     var curve: Int
     var tLow: Double
     var tHigh: Double
-    /// Which areas' outlines run here: a range of `changes`.
-    var changes: Range<Int>
+    /// Which areas' outlines run here: from one of `changes` to before another.
+    var firstChange: Int
+    var lastChange: Int
     var areasOnLeft: UInt64 = 0
     var areasOnRight: UInt64 = 0
   }
@@ -142,64 +152,72 @@ struct Arrangement {
   private mutating func splitEdges() -> Bool {
     struct Split {
       var edge: Int
+      /// How far along the edge, in steps across and down together.
+      var distance: Int
       var point: GridPoint
     }
     var splits: [Split] = []
-    let order = edges.indices.sorted {
-      let first = min(edges[$0].a.y, edges[$0].b.y)
-      let second = min(edges[$1].a.y, edges[$1].b.y)
-      return first != second ? first < second : $0 < $1
-    }
-    var active: [Int] = []
+    // Edges from top to bottom, each with those above that still reach it.
+    var order = edges.indices.map { min(edges[$0].a.y, edges[$0].b.y) << 32 | $0 }
+    order.sort()
+    var active = [Int](repeating: 0, count: edges.count)
+    var activeCount = 0
     edges.withUnsafeBufferPointer { edges in
-      for index in order {
-        let edge = edges[index]
-        let top = min(edge.a.y, edge.b.y)
-        let bottom = max(edge.a.y, edge.b.y)
-        let left = min(edge.a.x, edge.b.x)
-        let right = max(edge.a.x, edge.b.x)
-        var kept = 0
-        for slot in active.indices {
-          let otherIndex = active[slot]
-          let other = edges[otherIndex]
-          guard max(other.a.y, other.b.y) >= top else { continue }
-          active[kept] = otherIndex
-          kept += 1
-          if max(other.a.x, other.b.x) < left || min(other.a.x, other.b.x) > right
-            || min(other.a.y, other.b.y) > bottom
-          {
-            continue
-          }
-          let (onEdge, onOther) = Self.meeting(edge, other)
-          for case let point? in [onEdge.0, onEdge.1] where point != edge.a && point != edge.b {
-            splits.append(Split(edge: index, point: point))
-          }
-          for case let point? in [onOther.0, onOther.1] where point != other.a && point != other.b {
-            splits.append(Split(edge: otherIndex, point: point))
-          }
+      active.withUnsafeMutableBufferPointer { active in
+        func split(_ index: Int, _ point: GridPoint?) {
+          guard let point else { return }
+          let edge = edges[index]
+          guard point != edge.a, point != edge.b else { return }
+          let distance = abs(point.x - edge.a.x) + abs(point.y - edge.a.y)
+          splits.append(Split(edge: index, distance: distance, point: point))
         }
-        active.removeSubrange(kept...)
-        active.append(index)
+        for packed in order {
+          let index = packed & 0xffff_ffff
+          let edge = edges[index]
+          let top = min(edge.a.y, edge.b.y)
+          let bottom = max(edge.a.y, edge.b.y)
+          let left = min(edge.a.x, edge.b.x)
+          let right = max(edge.a.x, edge.b.x)
+          var kept = 0
+          var slot = 0
+          while slot < activeCount {
+            let otherIndex = active[slot]
+            slot += 1
+            let other = edges[otherIndex]
+            guard max(other.a.y, other.b.y) >= top else { continue }
+            active[kept] = otherIndex
+            kept += 1
+            if max(other.a.x, other.b.x) < left || min(other.a.x, other.b.x) > right
+              || min(other.a.y, other.b.y) > bottom || (edge.isSettled && other.isSettled)
+            {
+              continue
+            }
+            let (onEdge, onOther) = Self.meeting(edge, other)
+            split(index, onEdge.0)
+            split(index, onEdge.1)
+            split(otherIndex, onOther.0)
+            split(otherIndex, onOther.1)
+          }
+          active[kept] = index
+          activeCount = kept + 1
+        }
       }
     }
     guard !splits.isEmpty else { return false }
 
-    func distance(_ split: Split) -> Int {
-      let a = edges[split.edge].a
-      return abs(split.point.x - a.x) + abs(split.point.y - a.y)
-    }
-    splits.sort { $0.edge != $1.edge ? $0.edge < $1.edge : distance($0) < distance($1) }
+    splits.sort { $0.edge != $1.edge ? $0.edge < $1.edge : $0.distance < $1.distance }
     var result: [Edge] = []
     result.reserveCapacity(edges.count + splits.count)
     var next = 0
     for (index, edge) in edges.enumerated() {
       var rest = edge
+      rest.isSettled = next >= splits.count || splits[next].edge != index
       let total = Double(abs(edge.b.x - edge.a.x) + abs(edge.b.y - edge.a.y))
       while next < splits.count, splits[next].edge == index {
         let point = splits[next].point
+        let share = Double(splits[next].distance) / total
         next += 1
         guard point != rest.a, point != rest.b else { continue }
-        let share = Double(abs(point.x - edge.a.x) + abs(point.y - edge.a.y)) / total
         let t = edge.ta + (edge.tb - edge.ta) * min(max(share, 0), 1)
         var part = rest
         part.b = point
@@ -269,28 +287,33 @@ struct Arrangement {
 
   /// Makes one piece of edges with the same ends.
   private mutating func joinEqualEdges() {
-    func ends(_ edge: Edge) -> (low: GridPoint, high: GridPoint) {
-      edge.a < edge.b ? (edge.a, edge.b) : (edge.b, edge.a)
+    struct Ends {
+      var low: Int
+      var high: Int
+      var edge: Int
     }
-    let order = edges.indices.sorted {
-      let first = ends(edges[$0])
-      let second = ends(edges[$1])
-      if first.low != second.low { return first.low < second.low }
-      return first.high != second.high ? first.high < second.high : $0 < $1
+    var order = edges.enumerated().map { index, edge in
+      let a = edge.a.key
+      let b = edge.b.key
+      return Ends(low: min(a, b), high: max(a, b), edge: index)
+    }
+    order.sort {
+      $0.low != $1.low
+        ? $0.low < $1.low : $0.high != $1.high ? $0.high < $1.high : $0.edge < $1.edge
     }
     pieces.reserveCapacity(edges.count)
     changes.reserveCapacity(edges.count)
-    for index in order {
-      let edge = edges[index]
-      let (low, high) = ends(edge)
-      let goesUp = edge.a == low
-      if let last = pieces.last, last.low == low, last.high == high {
-        pieces[pieces.count - 1].changes = last.changes.lowerBound..<changes.count + 1
+    for ends in order {
+      let edge = edges[ends.edge]
+      let goesUp = edge.a.key == ends.low
+      if let last = pieces.last, last.low.key == ends.low, last.high.key == ends.high {
+        pieces[pieces.count - 1].lastChange = changes.count + 1
       } else {
         pieces.append(
           Piece(
-            low: low, high: high, curve: edge.curve, tLow: goesUp ? edge.ta : edge.tb,
-            tHigh: goesUp ? edge.tb : edge.ta, changes: changes.count..<changes.count + 1))
+            low: goesUp ? edge.a : edge.b, high: goesUp ? edge.b : edge.a, curve: edge.curve,
+            tLow: goesUp ? edge.ta : edge.tb, tHigh: goesUp ? edge.tb : edge.ta,
+            firstChange: changes.count, lastChange: changes.count + 1))
       }
       changes.append(Change(area: edge.area, delta: goesUp ? 1 : -1))
     }
@@ -298,71 +321,103 @@ struct Arrangement {
 
   /// Counts windings along a ray from every piece's middle to the left.
   private mutating func findAreas() {
-    guard !pieces.isEmpty else { return }
-    // Pieces by the bands of rows they pass through, so that a ray meets few that it does not cross.
-    let top = pieces.map(\.low.y).min() ?? 0
-    let bottom = pieces.map(\.high.y).max() ?? 0
-    let bandCount = min(max(pieces.count / 4, 1), 256)
+    guard let first = pieces.first else { return }
+    // Pieces by the bands of rows they pass through, so that a ray meets few that it does not cross: first how
+    // many there are in every band, then which.
+    let top = first.low.y
+    let bottom = pieces.reduce(top) { max($0, $1.high.y) }
+    let bandCount = min(max(pieces.count / 2, 1), 512)
     let bandHeight = (bottom - top) / bandCount + 1
-    var bands: [[Int32]] = Array(repeating: [], count: bandCount)
+    var bandEnds = [Int](repeating: 0, count: bandCount + 1)
+    for piece in pieces {
+      for band in (piece.low.y - top) / bandHeight...(piece.high.y - top) / bandHeight {
+        bandEnds[band + 1] += 1
+      }
+    }
+    for band in 0..<bandCount { bandEnds[band + 1] += bandEnds[band] }
+    var members = [Int](repeating: 0, count: bandEnds[bandCount])
+    var filled = bandEnds
     for (index, piece) in pieces.enumerated() {
-      let first = (piece.low.y - top) / bandHeight
-      let last = (piece.high.y - top) / bandHeight
-      for band in first...last { bands[band].append(Int32(index)) }
+      for band in (piece.low.y - top) / bandHeight...(piece.high.y - top) / bandHeight {
+        members[filled[band]] = index
+        filled[band] += 1
+      }
     }
-    let count = pieces.count
-    var windings = [Int](repeating: 0, count: 64)
+    let areaCount = operations.count
     let changes = changes
-    pieces.withUnsafeMutableBufferPointer { pieces in
-      for index in 0..<count {
-        let piece = pieces[index]
-        // The middle in doubled coordinates, which keeps it on integers.
-        let x = piece.low.x + piece.high.x
-        let y = piece.low.y + piece.high.y
-        for i in windings.indices { windings[i] = 0 }
-        for other in bands[((y >> 1) - top) / bandHeight] where other != index {
-          let other = pieces[Int(other)]
-          let lowY = other.low.y * 2
-          let highY = other.high.y * 2
-          guard lowY <= y, y <= highY else { continue }
-          if lowY == y, other.low.x * 2 > x { continue }
-          if highY == y, other.high.x * 2 < x { continue }
-          let turn =
-            (other.high.x - other.low.x) * (y - lowY) - (other.high.y - other.low.y)
-            * (x - other.low.x * 2)
-          // Upwards in the order means downwards on screen; the middle is then right of the other piece
-          // where this is negative.
-          guard turn < 0 else { continue }
-          for change in changes[other.changes] { windings[change.area] += change.delta }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: areaCount) { windings in
+      changes.withUnsafeBufferPointer { changes in
+        members.withUnsafeBufferPointer { members in
+          pieces.withUnsafeMutableBufferPointer { pieces in
+            func areas() -> UInt64 {
+              var result: UInt64 = 0
+              for i in 0..<areaCount where windings[i] != 0 { result |= 1 << UInt64(i) }
+              return result
+            }
+            for index in pieces.indices {
+              let piece = pieces[index]
+              // The middle in doubled coordinates, which keeps it on integers.
+              let x = piece.low.x + piece.high.x
+              let y = piece.low.y + piece.high.y
+              for i in 0..<areaCount { windings[i] = 0 }
+              let band = ((y >> 1) - top) / bandHeight
+              for slot in bandEnds[band]..<bandEnds[band + 1] {
+                let otherIndex = members[slot]
+                if otherIndex == index { continue }
+                let low = pieces[otherIndex].low
+                let high = pieces[otherIndex].high
+                guard low.y * 2 <= y, y <= high.y * 2 else { continue }
+                if low.y * 2 == y, low.x * 2 > x { continue }
+                if high.y * 2 == y, high.x * 2 < x { continue }
+                let turn =
+                  (high.x - low.x) * (y - low.y * 2) - (high.y - low.y) * (x - low.x * 2)
+                // Upwards in the order means downwards on screen; the middle is then right of the other
+                // piece where this is negative.
+                guard turn < 0 else { continue }
+                for change in pieces[otherIndex].firstChange..<pieces[otherIndex].lastChange {
+                  windings[changes[change].area] += changes[change].delta
+                }
+              }
+              pieces[index].areasOnLeft = areas()
+              for change in piece.firstChange..<piece.lastChange {
+                windings[changes[change].area] += changes[change].delta
+              }
+              pieces[index].areasOnRight = areas()
+            }
+          }
         }
-        pieces[index].areasOnLeft = Self.areas(windings)
-        for change in changes[piece.changes] { windings[change.area] += change.delta }
-        pieces[index].areasOnRight = Self.areas(windings)
       }
     }
   }
 
-  private static func areas(_ windings: [Int]) -> UInt64 {
-    var result: UInt64 = 0
-    for i in 0..<64 where windings[i] != 0 { result |= 1 << UInt64(i) }
-    return result
-  }
+  /// Decides from the areas around a point: of those that matter, the last one painted has the say.
+  private struct Answer {
+    var relevant: UInt64 = 0
+    var yes: UInt64 = 0
 
-  /// Whether a point inside these areas answers the question with yes.
-  private func answer(_ areas: UInt64, _ question: Question) -> Bool {
-    var result = false
-    for (index, operation) in operations.enumerated() where areas >> UInt64(index) & 1 == 1 {
-      switch (question, operation) {
-      case (_, .erase), (.monochrome, .inlay): result = false
-      case (.monochrome, .paint), (.monochrome, .uncover): result = true
-      case (.visible(let asked), .paint(let layer)), (.visible(let asked), .inlay(let layer)),
-        (.visible(let asked), .uncover(let layer)), (.whole(let asked), .uncover(let layer)):
-        result = asked == layer
-      case (.whole(let asked), .paint(let layer)), (.whole(let asked), .inlay(let layer)):
-        if asked == layer { result = true }
+    init(_ operations: [PaintOperation], _ question: Question) {
+      for (index, operation) in operations.enumerated() {
+        let isYes: Bool?
+        switch (question, operation) {
+        case (_, .erase), (.monochrome, .inlay): isYes = false
+        case (.monochrome, .paint), (.monochrome, .uncover): isYes = true
+        case (.visible(let asked), .paint(let layer)), (.visible(let asked), .inlay(let layer)),
+          (.visible(let asked), .uncover(let layer)), (.whole(let asked), .uncover(let layer)):
+          isYes = asked == layer
+        case (.whole(let asked), .paint(let layer)), (.whole(let asked), .inlay(let layer)):
+          isYes = asked == layer ? true : nil
+        }
+        if let isYes {
+          relevant |= 1 << UInt64(index)
+          if isYes { yes |= 1 << UInt64(index) }
+        }
       }
     }
-    return result
+
+    func callAsFunction(_ areas: UInt64) -> Bool {
+      let candidates = areas & relevant
+      return candidates != 0 && yes >> UInt64(63 - candidates.leadingZeroBitCount) & 1 == 1
+    }
   }
 
   // MARK: Outlines
@@ -382,10 +437,11 @@ struct Arrangement {
 
   /// The outline of where the answer is yes, as closed contours under the nonzero rule.
   func outline(_ question: Question) -> [[Curve]] {
+    let answer = Answer(operations, question)
     var steps: [Step] = []
-    for piece in pieces {
-      let left = answer(piece.areasOnLeft, question)
-      let right = answer(piece.areasOnRight, question)
+    for piece in pieces where piece.areasOnLeft != piece.areasOnRight {
+      let left = answer(piece.areasOnLeft)
+      let right = answer(piece.areasOnRight)
       if right && !left {
         steps.append(
           Step(
@@ -435,8 +491,7 @@ struct Arrangement {
   private func contour(_ loop: [Step]) -> [Curve]? {
     var doubledArea = 0
     for step in loop { doubledArea += step.from.x * step.to.y - step.from.y * step.to.x }
-    // Less than a hundredth of a square unit is a leftover of rounding.
-    guard abs(doubledArea) > 20_000 else { return nil }
+    guard abs(doubledArea) > Self.smallestDoubledArea else { return nil }
     let count = loop.count
     let start =
       loop.indices.first { !loop[($0 + count - 1) % count].isContinued(by: loop[$0]) } ?? 0

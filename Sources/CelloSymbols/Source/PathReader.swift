@@ -8,7 +8,7 @@
 /// |---|---|
 /// | `M x y`, `L x y`, `H x`, `V y`, `C …`, `S …`, `Q …`, `T …`, `Z` | as in SVG; small letters are relative |
 /// | `A r large sweep x y` | circular arc, as SVG's with one radius |
-/// | `arc cx cy r from to` | arc by angles in degrees, 0 right, 90 down; clockwise when `to` is larger |
+/// | `arc cx cy r from to` | arc by angles in degrees, 0 right, 90 down; clockwise when `to` is larger; goes on from the point before if it starts there |
 /// | `circle cx cy r`, `oval cx cy rx ry` | clockwise from the top |
 /// | `box x y w h r` | rectangle with rounded corners |
 /// | `wire r x y x y …` | corners joined by lines and rounded with radius `r`; `x y/2` gives one corner its own radius |
@@ -220,14 +220,11 @@ struct PathReader {
     }
     let first = center + Trigonometry.direction(from) * radius
     let last = center + Trigonometry.direction(to) * radius
-    if open.isEmpty && !hasPoint || (first - point).length > 1e-6 {
-      if open.isEmpty {
-        start = first
-        point = first
-        hasPoint = true
-      } else {
-        line(to: first)
-      }
+    if !hasPoint || (first - point).length > 1e-6 {
+      finish(isClosed: false)
+      start = first
+      point = first
+      hasPoint = true
     }
     for curve in Curve.arc(around: center, from: first, to: last, clockwise: to > from) {
       add(curve)

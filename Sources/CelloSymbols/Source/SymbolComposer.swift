@@ -21,9 +21,11 @@ struct SymbolComposer {
   /// Where elements go.
   private struct Placement {
     var offset = Vector.zero
-    var scale = 1.0
-    /// Multiple of the line's width.
-    var stroke = 1.0
+    /// Where a unit to the right goes; its length is the scale.
+    var right = Vector(1, 0)
+    /// Where a unit downwards goes.
+    var down = Vector(0, 1)
+    var width = LineWidth()
     /// Added to every level.
     var levelShift = 0
     /// When not `nil`, everything gets this layer.
@@ -31,7 +33,46 @@ struct SymbolComposer {
     /// When not `nil`, elements are set into this layer.
     var host: Int?
 
-    func map(_ point: Vector) -> Vector { point * scale + offset }
+    var scale: Double { right.length }
+
+    func map(_ point: Vector) -> Vector { right * point.x + down * point.y + offset }
+
+    /// Puts another placement into this one.
+    mutating func add(_ place: Settings.Place) {
+      offset = map(place.offset)
+      let turn = Trigonometry.direction(place.angle)
+      let across = Vector(turn.x, turn.y) * (place.isMirrored ? -place.scale : place.scale)
+      let along = Vector(-turn.y, turn.x) * place.scale
+      (right, down) = (
+        right * across.x + down * across.y, right * along.x + down * along.y
+      )
+      width = width.multiplied(by: place.width)
+    }
+  }
+
+  /// A line's width as multiples of what it is at regular weight and of what heavier weights add.
+  private struct LineWidth {
+    var base = 1.0
+    var growth = 1.0
+
+    func multiplied(by other: LineWidth) -> LineWidth {
+      LineWidth(base: base * other.base, growth: growth * other.growth)
+    }
+
+    /// `.8` or, with its own factor for what heavier weights add, `.8/.5`.
+    init?(_ text: Substring) {
+      let parts = text.split(separator: "/", maxSplits: 1)
+      guard let first = parts.first.flatMap({ Double($0) }), first > 0,
+        let last = Double(parts[parts.count - 1]), last >= 0
+      else { return nil }
+      base = first
+      growth = last
+    }
+
+    init(base: Double = 1, growth: Double = 1) {
+      self.base = base
+      self.growth = growth
+    }
   }
 
   init(_ form: SymbolForm, index: SymbolIndex, weight: SymbolWeight, scale: SymbolScale)
@@ -72,16 +113,14 @@ struct SymbolComposer {
       guard let container = index.entries[shape] else {
         throw Problem(description: "\(shape) is not defined")
       }
-      let inner = settings.enclosed[shape] ?? settings.enclosed["_circle"] ?? .init()
+      let inner = settings.enclosed[shape] ?? settings.enclosed["_circle"] ?? Settings.Place()
       var outside = placement
       if placement.fixedLayer == nil {
         outside.fixedLayer = Layer(level: 1, role: isFilled ? inner.role : .tint)
       }
       try add(container, Settings(), isFilled: isFilled, outside, depth: depth + 1)
       var inside = placement
-      inside.offset = placement.map(inner.offset)
-      inside.scale *= inner.scale
-      inside.stroke *= inner.stroke
+      inside.add(inner)
       if placement.fixedLayer == nil {
         let role: SymbolColorRole = isFilled && inner.role != .tint ? .white : .tint
         inside.fixedLayer = Layer(level: 0, role: role)
@@ -102,9 +141,7 @@ struct SymbolComposer {
       var above = placement
       let place =
         part == "_slash" ? settings.slash : part == "_badge" ? settings.dot : settings.badge
-      above.offset = placement.map(place.offset)
-      above.scale *= place.scale
-      above.stroke *= place.stroke
+      above.add(place)
       try add(crossing, Settings(crossing), isFilled: form.isFilled, above, depth: depth + 1)
     }
   }
@@ -114,7 +151,12 @@ struct SymbolComposer {
     struct Place {
       var offset = Vector.zero
       var scale = 1.0
-      var stroke = 1.0
+      /// In degrees, clockwise.
+      var angle = 0.0
+      var isMirrored = false
+      /// Whether it is set into the filled shape below.
+      var isInlay = false
+      var width = LineWidth()
       var isFilled: Bool?
       var role = SymbolColorRole.tint
     }
@@ -123,7 +165,10 @@ struct SymbolComposer {
     var dot = Place(offset: Vector(29, -32))
     var badge = Place(offset: Vector(34, 29))
     var slash = Place()
-    var density = (base: 1.0, growth: 1.0)
+    var density = LineWidth()
+
+    /// How symbols stand in a circle unless they say otherwise: small, with lines that grow less.
+    private static let inside = Place(scale: 0.58, width: LineWidth(base: 0.9, growth: 0.6))
 
     init() {}
 
@@ -133,22 +178,23 @@ struct SymbolComposer {
         do {
           switch words[0] {
           case "in":
-            let start = Place(scale: 0.58, stroke: 0.9)
-            enclosed["_" + words[1]] = try Settings.place(words.dropFirst(2), start)
+            guard words.count > 1 else { throw Problem(description: "a part is missing") }
+            enclosed["_" + words[1]] = try Settings.place(words.dropFirst(2), Self.inside)
           case "dot": dot = try Settings.place(words.dropFirst(), dot)
           case "badge": badge = try Settings.place(words.dropFirst(), badge)
           case "slash": slash = try Settings.place(words.dropFirst(), slash)
           case "density":
-            guard words.count == 3, let base = Double(words[1]), let growth = Double(words[2])
-            else { throw Problem(description: "two numbers are expected") }
-            density = (base, growth)
+            guard words.count == 2, let width = LineWidth(words[1]) else {
+              throw Problem(description: "a width is expected")
+            }
+            density = width
           default: break
           }
         } catch let problem as Problem {
           throw Problem(description: "\(entry.name): \(line): \(problem)")
         } catch {}
       }
-      if enclosed["_circle"] == nil { enclosed["_circle"] = Place(scale: 0.58, stroke: 0.9) }
+      if enclosed["_circle"] == nil { enclosed["_circle"] = Self.inside }
     }
 
     static func place(_ words: ArraySlice<Substring>, _ start: Place) throws(Problem) -> Place {
@@ -164,7 +210,14 @@ struct SymbolComposer {
         switch word {
         case "at": result.offset = Vector(try number(), try number())
         case "scale": result.scale = try number()
-        case "stroke": result.stroke = try number()
+        case "turned": result.angle = try number()
+        case "mirrored": result.isMirrored = true
+        case "inlay": result.isInlay = true
+        case "stroke":
+          guard let width = rest.popFirst().flatMap({ LineWidth($0) }) else {
+            throw Problem(description: "a width is missing")
+          }
+          result.width = width
         case "filled": result.isFilled = true
         case "plain": result.isFilled = false
         case "color":
@@ -234,13 +287,14 @@ struct SymbolComposer {
     case "use":
       let name = String(nextWord())
       let place = try Settings.place(rest.split(separator: " ")[...], Settings.Place())
-      guard var form = index.forms[name] ?? index.entries[name].map({ SymbolForm(entry: $0.name) })
+      guard
+        var form = index.entries[name].map({ SymbolForm(entry: $0.name) })
+          ?? index.form(named: name)?.form
       else { throw Problem(description: "\(name) is not defined") }
       form.isFilled = place.isFilled ?? (form.isFilled || isFilled)
       var inner = placement
-      inner.offset = placement.map(place.offset)
-      inner.scale *= place.scale
-      inner.stroke *= place.stroke
+      inner.add(place)
+      if place.isInlay, inner.host == nil, let host = layers.indices.last { inner.host = host }
       if inner.fixedLayer == nil, layer.level > 0 || layer.role != .tint {
         inner.fixedLayer = shifted(layer, placement)
       }
@@ -249,21 +303,25 @@ struct SymbolComposer {
     default: break
     }
 
-    var strokeFactor = placement.stroke
+    var factors = placement.width.multiplied(by: settings.density)
     if rest.first == "*" {
-      guard let factor = Double(nextWord().dropFirst()), factor > 0 else {
+      guard let width = LineWidth(nextWord().dropFirst()) else {
         throw Problem(description: "a number is missing behind *")
       }
-      strokeFactor *= factor
+      factors = factors.multiplied(by: width)
     }
-    let density = settings.density
     let growth = strokeWidth - regularWidth
-    let base =
-      growth > 0
-      ? regularWidth * density.base + growth * density.growth : strokeWidth * density.base
-    let width = base * strokeFactor
-    let regular = regularWidth * density.base * strokeFactor
+    let regular = regularWidth * factors.base
+    let width =
+      growth > 0 ? regular + growth * factors.growth : strokeWidth * factors.base
 
+    var thick = 0.0
+    if verb == "thick" || verb == "hollow" {
+      guard let number = Double(nextWord()), number > 0 else {
+        throw Problem(description: "a thickness is missing")
+      }
+      thick = number
+    }
     var subpaths: [Subpath]
     do {
       subpaths = try PathReader.read(rest, weightGrowth: (width - regular) / placement.scale)
@@ -281,6 +339,7 @@ struct SymbolComposer {
     }
     subpaths = subpaths.map { $0.mapped(placement.map) }
 
+    let thickness = thick * placement.scale
     let gapWidth = width + 2 * SymbolMetrics.gap(strokeWidth: width)
     let target = shifted(layer, placement)
     switch verb {
@@ -291,8 +350,19 @@ struct SymbolComposer {
       body = target
     case "outline", "front":
       if verb == "front" { erase(stroke(subpaths, gapWidth) + solid(subpaths), placement) }
-      paint(stroke(subpaths, width) + (isFilled ? solid(subpaths) : []), target, placement)
-      if isFilled { body = target }
+      if isFilled {
+        // The filled shape has a rounded edge all around, also where the line is left open.
+        for i in subpaths.indices { subpaths[i].isClosed = true }
+        paint(stroke(subpaths, width) + solid(subpaths), target, placement)
+        body = target
+      } else {
+        paint(stroke(subpaths, width), target, placement)
+      }
+    case "thick":
+      paint(stroke(subpaths, thickness + width), target, placement)
+      body = target
+    case "hollow":
+      if !isFilled { erase(stroke(subpaths, thickness - width), placement) }
     case "over":
       erase(stroke(subpaths, gapWidth), placement)
       paint(stroke(subpaths, width), target, placement)
@@ -302,6 +372,12 @@ struct SymbolComposer {
         paint(contours, target, placement)
       } else {
         setIn(contours, target, body, placement)
+      }
+    case "split":
+      if isFilled {
+        setIn(stroke(subpaths.map { prolonged($0, by: width) }, width), target, body, placement)
+      } else {
+        paint(stroke(subpaths, width), target, placement)
       }
     case "mark", "mould":
       if verb == "mark" && !isFilled {
@@ -334,6 +410,17 @@ struct SymbolComposer {
   /// The insides, all in the orientation of strokes, so that they join with them.
   private func solid(_ subpaths: [Subpath]) -> [[Curve]] {
     subpaths.map { $0.orientation < 0 ? $0.reversed.curves : $0.curves }
+  }
+
+  /// The line with both ends moved outwards.
+  private func prolonged(_ subpath: Subpath, by length: Double) -> Subpath {
+    guard !subpath.isClosed, let first = subpath.curves.first, let last = subpath.curves.last
+    else { return subpath }
+    let start = first.start - first.direction(at: 0) * length
+    let end = last.end + last.direction(at: 1) * length
+    return Subpath(
+      [Curve(line: start, first.start)] + subpath.curves + [Curve(line: last.end, end)],
+      isClosed: false)
   }
 
   private mutating func number(of layer: Layer) -> Int {

@@ -1,26 +1,276 @@
 extension SymbolLibrary {
+  /// Chevrons, arrows, and arrows with boxes.
   static let arrows = """
+    # Chevrons
     chevron.down: circle square
+      in circle at 0 2
+      in square at 0 2
       line M-36 -18 L0 18 L36 -18
     chevron.up: circle square
-      line M-36 18 L0 -18 L36 18
+      in circle at 0 -2
+      in square at 0 -2
+      use chevron.down mirrored turned 180
     chevron.right: circle square
-      line M-18 -36 L18 0 L-18 36
+      in circle at 2 0
+      in square at 2 0
+      use chevron.down turned 270
     chevron.left: circle square
-      line M18 -36 L-18 0 L18 36
+      in circle at -2 0
+      in square at -2 0
+      use chevron.down turned 90
     chevron.forward = chevron.right rtl
     chevron.backward = chevron.left rtl
-    chevron.up.chevron.down
+    chevron.up.chevron.down: square
       line M-24 -18 L0 -42 L24 -18 M-24 18 L0 42 L24 18
+    chevron.down.2
+      line M-32 -32 L0 -4 L32 -32 M-32 8 L0 36 L32 8
+    chevron.up.2
+      use chevron.down.2 mirrored turned 180
+    chevron.right.2
+      use chevron.down.2 turned 270
+    chevron.left.2
+      use chevron.down.2 turned 90
+    chevron.forward.2 = chevron.right.2 rtl
+    chevron.backward.2 = chevron.left.2 rtl
+    chevron.compact.down
+      line M-42 -9 L0 9 L42 -9
+    chevron.compact.up
+      use chevron.compact.down turned 180
+    chevron.compact.right
+      use chevron.compact.down turned 270
+    chevron.compact.left
+      use chevron.compact.down turned 90
+    chevron.left.forwardslash.chevron.right
+      line M-32 -27 L-59 0 L-32 27 M32 -27 L59 0 L32 27 M13 -38 L-13 38
+
+    # Arrows
     arrow.up: circle square
-      line M0 42 V-40 M-32 -9 L0 -41 L32 -9
+      in circle scale .6
+      line M0 42 V-41 M-33 -8 L0 -41 L33 -8
     arrow.down: circle square
-      line M0 -42 V40 M-32 9 L0 41 L32 9
+      in circle scale .6
+      use arrow.up turned 180
+    arrow.left: circle square
+      in circle scale .6
+      use arrow.up turned 270
+    arrow.right: circle square
+      in circle scale .6
+      use arrow.up turned 90
+    arrow.forward = arrow.right rtl
+    arrow.backward = arrow.left rtl
     arrow.up.right: circle square
-      line M-30 30 L29 -29 M-15 -30 H30 V15
+      in circle scale .62
+      line M-31 31 L29 -29 M-18 -30 H30 V18
+    arrow.up.left: circle square
+      in circle scale .62
+      use arrow.up.right turned 270
+    arrow.down.right: circle square
+      in circle scale .62
+      use arrow.up.right turned 90
+    arrow.down.left: circle square
+      in circle scale .62
+      use arrow.up.right turned 180
+    arrow.up.forward = arrow.up.right rtl
+    arrow.up.backward = arrow.up.left rtl
+    arrow.down.forward = arrow.down.right rtl
+    arrow.down.backward = arrow.down.left rtl
+    arrow.up.arrow.down: circle square
+      in circle scale .54
+      line M-24 38 V-38 M-46 -16 L-24 -38 L-2 -16 M24 -38 V38 M2 16 L24 38 L46 16
+    arrow.left.arrow.right: circle square
+      in circle scale .54
+      use arrow.up.arrow.down turned 90 mirrored
+    arrow.left.and.right: circle square
+      line M-50 0 H50 M-28 -22 L-50 0 L-28 22 M28 -22 L50 0 L28 22
+    arrow.up.and.down: circle square
+      line M0 -46 V46 M-22 -24 L0 -46 L22 -24 M-22 24 L0 46 L22 24
+    arrow.up.and.down.and.arrow.left.and.right
+      line M-48 0 H48 M0 -48 V48
+      line M-34 -14 L-48 0 L-34 14 M34 -14 L48 0 L34 14 M-14 -34 L0 -48 L14 -34 M-14 34 L0 48 L14 34
+    arrow.up.left.and.arrow.down.right: circle
+      line M-36 -36 L-8 -8 M36 36 L8 8 M-37 -12 V-37 H-12 M37 12 V37 H12
+    arrow.down.right.and.arrow.up.left: circle
+      line M-38 -38 L-9 -9 M38 38 L9 9 M-34 -9 H-9 V-34 M34 9 H9 V34
+    arrow.up.to.line
+      line M0 46 V-22 M-28 5 L0 -23 L28 5 M-36 -44 H36
+    arrow.down.to.line
+      use arrow.up.to.line turned 180
+    arrow.left.to.line
+      use arrow.up.to.line turned 270
+    arrow.right.to.line
+      use arrow.up.to.line turned 90
+    arrow.forward.to.line = arrow.right.to.line rtl
+    arrow.backward.to.line = arrow.left.to.line rtl
+
+    # Turning arrows
     arrow.counterclockwise: circle
-      line arc 0 3 39 -25 -320
-      line M-39 -20 M-36 -44 V-18 H-10
+      in circle scale .6 at 0 -1
+      line arc 0 4 40 214 532
+      line M-33 -43 V-18.4 H-8.5
+    arrow.clockwise: circle
+      in circle scale .6 at 0 -1
+      use arrow.counterclockwise mirrored
+    gobackward
+      line arc 0 6 40 248 542
+      line M1 -50 L-16 -31 L3 -16
+    goforward
+      use gobackward mirrored
+    arrow.triangle.2.circlepath: circle
+      in circle scale .66
+      line arc 0 0 36 196 325
+      line arc 0 0 36 16 145
+      solid poly 0 24 -14.5 47 -14.5 35.5 -1
+      solid poly 0 -24 14.5 -47 14.5 -35.5 1
+    arrow.2.circlepath = arrow.triangle.2.circlepath
+    arrow.uturn.left: circle square
+      in circle scale .6 at 0 -1
+      line wire 25 -42 -14 40 -14 40 36 -14 36
+      line M-19 -37 L-42 -14 L-19 9
+    arrow.uturn.right: circle square
+      in circle scale .6 at 0 -1
+      use arrow.uturn.left mirrored
+    arrow.uturn.backward = arrow.uturn.left rtl
+    arrow.uturn.forward = arrow.uturn.right rtl
+    arrow.uturn.down: circle square
+      use arrow.uturn.left turned 270
+    arrow.uturn.up: circle square
+      use arrow.uturn.left turned 90
+    arrow.turn.up.left
+      line wire 14 -40 -14 38 -14 38 42
+      line M-14 -40 L-40 -14 L-14 12
+    arrow.turn.up.right
+      use arrow.turn.up.left mirrored
+    arrow.turn.down.left
+      use arrow.turn.up.left mirrored turned 180
+    arrow.turn.down.right
+      use arrow.turn.up.left turned 180
+    arrow.turn.left.up
+      use arrow.turn.up.left mirrored turned 90
+    arrow.turn.right.up
+      use arrow.turn.up.left turned 90
+    arrow.turn.left.down
+      use arrow.turn.up.left turned 270
+    arrow.turn.right.down
+      use arrow.turn.up.left mirrored turned 270
+    arrow.triangle.branch
+      line M-14 46 V-22
+      line M-14 42 C-14 14 24 20 24 -6
+      solid poly 0 -26 -24 -2 -24 -14 -44
+      solid poly 0 12 -6 36 -6 24 -26
+    return
+      line wire 10 -44 12 42 12 42 -30
+      line M-22 -10 L-44 12 L-22 34
+    arrowshape.turn.up.left: fill circle
+      in circle scale .6 at 0 -1
+      outline M-47 -4 L-9 -39 V-19 C24 -19 46 0 47 37 C37 20 20 12 -9 12 V31 Z
+    arrowshape.turn.up.right: fill circle
+      in circle scale .6 at 0 -1
+      use arrowshape.turn.up.left mirrored
+    arrowshape.turn.up.backward = arrowshape.turn.up.left rtl
+    arrowshape.turn.up.forward = arrowshape.turn.up.right rtl
+    arrowshape.turn.up.left.2: fill circle
+      level 1
+      line M-32 -37 L-60 -4 L-32 29
+      level 0
+      outline M-35 -4 L-1 -36 V-17 C30 -17 52 2 53 35 C44 19 27 11 -1 11 V28 Z
+    arrowshape.up: fill circle
+      in circle scale .62
+      outline poly 2 0 -45 41 0 20 0 20 44 -20 44 -20 0 -41 0
+    arrowshape.down: fill circle
+      in circle scale .62
+      use arrowshape.up turned 180
+    arrowshape.left: fill circle
+      in circle scale .62
+      use arrowshape.up turned 270
+    arrowshape.right: fill circle
+      in circle scale .62
+      use arrowshape.up turned 90
+    arrowshape.forward = arrowshape.right rtl
+    arrowshape.backward = arrowshape.left rtl
+    arrowtriangle.up: fill circle square
+      in circle scale .5 filled at 0 -2
+      outline poly 4 0 -30 38 30 -38 30
+    arrowtriangle.down: fill circle square
+      in circle scale .5 filled at 0 2
+      use arrowtriangle.up turned 180
+    arrowtriangle.left: fill circle square
+      in circle scale .5 filled at -2 0
+      use arrowtriangle.up turned 270
+    arrowtriangle.right: fill circle square
+      in circle scale .5 filled at 2 0
+      use arrowtriangle.up turned 90
+    arrowtriangle.forward = arrowtriangle.right rtl
+    arrowtriangle.backward = arrowtriangle.left rtl
+    repeat: circle
+      in circle scale .62
+      line wire 18 -44 4 -44 -22 38 -22 M20 -40 L39 -22 L20 -4
+      line wire 18 44 -4 44 22 -38 22 M-20 40 L-39 22 L-20 4
+    repeat.1: circle
+      in circle scale .62
+      line wire 18 -44 4 -44 -22 6 -22 M-4 -38 L12 -22 L-4 -6
+      line wire 18 44 4 44 22 -38 22 M-20 40 L-39 22 L-20 4
+      line *.95 M29 -28 L39 -36 V-9
+    shuffle: circle
+      in circle scale .6
+      line M-50 -24 H-34 C-6 -24 6 24 34 24 H46 M-50 24 H-34 C-22 24 -14 15 -8 5 M8 -5 C14 -15 22 -24 34 -24 H46
+      line M32 -40 L48 -24 L32 -8 M32 8 L48 24 L32 40
+
+    # Arrows and boxes
+    square.and.arrow.up: fill circle
+      in circle scale .56 at 0 -3 plain
+      level 1
+      plain line wire 11 -16 -18 -35 -18 -35 45 35 45 35 -18 16 -18
+      filled solid box -35 -18 70 63 11
+      level 0
+      filled gap M0 15 V-52
+      line M0 15 V-52 M-19 -34 L0 -53 L19 -34
+    square.and.arrow.down: fill
+      level 1
+      plain line wire 11 -16 -18 -35 -18 -35 45 35 45 35 -18 16 -18
+      filled solid box -35 -18 70 63 11
+      level 0
+      filled gap M0 -54 V18 M-19 0 L0 19 L19 0
+      line M0 -54 V18 M-19 0 L0 19 L19 0
+    square.and.arrow.up.on.square: fill
+      level 2
+      outline box -40 -14 58 50 10
+      level 1
+      clear box -16 -8 60 60 10
+      plain line wire 10 0 -8 -16 -8 -16 52 44 52 44 -8 28 -8
+      filled solid box -16 -8 60 60 10
+      level 0
+      filled gap M14 24 V-52
+      line M14 24 V-52 M-4 -34 L14 -52 L32 -34
+    rectangle.portrait.and.arrow.right: fill
+      level 1
+      plain line wire 9 6 -18 6 -46 -48 -46 -48 46 6 46 6 18
+      filled solid box -48 -46 54 92 9
+      level 0
+      filled gap M-20 0 H50
+      line M-20 0 H50 M32 -19 L51 0 L32 19
+    rectangle.portrait.and.arrow.forward = rectangle.portrait.and.arrow.right rtl
+    arrow.up.forward.app: fill
+      level 1
+      plain line wire 14 4 -40 -40 -40 -40 40 40 40 40 -4
+      filled solid box -40 -40 80 80 14
+      level 0
+      filled gap M-8 8 L42 -42 M16 -44 H44 V-16
+      line M-8 8 L42 -42 M16 -44 H44 V-16
+    arrow.up.doc: fill
+      use _page
+      detail *.95/.7 M0 26 V-8 M-14 5 L0 -9 L14 5
+    arrow.down.doc: fill
+      use _page
+      detail *.95/.7 M0 -10 V25 M-14 12 L0 26 L14 12
+    arrow.down.app: fill
+      use app
+      detail *.95/.7 M0 -20 V19 M-16 4 L0 20 L16 4
+    location: fill circle slash
+      in circle scale .56 filled at -2 2
+      outline poly 3 44 -44 8 42/4 -5 5/2 -42 -8/4
+    location.north: fill circle
+      in circle scale .58 filled at 0 -2
+      outline poly 3 0 -47 35 41/4 0 25/2 -35 41/4
 
     """
 }

@@ -1,6 +1,7 @@
 extension SymbolLibrary {
   /// The sources of all symbols; `SymbolEntry` explains their notation.
   static let chapters = [
-    parts, arrows, marks, objects,
+    parts, arrows, marks, files, people, communication, media, devices, objects, nature, figures,
+    letters,
   ]
 }

@@ -1,23 +1,82 @@
 extension SymbolLibrary {
-  /// Shapes around symbols, slashes and badges.
+  /// What stands around, across and on the corners of other symbols.
   static let parts = """
+    # Around symbols.
     _circle
       outline circle 0 0 45.8
     _square
       outline box -40 -40 80 80 14
+
+    # Across symbols.
     _slash
-      gap M-42 -42 L42 42
-      line M-42 -42 L42 42
+      gap M-43 -43 L43 43
+      line M-43 -43 L43 43
+
+    # On symbols' corners. The disc grows with the line, as the mark in it does.
     _badge
       clear circle 0 0 10
       level 0 red
       solid circle 0 0 10
+    _badge.disc
+      clear circle 0 0 16
+      solid circle 0 0 16
     _badge.plus
-      clear circle 0 0 15
       level 0 green
-      solid circle 0 0 15
+      use _badge.disc
       level 0 white
-      inlay *.75 M-8.5 0 H8.5 M0 -8.5 V8.5
+      inlay *.8/.5 M-9.5 0 H9.5 M0 -9.5 V9.5
+    _badge.minus
+      level 0 red
+      use _badge.disc
+      level 0 white
+      inlay *.8/.5 M-9.5 0 H9.5
+    _badge.checkmark
+      level 0 green
+      use _badge.disc
+      level 0 white
+      inlay *.8/.5 M-8.5 1 L-2.5 7.5 L8.5 -7.5
+    _badge.xmark
+      level 0 red
+      use _badge.disc
+      level 0 white
+      inlay *.8/.5 M-7 -7 L7 7 M7 -7 L-7 7
+    _badge.exclamationmark
+      level 0 red
+      use _badge.disc
+      level 0 white
+      inlay *.8/.5 M0 -10 V1
+      mould circle 0 9 3.9+.25d
+    _badge.questionmark
+      level 0 gray
+      use _badge.disc
+      level 0 white
+      inlay *.75/.45 M-6 -6 C-5 -12 6 -12 6 -5 C6 -1 0 -1 0 3
+      mould circle 0 10.5 3.4+.25d
+    _badge.ellipsis
+      level 0 tint
+      use _badge.disc
+      level 0 white
+      mould circle -9.5 0 3.5+.15d circle 0 0 3.5+.15d circle 9.5 0 3.5+.15d
+    _badge.clock
+      clear circle 0 0 18
+      line *.85/.6 circle 0 0 18
+      line *.8/.55 M0 -9.5 V0 L6.5 5
+    _badge.arrow.up
+      level 0 blue
+      use _badge.disc
+      level 0 white
+      inlay *.8/.5 M0 9.5 V-9 M-8 -1.5 L0 -9.5 L8 -1.5
+    _badge.arrow.down
+      level 0 blue
+      use _badge.disc
+      level 0 white
+      inlay *.8/.5 M0 -9.5 V9 M-8 1.5 L0 9.5 L8 1.5
+    _badge.gearshape
+      clear circle 0 0 19
+      use gearshape.fill scale .43 stroke .75/.35
+    _badge.person
+      clear circle 0 2 20
+      use person.fill at 0 1 scale .42 stroke .8/.4
 
     """
 }

@@ -1,0 +1,203 @@
+extension SymbolLibrary {
+  /// Talking, sending, and what carries it.
+  static let communication = """
+    # Talking and writing to others
+    _bubble
+      outline M-30 -42 H30 A22 0 1 52 -20 V4 A22 0 1 30 26 H-4 L-25 43 Q-30 46 -30 40 V26 A22 0 1 -52 4 V-20 A22 0 1 -30 -42 Z
+    bubble.left: fill circle
+      in circle scale .58 at 0 1
+      use _bubble
+    bubble.right: fill circle
+      in circle scale .58 at 0 1
+      use _bubble mirrored
+    bubble = bubble.middle.bottom
+    text.bubble: fill
+      use _bubble
+      detail *.9/.6 M-28 -18 H28 M-28 2 H8
+    quote.bubble: fill
+      use _bubble
+      mark M-8 -18 C-17 -18 -22 -13 -22 -6 C-22 0 -18 4 -13 4 C-12 4 -11 4 -10 3 C-11 8 -15 11 -18 12 C-10 12 -2 4 -2 -7 C-2 -13 -4 -18 -8 -18 Z M20 -18 C11 -18 6 -13 6 -6 C6 0 10 4 15 4 C16 4 17 4 18 3 C17 8 13 11 10 12 C18 12 26 4 26 -7 C26 -13 24 -18 20 -18 Z
+    ellipsis.bubble: fill
+      use _bubble
+      mark circle -22 -8 5.4+.4d circle 0 -8 5.4+.4d circle 22 -8 5.4+.4d
+    plus.bubble: fill
+      use _bubble
+      detail *.95/.7 M0 -26 V10 M-18 -8 H18
+    exclamationmark.bubble: fill
+      use _bubble
+      detail M0 -28 V-6
+      mark circle 0 9 5.2+.4d
+    questionmark.bubble: fill
+      use _bubble
+      detail *.95/.6 M-11 -21 C-10 -27 -5 -30 0 -30 C7 -30 12 -25 12 -19 C12 -10 0 -11 0 -3
+      mark circle 0 11 5+.35d
+    bubble.left.and.bubble.right: fill
+      level 1
+      outline M-40 -46 H2 A18 0 1 20 -28 V-10 A18 0 1 2 8 H-22 L-36 20 Q-41 24 -41 17 V8 A18 0 1 -60 -10 V-28 A18 0 1 -40 -46 Z
+      level 0
+      front M-2 -14 H40 A18 0 1 58 4 V16 A18 0 1 41 34 V44 Q41 50 36 46 L22 34 H-2 A18 0 1 -20 16 V4 A18 0 1 -2 -14 Z
+    bubble.middle.bottom: fill circle
+      outline M-30 -42 H30 A22 0 1 52 -20 V4 A22 0 1 30 26 H12 L3 41 Q0 45 -3 41 L-12 26 H-30 A22 0 1 -52 4 V-20 A22 0 1 -30 -42 Z
+    message: fill circle badge
+      dot at 38 -30
+      in circle scale .6 at 0 1
+      outline M0 -42 C30 -42 51 -25 51 -2 C51 21 30 38 0 38 C-7 38 -14 37 -20 35 C-28 42 -36 45 -45 46 C-40 40 -38 34 -37 27 C-46 19 -51 9 -51 -2 C-51 -25 -30 -42 0 -42 Z
+    envelope: fill circle badge
+      dot at 44 -31
+      in circle scale .58
+      outline box -52 -37 104 74 13
+      split M-47 -29 L-8 6 Q0 12 8 6 L47 -29
+    envelope.open: fill
+      outline M-46 -8 L-6 -44 Q0 -48 6 -44 L46 -8 Q48 -6 48 -3 V34 A11 0 1 37 45 H-37 A11 0 1 -48 34 V-3 Q-48 -6 -46 -8 Z
+      split M-45 -4 L-8 20 Q0 25 8 20 L45 -4
+    paperplane: fill circle
+      in circle scale .58 at -2 2
+      outline poly 5 45 -45 -46 -11/4 -11 11/3 11 46/4
+      detail M-11 11 L17 -17
+    _handset
+      outline M0 -30 C32 -30 59 -16 60 5 C61 16 56 21 48 20 L33 17 C26 16 23 12 23 5 V-3 C16 -7 8 -8 0 -8 reflect
+    phone: fill circle badge.plus
+      badge at 26 -28
+      in circle scale .6 filled at 0 0
+      use _handset at 6 -6 turned 225 scale .92
+    phone.down: fill circle
+      in circle scale .6 filled
+      use _handset at 0 6
+    phone.arrow.up.right: fill
+      use _handset at 2 -2 turned 225 scale .88
+      line M14 -14 L44 -44 M22 -44 H44 V-22
+    phone.arrow.down.left: fill
+      use _handset at 2 -2 turned 225 scale .88
+      line M16 -16 L44 -44 M14 -38 V-14 H38
+    video: fill circle slash badge.plus
+      slash at -6 0
+      badge at 32 28
+      in circle scale .56
+      outline box -57 -30 74 60 13
+      outline poly 5 30 -8 57 -26 57 26 30 8
+    megaphone: fill
+      outline M38 -44 C28 -32 12 -24 -12 -22 H-36 A16 0 0 -36 12 H-12 C12 14 28 22 38 34 Z
+      outline M-28 14 L-20 40 C-18 46 -4 46 -6 38 L-10 14
+      line M46 -16 C52 -12 52 2 46 6
+    bell: fill circle slash badge
+      dot at 27 -33
+      in circle scale .58
+      outline M0 -44 C18 -44 28 -32 29 -14 C30 9 42 17 42 27 Q42 32 36 32 H0 reflect
+      line M-13 44 C-8 51 8 51 13 44
+    bell.and.waves.left.and.right: fill
+      use bell scale .86
+      line *.9/.8 arc 0 -14 55 158 206 arc 0 -14 55 -26 22
+    waveform: circle
+      in circle scale .6
+      line M-50 -8 V8 M-30 -22 V22 M-10 -44 V44 M10 -28 V28 M30 -36 V36 M50 -10 V10
+    waveform.path.ecg rtl
+      line M-56 4 H-32 L-20 -22 L-4 40 L14 -40 L26 4 H56
+    waveform.path
+      line M-54 4 C-46 -22 -38 -22 -32 4 C-26 38 -20 38 -14 -2 C-8 -52 -2 -52 4 4 C8 46 14 46 19 4 C23 -26 30 -26 34 2 C38 22 46 18 54 2
+    mic: fill circle slash badge.plus
+      badge at 28 28
+      in circle scale .6
+      outline box -17 -49 34 62 17
+      line M-32 -6 V-2 A32 0 0 32 -2 V-6 M0 30 V47 M-18 48 H18
+    music.mic: circle
+      in circle scale .6
+      line circle 22 -22 22
+      line M6 -37 L-40 32 Q-43 36 -40 39 Q-37 42 -33 39 L37 -6
+      line *.9/.7 M7 -7 L-16 18
+    dot.radiowaves.left.and.right
+      fill circle 0 0 9+.3d
+      level 1
+      line arc 0 0 26 -48 48 arc 0 0 26 132 228
+      level 2
+      line arc 0 0 48 -48 48 arc 0 0 48 132 228
+    dot.radiowaves.right
+      fill circle -40 0 9+.3d
+      level 1
+      line arc -40 0 30 -52 52
+      level 2
+      line arc -40 0 56 -48 48
+      line arc -40 0 82 -44 44
+    dot.radiowaves.up.forward rtl
+      fill circle -32 32 9+.3d
+      level 1
+      line arc -32 32 32 -90 0
+      level 2
+      line arc -32 32 54 -90 0
+      line arc -32 32 76 -90 0
+    antenna.radiowaves.left.and.right: circle slash
+      in circle scale .6
+      fill circle 0 -15 8.5+.3d
+      line M0 -10 V46
+      level 1
+      line arc 0 -15 26 -44 44 arc 0 -15 26 136 224
+      level 2
+      line arc 0 -15 48 -44 44 arc 0 -15 48 136 224
+    wifi: circle slash
+      in circle scale .58 at 0 -1
+      fill circle 0 35 7.5+.4d
+      level 1
+      line arc 0 36 25 -135 -45
+      level 2
+      line arc 0 36 46 -135 -45
+      line arc 0 36 67 -135 -45
+    wifi.exclamationmark
+      line arc 0 36 25 -135 -112 arc 0 36 25 -68 -45
+      line arc 0 36 46 -135 -106 arc 0 36 46 -74 -45
+      line arc 0 36 67 -135 -103 arc 0 36 67 -77 -45
+      line M0 -26 V12
+      fill circle 0 35 7+.4d
+    personalhotspot: circle
+      density 1/.85
+      in circle scale .56
+      line circle -20 0 27
+      gap arc 20 0 27 208 250
+      line circle 20 0 27
+      gap arc -20 0 27 28 70
+      line arc -20 0 27 0 90
+    network: slash
+      line circle 0 0 45.8
+      line M-45.8 0 H45.8 M0 -45.8 V45.8
+      line oval 0 0 20 45.8
+    globe
+      level 1
+      line *.85/.6 M-39 -21 H39 M-39 21 H39 M-45.8 0 H45.8 M0 -45.8 V45.8
+      line *.85/.6 oval 0 0 21 45.8
+      level 0
+      line circle 0 0 45.8
+    cellularbars
+      solid box -50 20 13 22 2
+      level 1
+      solid box -21 3 13 39 2
+      solid box 8 -16 13 58 2
+      level 2
+      solid box 37 -36 13 78 2
+    airplayaudio: circle
+      in circle scale .6
+      fill poly 5 0 14 32 46 -32 46
+      line arc 0 4 22 140 400
+      line arc 0 4 44 140 400
+    airplayvideo: circle
+      in circle scale .6
+      line M-32 24 H-38 A14 0 1 -52 10 V-26 A14 0 1 -38 -40 H38 A14 0 1 52 -26 V10 A14 0 1 38 24 H32
+      fill poly 5 0 8 32 44 -32 44
+    plus.message: fill
+      use message
+      detail *.95/.7 M0 -20 V16 M-18 -2 H18
+    ellipsis.message: fill
+      use message
+      mark circle -22 -2 5.4+.4d circle 0 -2 5.4+.4d circle 22 -2 5.4+.4d
+    checkmark.message: fill
+      use message
+      detail *.95/.7 M-17 -1 L-6 11 L17 -15
+    exclamationmark.message: fill
+      use message
+      detail M0 -25 V2
+      mark circle 0 18 5.2+.4d
+    safari: fill
+      level 1
+      outline circle 0 0 45.8
+      level 0
+      mark poly 2 24 -24 7 7 -24 24 -7 -7
+
+    """
+}
