@@ -53,6 +53,8 @@ let package = Package(
     .target(
       name: "CelloSnapshots", dependencies: ["CelloPNG", "CelloXXHash"],
       swiftSettings: kernelSettings),
+    // Vector images and asset catalogues to values.
+    .target(name: "CelloAssets", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
     // Every public name of Apple's.
     .target(
       name: "UIKit", dependencies: ["CelloText", "CelloPNG", "CelloSymbols"],
@@ -89,6 +91,7 @@ let package = Package(
     .testTarget(
       name: "CelloTextTests", dependencies: ["CelloText"], exclude: ["Samples"],
       swiftSettings: settings),
+    .testTarget(name: "CelloAssetsTests", dependencies: ["CelloAssets"], swiftSettings: settings),
     .testTarget(
       name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots"], swiftSettings: settings),
     .testTarget(

@@ -1,18 +1,16 @@
-internal import CelloRaster
-
 /// A part of a circle as cubic curves.
 ///
 /// The sines come from polynomials in a fixed order of operations, not from the C library, whose last digit differs
 /// between machines. A quarter circle leaves the true one by at most 0.03 % of its radius.
 package struct Arc {
-  struct Curve {
-    var control1: CGPoint
-    var control2: CGPoint
-    var end: CGPoint
+  package struct Curve {
+    package var control1: CGPoint
+    package var control2: CGPoint
+    package var end: CGPoint
   }
 
-  private(set) var start: CGPoint
-  private(set) var curves: [Curve]
+  package private(set) var start: CGPoint
+  package private(set) var curves: [Curve]
 
   /// The arc between two angles, in radians; 0 points right, π/2 down.
   ///
@@ -20,7 +18,7 @@ package struct Arc {
   ///   going round, and a way of a whole turn or more is a whole circle.
   ///
   /// `nil` when a number is not finite.
-  init?(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool)
+  package init?(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool)
   {
     let values = [center.x, center.y, radius, startAngle, endAngle]
     guard values.allSatisfy({ $0.magnitude < 1e12 }) else { return nil }
@@ -96,7 +94,7 @@ package struct Arc {
 
 extension Path {
   /// Adds an arc, with a line to its start when the path has a current point.
-  mutating func add(_ arc: Arc) {
+  package mutating func add(_ arc: Arc) {
     if isEmpty { move(to: arc.start) } else { addLine(to: arc.start) }
     for curve in arc.curves {
       addCubic(to: curve.end, control1: curve.control1, control2: curve.control2)

@@ -1,8 +1,6 @@
-package import CelloRaster
-
 extension Path {
   /// Where the next element starts; `nil` for an empty path.
-  var currentPoint: CGPoint? {
+  package var currentPoint: CGPoint? {
     var start: CGPoint?
     var point: CGPoint?
     for element in elements {
@@ -21,7 +19,7 @@ extension Path {
 
   /// Calls a closure for each subpath's points as lines, curves being cut into lines that leave them by at most a
   /// tolerance.
-  func forEachPolygon(tolerance: CGFloat, _ body: (_ points: [CGPoint], _ isClosed: Bool) -> Void) {
+  package func forEachPolygon(tolerance: CGFloat, _ body: (_ points: [CGPoint], _ isClosed: Bool) -> Void) {
     var points: [CGPoint] = []
     func last() -> CGPoint { points.last ?? .zero }
     for element in elements {
@@ -85,7 +83,7 @@ extension Path {
   // MARK: Extent
 
   /// The smallest rectangle around the path itself, controls left out; `CGRect.null` for an empty path.
-  var bounds: CGRect {
+  package var bounds: CGRect {
     var extent = Extent()
     var point = CGPoint.zero
     var start = CGPoint.zero
@@ -159,7 +157,7 @@ extension Path {
   // MARK: Inside and outside
 
   /// Whether a point lies inside; open subpaths count as closed, and points on an edge belong to one of its sides.
-  func contains(_ point: CGPoint, rule: FillRule) -> Bool {
+  package func contains(_ point: CGPoint, rule: FillRule) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
     var winding = 0
     forEachPolygon(tolerance: 0.01) { points, _ in
@@ -178,7 +176,7 @@ extension Path {
   // MARK: Variations
 
   /// The same outline drawn from its end to its start.
-  var reversed: Path {
+  package var reversed: Path {
     var result = Path()
     var subpath: [Element] = []
     func flush(isClosed: Bool) {

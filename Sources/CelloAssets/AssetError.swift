@@ -1,0 +1,40 @@
+/// Why a vector image or an asset catalogue cannot be read.
+package enum AssetError: Error, Hashable, Sendable {
+  case unreadable(file: String, reason: String)
+  case tooLarge(file: String, what: String)
+  case malformedXML(file: String, line: Int, reason: String)
+  case malformedJSON(file: String, reason: String)
+  case notSVG(file: String, root: String)
+  case unsupportedElement(file: String, line: Int, element: String)
+  case unsupportedProperty(
+    file: String, line: Int, element: String, property: String, value: String)
+  case invalidValue(file: String, line: Int, element: String, attribute: String, value: String)
+  /// A symbol's template lacks something.
+  case incompleteTemplate(file: String, missing: String)
+}
+
+extension AssetError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let file, let reason):
+      "\(file): cannot be read: \(reason)"
+    case .tooLarge(let file, let what):
+      "\(file): has \(what); simplify it, or convert it to PNG."
+    case .malformedXML(let file, let line, let reason):
+      "\(file):\(line): is not well-formed XML: \(reason). Export it again."
+    case .malformedJSON(let file, let reason):
+      "\(file): is not what an asset catalogue has there: \(reason)."
+    case .notSVG(let file, let root):
+      "\(file): is no SVG image; its root element is <\(root)>, not <svg>."
+    case .unsupportedElement(let file, let line, let element):
+      "\(file):\(line): uses <\(element)>, which is not drawn here; convert it to paths and export the image again."
+    case .unsupportedProperty(let file, let line, let element, let property, let value):
+      "\(file):\(line): <\(element)> has \(property)=\"\(value)\", which is not drawn here; "
+        + "flatten it and export the image again."
+    case .invalidValue(let file, let line, let element, let attribute, let value):
+      "\(file):\(line): <\(element)> has \(attribute)=\"\(value)\", which means nothing; correct it."
+    case .incompleteTemplate(let file, let missing):
+      "\(file): is no symbol template: it lacks \(missing). Export a template from SF Symbols and draw in it."
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A named colour of an asset catalogue, in variants.
+package struct ColorSet: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
+    /// Straight components of 0 to 1 each, sRGB. Other colour spaces count as sRGB, in which everything is drawn.
+    case components(red: Double, green: Double, blue: Double, alpha: Double)
+    /// A system colour by its name, such as `systemBlueColor`.
+    case system(String)
+  }
+
+  package struct Variant: Hashable, Sendable {
+    package var value: Value
+    package var conditions: AssetConditions
+  }
+
+  package var variants: [Variant]
+
+  /// Reads a `.colorset` folder. Entries without a colour are left out.
+  package init(folder: String) throws(AssetError) { try self.init(AssetContents(folder: folder)) }
+
+  init(_ contents: AssetContents) throws(AssetError) {
+    var variants: [Variant] = []
+    for entry in contents.entries("colors") {
+      guard let color = entry["color"] as? [String: Any] else { continue }
+      variants.append(
+        Variant(
+          value: try Self.value(color, file: contents.file), conditions: AssetConditions(entry)))
+    }
+    self.variants = variants
+  }
+
+  private static func value(
+    _ color: [String: Any], file: String
+  ) throws(AssetError) -> Value {
+    if let reference = color["reference"] as? String { return .system(reference) }
+    guard let components = color["components"] as? [String: Any] else {
+      throw .malformedJSON(file: file, reason: "a colour has neither components nor a reference")
+    }
+    func component(_ name: String) throws(AssetError) -> Double? {
+      guard let value = components[name] else { return nil }
+      guard let number = number(value) else {
+        throw .malformedJSON(file: file, reason: "'\(value)' is no colour component")
+      }
+      return number
+    }
+    let alpha = try component("alpha") ?? 1
+    if let white = try component("white") {
+      return .components(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = try component("red"), let green = try component("green"),
+      let blue = try component("blue")
+    else { throw .malformedJSON(file: file, reason: "a colour lacks a component") }
+    return .components(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// `0xFF` and `255` count to 255, `1.000` counts to 1.
+  private static func number(_ value: Any) -> Double? {
+    let number: Double?
+    if let text = value as? String {
+      if text.hasPrefix("0x") || text.hasPrefix("0X") {
+        number = UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+      } else if text.utf8.contains(UInt8(ascii: ".")) {
+        number = Double(text)
+      } else {
+        number = UInt8(text).map { Double($0) / 255 }
+      }
+    } else {
+      number = (value as? NSNumber)?.doubleValue
+    }
+    return number.flatMap { $0.isFinite && $0.magnitude <= 1_000 ? $0 : nil }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A named symbol of an asset catalogue: one template for each direction, or one for both.
+package struct SymbolSet: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
+    /// The template's path.
+    package var file: String
+    package var conditions: AssetConditions
+  }
+
+  package var variants: [Variant]
+
+  /// Reads a `.symbolset` folder. Entries without a file are left out.
+  package init(folder: String) throws(AssetError) {
+    try self.init(AssetContents(folder: folder), folder: folder)
+  }
+
+  init(_ contents: AssetContents, folder: String) throws(AssetError) {
+    var variants: [Variant] = []
+    for entry in contents.entries("symbols") {
+      guard let name = entry["filename"] as? String, !name.isEmpty else { continue }
+      guard let file = AssetFile.path(name, in: folder) else {
+        throw .malformedJSON(
+          file: contents.file, reason: "the file name '\(name)' leads out of the folder")
+      }
+      variants.append(Variant(file: file, conditions: AssetConditions(entry)))
+    }
+    self.variants = variants
+  }
+}

@@ -1,0 +1,173 @@
+/// The properties that an element hands down to what lies inside it.
+struct SVGStyle {
+  enum Paint: Hashable {
+    case none
+    case color(Color)
+    /// Whatever `color` says.
+    case current
+  }
+
+  var fill = Paint.color(.black)
+  var fillOpacity: CGFloat = 1
+  var fillRule = FillRule.nonZero
+  var stroke = Paint.none
+  var strokeOpacity: CGFloat = 1
+  var strokeWidth: CGFloat = 1
+  var lineCap = StrokeStyle.Cap.butt
+  var lineJoin = StrokeStyle.Join.miter
+  var miterLimit: CGFloat = 4
+  var dashes: [CGFloat] = []
+  var dashOffset: CGFloat = 0
+  var color = Color.black
+  var isVisible = true
+
+  // Not handed down.
+
+  var opacity: CGFloat = 1
+  var isDisplayed = true
+
+  /// What a nested element starts with.
+  var inherited: SVGStyle {
+    var style = self
+    style.opacity = 1
+    return style
+  }
+
+  func paint(_ paint: Paint, opacity: CGFloat) -> Color? {
+    let color: Color? =
+      switch paint {
+      case .none: nil
+      case .color(let color): color
+      case .current: self.color
+      }
+    return color.map { $0.multiplyingAlpha(by: opacity) }
+  }
+
+  /// What came of setting a property.
+  enum Outcome {
+    case done
+    /// No property of drawing, or one without an effect on icons.
+    case ignored
+    case invalid
+    /// It would change the picture, and is not drawn here.
+    case unsupported
+  }
+
+  mutating func set(_ property: String, to value: String) -> Outcome {
+    if value == "inherit" { return .done }
+    switch property {
+    case "fill":
+      guard let paint = Self.paint(value) else { return Self.paintOutcome(value) }
+      fill = paint
+    case "stroke":
+      guard let paint = Self.paint(value) else { return Self.paintOutcome(value) }
+      stroke = paint
+    case "color":
+      guard let read = SVGColor.color(value) else {
+        return value == "currentColor" ? .done : .invalid
+      }
+      color = read
+    case "fill-opacity":
+      guard let number = Self.share(value) else { return .invalid }
+      fillOpacity = number
+    case "stroke-opacity":
+      guard let number = Self.share(value) else { return .invalid }
+      strokeOpacity = number
+    case "opacity":
+      guard let number = Self.share(value) else { return .invalid }
+      opacity = number
+    case "fill-rule":
+      switch value {
+      case "nonzero": fillRule = .nonZero
+      case "evenodd": fillRule = .evenOdd
+      default: return .invalid
+      }
+    case "stroke-width":
+      guard let width = SVGLength.length(value), width >= 0 else { return .invalid }
+      strokeWidth = width
+    case "stroke-linecap":
+      switch value {
+      case "butt": lineCap = .butt
+      case "round": lineCap = .round
+      case "square": lineCap = .square
+      default: return .invalid
+      }
+    case "stroke-linejoin":
+      switch value {
+      case "miter", "miter-clip", "arcs": lineJoin = .miter
+      case "round": lineJoin = .round
+      case "bevel": lineJoin = .bevel
+      default: return .invalid
+      }
+    case "stroke-miterlimit":
+      guard let limit = SVGLength.length(value), limit >= 1 else { return .invalid }
+      miterLimit = limit
+    case "stroke-dasharray":
+      if value == "none" {
+        dashes = []
+      } else {
+        var scanner = SVGScanner(value.replacing("px", with: ""))
+        guard let numbers = scanner.numbers(), numbers.allSatisfy({ $0 >= 0 }) else {
+          return .invalid
+        }
+        dashes = numbers
+      }
+    case "stroke-dashoffset":
+      guard let offset = SVGLength.length(value) else { return .invalid }
+      dashOffset = offset
+    case "display": isDisplayed = value != "none"
+    case "visibility": isVisible = value == "visible"
+    case "filter", "mask", "clip-path", "marker", "marker-start", "marker-mid", "marker-end":
+      return value == "none" ? .ignored : .unsupported
+    case "mix-blend-mode", "paint-order", "vector-effect":
+      return value == "normal" || value == "none" ? .ignored : .unsupported
+    default: return .ignored
+    }
+    return .done
+  }
+
+  private static func paint(_ value: String) -> Paint? {
+    switch value {
+    case "none": Paint.none
+    case "currentColor", "context-fill", "context-stroke": .current
+    default: SVGColor.color(value).map { .color($0) }
+    }
+  }
+
+  /// Gradients and patterns are colours that are not drawn here; anything else is a mistake.
+  private static func paintOutcome(_ value: String) -> Outcome {
+    value.hasPrefix("url(") ? .unsupported : .invalid
+  }
+
+  private static func share(_ value: String) -> CGFloat? {
+    var scanner = SVGScanner(value)
+    scanner.skipSpace()
+    guard let number = scanner.number() else { return nil }
+    let isPercentage = scanner.skip("%")
+    scanner.skipSpace()
+    guard scanner.isAtEnd else { return nil }
+    return min(max(isPercentage ? number / 100 : number, 0), 1)
+  }
+}
+
+/// Lengths with their units.
+enum SVGLength {
+  /// In user units, of which CSS has 96 in an inch; `nil` for a mistake and for shares of something else.
+  static func length(_ text: String) -> CGFloat? {
+    var scanner = SVGScanner(text)
+    scanner.skipSpace()
+    guard let number = scanner.number() else { return nil }
+    let factor: CGFloat
+    switch scanner.word() {
+    case "", "px": factor = 1
+    case "pt": factor = 4.0 / 3
+    case "pc": factor = 16
+    case "in": factor = 96
+    case "mm": factor = 96 / 25.4
+    case "cm": factor = 96 / 2.54
+    default: return nil
+    }
+    scanner.skipSpace()
+    return scanner.isAtEnd ? number * factor : nil
+  }
+}
