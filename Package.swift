@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "CelloAssets", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
     // Every public name of Apple's.
     .target(
-      name: "UIKit", dependencies: ["CelloText", "CelloPNG", "CelloSymbols"],
+      name: "UIKit", dependencies: ["CelloText", "CelloPNG", "CelloSymbols", "CelloAssets"],
       swiftSettings: settings),
     // What the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
@@ -84,7 +84,9 @@ let package = Package(
       name: "CelloRasterTests", dependencies: ["CelloRaster", "CelloFreeType"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      resources: [.copy("Images/Fixtures/Assets.xcassets"), .copy("Images/Fixtures/Loose")],
+      swiftSettings: settings),
     .testTarget(name: "CelloPNGTests", dependencies: ["CelloPNG"], swiftSettings: settings),
     .testTarget(
       name: "CelloSymbolsTests", dependencies: ["CelloSymbols"], swiftSettings: settings),

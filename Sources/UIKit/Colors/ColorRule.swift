@@ -2,6 +2,8 @@
 enum ColorRule: Hashable, Sendable {
   case components(ColorComponents)
   case system(SystemColor)
+  /// A colour of an asset catalogue.
+  case asset(AssetColor)
   /// The tint colour of whatever is drawn.
   case tint
   case provider(ColorProvider)
@@ -50,6 +52,7 @@ enum ColorRule: Hashable, Sendable {
     switch self {
     case .components(let components): return components
     case .system(let color): return color.components(in: traits)
+    case .asset(let color): return color.components(in: traits)
     case .tint:
       // Within a tint colour, "tint colour" can only mean the system's.
       return tint.rule.components(in: traits, tint: .systemBlue, depth: depth + 1)
@@ -72,6 +75,7 @@ extension ColorRule: CustomStringConvertible {
         : "UIExtendedSRGBColorSpace \(text(color.red)) \(text(color.green)) \(text(color.blue)) "
           + text(color.alpha)
     case .system(let color): "<UIDynamicSystemColor; name = \(color.rawValue)Color>"
+    case .asset(let color): "<UIDynamicCatalogColor; name = \(color.name)>"
     case .tint: "<UITintColor>"
     case .provider: "<UIDynamicProviderColor>"
     case .modified(let color, let modification):

@@ -6,7 +6,7 @@
 //   grey(0.5, 1)               a shade of grey and its opacity
 //   alpha(label, 0.5)          another opacity, and likewise `alphaFactor`, `alphaFactors`, `greyscale`
 extension UIColor {
-  /// The colour as text; `nil` when a closure has a part in it.
+  /// The colour as text; `nil` when a closure or an asset catalogue has a part in it.
   package var notation: String? { rule.notation }
 
   /// The colour that a ``notation`` stands for; `nil` when it is none.
@@ -23,7 +23,7 @@ extension ColorRule {
     case .components(let color): color.notation
     case .system(let color): color.rawValue
     case .tint: "tintColor"
-    case .provider: nil
+    case .provider, .asset: nil
     case .modified(let color, let modification):
       color.rule.notation.map { base in
         switch modification {

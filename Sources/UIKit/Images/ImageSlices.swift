@@ -20,15 +20,19 @@ package struct ImageSlices: Equatable {
   /// More tiles than this along an axis are stretched instead, so that a pixel-sized part cannot fill the memory.
   static let mostTiles = 256
 
+  /// - Parameters:
+  ///   - centerWidth: how much of what lies between the left and right cap is used; `nil` for all of it.
+  ///   - centerHeight: the same for the top and bottom cap.
   package init(
-    size: CGSize, caps: UIEdgeInsets, mode: UIImage.ResizingMode, rect: CGRect, grid: PixelGrid
+    size: CGSize, caps: UIEdgeInsets, mode: UIImage.ResizingMode, rect: CGRect, grid: PixelGrid,
+    centerWidth: CGFloat? = nil, centerHeight: CGFloat? = nil
   ) {
     let columns = Self.spans(
       length: size.width, caps: (caps.left, caps.right), start: rect.origin.x,
-      extent: rect.size.width, tiles: mode == .tile, grid: grid)
+      extent: rect.size.width, tiles: mode == .tile, center: centerWidth, grid: grid)
     let rows = Self.spans(
       length: size.height, caps: (caps.top, caps.bottom), start: rect.origin.y,
-      extent: rect.size.height, tiles: mode == .tile, grid: grid)
+      extent: rect.size.height, tiles: mode == .tile, center: centerHeight, grid: grid)
     slices = rows.flatMap { row in
       columns.map { column in
         Slice(
@@ -49,6 +53,7 @@ package struct ImageSlices: Equatable {
 
   private static func spans(
     length: CGFloat, caps: (CGFloat, CGFloat), start: CGFloat, extent: CGFloat, tiles: Bool,
+    center: CGFloat?,
     grid: PixelGrid
   ) -> [Span] {
     guard length > 0, extent > 0, length.isFinite, extent.isFinite, start.isFinite else {
@@ -79,7 +84,8 @@ package struct ImageSlices: Equatable {
     }
     if middle > 0, middleEnd > middleStart {
       spans += middleSpans(
-        source: firstSource, sourceLength: middle, start: middleStart, end: middleEnd, tiles: tiles,
+        source: firstSource, sourceLength: center.map { min(max($0, 0.001), middle) } ?? middle,
+        start: middleStart, end: middleEnd, tiles: tiles,
         grid: grid)
     }
     if end > middleEnd, lastSource > 0 {

@@ -8,6 +8,10 @@ struct ImageValues: Hashable, Sendable {
     case symbol(Symbol)
     /// Pixels, and how many of them make a point.
     case picture(Picture, scale: CGFloat)
+    /// Shapes, sharp in every size.
+    case drawing(DisplayList)
+    /// Variants, of which traits choose one.
+    case asset(AssetImage)
   }
 
   var content: Content
@@ -34,12 +38,23 @@ struct ImageValues: Hashable, Sendable {
     if case .symbol(let symbol) = content { symbol } else { nil }
   }
 
+  /// Whether it is a symbol of ours or of an asset catalogue.
+  var isSymbol: Bool {
+    switch content {
+    case .symbol: true
+    case .asset(let asset): asset.isSymbol
+    case .empty, .picture, .drawing: false
+    }
+  }
+
   /// Whether only its shape counts, painted with the tint colour.
   var isTemplate: Bool {
-    switch renderingMode {
-    case .automatic: symbol != nil
-    case .alwaysOriginal: false
-    case .alwaysTemplate: true
+    switch (renderingMode, content) {
+    case (.alwaysOriginal, _): false
+    case (.alwaysTemplate, _): true
+    case (.automatic, .symbol): true
+    case (.automatic, .asset(let asset)): asset.isTemplate
+    case (.automatic, _): false
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CelloAssets
 package import CelloRaster
 internal import CelloSymbols
 
@@ -7,30 +8,37 @@ extension UIImage {
   /// - Parameters:
   ///   - rect: in points. A symbol keeps its shape where the rectangle has its size.
   ///   - tint: the colour of whatever shows the image; used for templates.
-  ///   - traits: decide about colours, a symbol's size and weight, and direction. What the image was configured for
-  ///     wins over them.
+  ///   - traits: decide about colours, variants, a symbol's size and weight, and direction. What the image was
+  ///     configured for wins over them.
   package func displayItems(
     in rect: CGRect, tint: Color, traits: UITraitCollection
   ) -> [DisplayList.Item] {
     let rect = rect.standardized
     guard rect.size.width > 0, rect.size.height > 0, rect.isDrawable else { return [] }
     let traits = merged(traits)
-    let isMirrored = flipsForRightToLeftLayoutDirection && traits.isRightToLeft
-    switch values.content {
+    let image = ResolvedImage(values, traits: traits)
+    guard image.size.width > 0, image.size.height > 0 else { return [] }
+    switch image.content {
     case .empty: return []
-    case .symbol(let symbol):
-      return symbolItems(symbol, in: rect, tint: tint, isMirrored: isMirrored, traits: traits)
-    case .picture(let picture, let scale):
-      let color = values.isTemplate ? tint : values.tintColor?.color(in: traits)
-      let items = pictureItems(picture, scale: scale, in: rect, tint: color, traits: traits)
-      guard isMirrored, !items.isEmpty else { return items }
-      return [
-        .group(
-          DisplayList.Group(
-            items: items,
-            transform: CGAffineTransform(
-              a: -1, b: 0, c: 0, d: 1, tx: rect.origin.x * 2 + rect.size.width, ty: 0)))
-      ]
+    case .symbol(let drawing):
+      let rendering = values.configuration.symbol.rendering(
+        tint: symbolColor(tint, traits), traits: traits)
+      return fitted(image, in: rect) { origin in
+        drawing.items(at: origin, rendering: rendering, isMirrored: image.isMirrored)
+      }
+    case .template(let design, let unit):
+      let items = fitted(image, in: rect) { origin in
+        templateItems(design, unit: unit, at: origin, tint: symbolColor(tint, traits), traits)
+      }
+      return mirrored(items, in: rect, if: image.isMirrored)
+    case .picture(let picture):
+      let items = pictureItems(
+        picture, image, in: rect, tint: pictureColor(tint, traits), traits: traits)
+      return mirrored(items, in: rect, if: image.isMirrored)
+    case .drawing(let list):
+      let items = drawingItems(
+        list.tinted(with: pictureColor(tint, traits)), image, in: rect, traits: traits)
+      return mirrored(items, in: rect, if: image.isMirrored)
     }
   }
 
@@ -39,72 +47,200 @@ extension UIImage {
     return UITraitCollection(traitsFrom: [traits, own])
   }
 
+  /// A symbol that keeps its original colours and has none is black, as on iOS.
+  private func symbolColor(_ tint: Color, _ traits: UITraitCollection) -> Color {
+    values.isTemplate ? tint : values.tintColor?.color(in: traits) ?? .black
+  }
+
+  /// `nil` where the picture keeps its colours.
+  private func pictureColor(_ tint: Color, _ traits: UITraitCollection) -> Color? {
+    values.isTemplate ? tint : values.tintColor?.color(in: traits)
+  }
+
+  private func mirrored(
+    _ items: [DisplayList.Item], in rect: CGRect, if isMirrored: Bool
+  ) -> [DisplayList.Item] {
+    guard isMirrored, !items.isEmpty else { return items }
+    return [
+      .group(
+        DisplayList.Group(
+          items: items,
+          transform: CGAffineTransform(
+            a: -1, b: 0, c: 0, d: 1, tx: rect.origin.x * 2 + rect.size.width, ty: 0)))
+    ]
+  }
+
   // MARK: Symbols
 
-  private func symbolItems(
-    _ symbol: Symbol, in rect: CGRect, tint: Color, isMirrored: Bool, traits: UITraitCollection
+  /// Items in the image's own size where the rectangle has that, and stretched otherwise.
+  private func fitted(
+    _ image: ResolvedImage, in rect: CGRect, _ items: (CGPoint) -> [DisplayList.Item]
   ) -> [DisplayList.Item] {
-    // A symbol that keeps its original colours and has none is black, as on iOS.
-    let color = values.isTemplate ? tint : values.tintColor?.color(in: traits) ?? .black
-    let drawing = symbolDrawing(symbol, in: traits)
-    let metrics = symbolMetrics(symbol, in: traits)
-    guard metrics.size.width > 0, metrics.size.height > 0 else { return [] }
-    let rendering = values.configuration.symbol.rendering(tint: color, traits: traits)
-    if metrics.size == rect.size {
-      return drawing.items(
-        at: CGPoint(x: rect.origin.x + metrics.origin.x, y: rect.origin.y + metrics.origin.y),
-        rendering: rendering, isMirrored: isMirrored)
+    if image.size == rect.size {
+      return items(CGPoint(x: rect.origin.x + image.origin.x, y: rect.origin.y + image.origin.y))
     }
-    let items = drawing.items(
-      at: metrics.origin, rendering: rendering, isMirrored: isMirrored)
+    let items = items(image.origin)
     guard !items.isEmpty else { return [] }
-    let transform = CGAffineTransform(
-      a: rect.size.width / metrics.size.width, b: 0, c: 0,
-      d: rect.size.height / metrics.size.height,
+    return [
+      .group(DisplayList.Group(items: items, transform: Self.transform(image.size, to: rect)))
+    ]
+  }
+
+  private static func transform(_ size: CGSize, to rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(
+      a: rect.size.width / size.width, b: 0, c: 0, d: rect.size.height / size.height,
       tx: rect.origin.x, ty: rect.origin.y)
-    return [.group(DisplayList.Group(items: items, transform: transform))]
+  }
+
+  private func templateItems(
+    _ design: SymbolTemplate.Design, unit: CGFloat, at origin: CGPoint, tint: Color,
+    _ traits: UITraitCollection
+  ) -> [DisplayList.Item] {
+    let transform = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: origin.x, ty: origin.y)
+    // Chosen: the opacities of our own symbols' secondary and tertiary layers.
+    let opacities: [CGFloat] = [1, 0.5, 0.25]
+    func items(_ color: (Int) -> Color) -> [DisplayList.Item] {
+      design.layers.map {
+        .fill(.path($0.path.applying(transform), .nonZero), color($0.level))
+      }
+    }
+    /// Layers in one colour: its opacity goes for all of them together, so that overlaps do not show.
+    func faded(_ color: Color, _ items: (Color) -> [DisplayList.Item]) -> [DisplayList.Item] {
+      guard !color.isOpaque, design.layers.count > 1 else { return items(color) }
+      var opaque = color
+      opaque.alpha = .max
+      return [
+        .group(
+          DisplayList.Group(items: items(opaque), opacity: CGFloat(color.alpha) / 65_535))
+      ]
+    }
+    switch values.configuration.symbol.colors {
+    case nil, .monochrome, .multicolor: return faded(tint) { color in items { _ in color } }
+    case .hierarchical(let color):
+      return faded(color.color(in: traits)) { color in
+        items { color.multiplyingAlpha(by: opacities[min($0, 2)]) }
+      }
+    case .palette(let colors):
+      guard let last = colors.last else { return [] }
+      return items { ($0 < colors.count ? colors[$0] : last).color(in: traits) }
+    }
   }
 
   // MARK: Pixels
 
   private func pictureItems(
-    _ picture: Picture, scale: CGFloat, in rect: CGRect, tint: Color?, traits: UITraitCollection
+    _ picture: Picture, _ image: ResolvedImage, in rect: CGRect, tint: Color?,
+    traits: UITraitCollection
   ) -> [DisplayList.Item] {
-    guard picture.bitmap.width > 0, picture.bitmap.height > 0 else { return [] }
-    if values.isResizable {
-      return sliceItems(picture, scale: scale, in: rect, tint: tint, grid: traits.pixelGrid)
+    if let slicing = image.slicing {
+      let scale = image.scale
+      return slices(slicing, of: image.size, in: rect, grid: traits.pixelGrid).map { slice in
+        let source = slice.source
+        return .image(
+          DisplayList.ImageItem(
+            picture: picture, rect: slice.destination,
+            source: CGRect(
+              x: source.origin.x * scale, y: source.origin.y * scale,
+              width: source.size.width * scale, height: source.size.height * scale), tint: tint))
+      }
     }
     guard values.orientation != .up else {
       return [.image(DisplayList.ImageItem(picture: picture, rect: rect, tint: tint))]
     }
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let transform = values.orientation.unitTransform.concatenating(
-      CGAffineTransform(
-        a: rect.size.width, b: 0, c: 0, d: rect.size.height, tx: rect.origin.x, ty: rect.origin.y))
-    return [
-      .group(
-        DisplayList.Group(
-          items: [.image(DisplayList.ImageItem(picture: picture, rect: unit, tint: tint))],
-          transform: transform))
-    ]
+    return oriented(
+      [.image(DisplayList.ImageItem(picture: picture, rect: unit, tint: tint))], in: rect)
   }
 
-  private func sliceItems(
-    _ picture: Picture, scale: CGFloat, in rect: CGRect, tint: Color?, grid: PixelGrid
+  /// Items in the unit square, turned as the image's orientation says.
+  private func oriented(_ items: [DisplayList.Item], in rect: CGRect) -> [DisplayList.Item] {
+    let transform = values.orientation.unitTransform.concatenating(
+      Self.transform(CGSize(width: 1, height: 1), to: rect))
+    return [.group(DisplayList.Group(items: items, transform: transform))]
+  }
+
+  private func slices(
+    _ slicing: ResolvedImage.Slicing, of size: CGSize, in rect: CGRect, grid: PixelGrid
+  ) -> [ImageSlices.Slice] {
+    ImageSlices(
+      size: size, caps: slicing.capInsets, mode: slicing.mode, rect: rect, grid: grid,
+      centerWidth: slicing.centerWidth, centerHeight: slicing.centerHeight
+    ).slices
+  }
+
+  // MARK: Shapes
+
+  private func drawingItems(
+    _ list: DisplayList, _ image: ResolvedImage, in rect: CGRect, traits: UITraitCollection
   ) -> [DisplayList.Item] {
-    let size = CGSize(
-      width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
-    let slices = ImageSlices(
-      size: size, caps: values.capInsets, mode: values.resizingMode, rect: rect, grid: grid)
-    return slices.slices.map { slice in
-      let source = slice.source
-      return .image(
-        DisplayList.ImageItem(
-          picture: picture, rect: slice.destination,
-          source: CGRect(
-            x: source.origin.x * scale, y: source.origin.y * scale,
-            width: source.size.width * scale,
-            height: source.size.height * scale), tint: tint))
+    guard !list.items.isEmpty else { return [] }
+    if let slicing = image.slicing {
+      return slices(slicing, of: image.size, in: rect, grid: traits.pixelGrid).map { slice in
+        let (source, destination) = (slice.source, slice.destination)
+        let sx = destination.size.width / source.size.width
+        let sy = destination.size.height / source.size.height
+        let drawing = DisplayList.Group(
+          items: list.items,
+          transform: CGAffineTransform(
+            a: sx, b: 0, c: 0, d: sy, tx: destination.origin.x - source.origin.x * sx,
+            ty: destination.origin.y - source.origin.y * sy))
+        return .group(DisplayList.Group(items: [.group(drawing)], clip: .rect(destination)))
+      }
+    }
+    guard values.orientation == .up else {
+      let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+      return oriented(
+        [
+          .group(
+            DisplayList.Group(items: list.items, transform: Self.transform(list.size, to: unit)))
+        ], in: rect)
+    }
+    let transform = Self.transform(list.size, to: rect)
+    return transform.isIdentity
+      ? list.items : [.group(DisplayList.Group(items: list.items, transform: transform))]
+  }
+}
+
+extension DisplayList {
+  /// The same shapes in one colour; the list itself for `nil`.
+  ///
+  /// The colour's own opacity goes for the whole picture, so that overlaps do not show.
+  fileprivate func tinted(with color: Color?) -> DisplayList {
+    guard let color else { return self }
+    var opaque = color
+    opaque.alpha = .max
+    let items = items.map { $0.painted(with: opaque) }
+    guard !color.isOpaque else { return DisplayList(size: size, items: items) }
+    return DisplayList(
+      size: size,
+      items: [.group(Group(items: items, opacity: CGFloat(color.alpha) / 65_535))])
+  }
+}
+
+extension DisplayList.Item {
+  /// The item in another colour, with the opacity that it has.
+  fileprivate func painted(with color: Color) -> DisplayList.Item {
+    func faded(_ old: Color) -> Color {
+      var result = color
+      result.alpha = old.alpha
+      return result
+    }
+    switch self {
+    case .fill(let shape, let old): return .fill(shape, faded(old))
+    case .stroke(let shape, let style, let old): return .stroke(shape, style, faded(old))
+    case .glyphs(var run):
+      run.color = faded(run.color)
+      return .glyphs(run)
+    case .image(var image):
+      image.tint = color
+      return .image(image)
+    case .shadow(var shadow):
+      shadow.color = faded(shadow.color)
+      return .shadow(shadow)
+    case .backdrop: return self
+    case .group(var group):
+      group.items = group.items.map { $0.painted(with: color) }
+      return .group(group)
     }
   }
 }

@@ -2,28 +2,40 @@ internal import CelloPNG
 internal import CelloRaster
 
 extension UIImage {
-  /// The picture in PNG data, one pixel per point; `nil` for anything else.
+  /// The picture in PNG data, one pixel per point, or the drawing in SVG data; `nil` for anything else.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in PNG data; `nil` for anything else.
+  /// The picture in PNG data or the drawing in SVG data; `nil` for anything else.
   ///
-  /// - Parameter scale: pixels per point; what is not above zero counts as 1.
+  /// - Parameter scale: pixels per point of a picture; what is not above zero counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let picture = try? Picture(png: data, name: "data") else { return nil }
-    self.init(picture, scale: scale)
+    guard let content = try? AssetContent(image: data, file: "data") else { return nil }
+    self.init(content, scale: scale)
   }
 
-  /// The picture in a PNG file; `nil` when it is missing, damaged or something else.
+  /// The picture in a PNG file or the drawing in an SVG file; `nil` when it is missing, damaged or something else.
   ///
   /// A name that ends in `@2x` or `@3x` says how many pixels make a point. Where the path names no such file, the
-  /// ones with these endings are tried, the current traits' scale first.
+  /// ones with these endings are tried, the current traits' scale first. What is wrong with a file that exists is
+  /// noted in ``AssetWarnings``.
   public convenience init?(contentsOfFile path: String) {
     for candidate in Self.candidates(for: path) {
-      guard let data = FileManager.default.contents(atPath: candidate.path) else { continue }
-      self.init(data: data, scale: candidate.scale)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder),
+        !isFolder.boolValue, let content = AssetFiles.image(at: candidate.path)
+      else { continue }
+      self.init(content, scale: candidate.scale)
       return
     }
     return nil
+  }
+
+  private convenience init?(_ content: AssetContent, scale: CGFloat) {
+    switch content {
+    case .picture(let picture): self.init(picture, scale: scale)
+    case .drawing(let list): self.init(list)
+    case .template: return nil
+    }
   }
 
   private static func candidates(for path: String) -> [(path: String, scale: CGFloat)] {
@@ -59,6 +71,7 @@ extension UIImage {
     if case .picture(let picture, _) = values.content, values == ImageValues(values.content) {
       return picture.bitmap
     }
+    let scale = scale
     let size = size
     let list = DisplayList(
       size: size,

@@ -32,6 +32,10 @@ extension UIImage {
     case .symbol(let symbol):
       words.append("symbol(\(symbol.name))")
       words += values.configuration.symbol.notation ?? ["configuration"]
+    case .drawing(let list): words.append("drawing(\(list.size.width)x\(list.size.height))")
+    case .asset(let asset):
+      words.append("asset(\(asset.name))")
+      if asset.isSymbol { words += values.configuration.symbol.notation ?? ["configuration"] }
     case .picture(let picture, let scale):
       words.append(
         "picture(\(picture.bitmap.width)x\(picture.bitmap.height), \(scale), \(picture.fingerprint))"

@@ -2,37 +2,6 @@ internal import CelloRaster
 internal import CelloSymbols
 internal import Synchronization
 
-/// A symbol's place in an image of whole pixels.
-struct SymbolMetrics: Hashable {
-  /// The image's size in points, rounded up to pixels.
-  var size: CGSize
-  /// From the image's bottom up, in points.
-  var baselineOffset: CGFloat
-  /// Where the drawing's top left corner lies in the image: the rounding is spread evenly.
-  var origin: CGPoint
-}
-
-extension UIImage {
-  func symbolMetrics(_ symbol: Symbol) -> SymbolMetrics {
-    symbolMetrics(symbol, in: traits)
-  }
-
-  func symbolMetrics(_ symbol: Symbol, in traits: UITraitCollection) -> SymbolMetrics {
-    let drawing = symbolDrawing(symbol, in: traits)
-    let grid = traits.pixelGrid
-    let size = CGSize(
-      width: grid.roundedUp(drawing.size.width), height: grid.roundedUp(drawing.size.height))
-    let origin = CGPoint(
-      x: (size.width - drawing.size.width) / 2, y: (size.height - drawing.size.height) / 2)
-    return SymbolMetrics(
-      size: size, baselineOffset: drawing.baselineOffsetFromBottom + origin.y, origin: origin)
-  }
-
-  func symbolDrawing(_ symbol: Symbol, in traits: UITraitCollection) -> SymbolDrawing {
-    SymbolDrawings.drawing(of: symbol, values.configuration.symbol.geometry(in: traits))
-  }
-}
-
 extension UIImage.SymbolConfigurationValues {
   /// What a symbol's outlines depend on.
   ///
@@ -101,7 +70,7 @@ extension SymbolColorRole {
 }
 
 /// The drawings that were asked for last: layout asks for the size of what drawing draws a moment later.
-private enum SymbolDrawings {
+enum SymbolDrawings {
   private struct Key: Hashable {
     var symbol: Symbol
     var values: CelloSymbols.SymbolConfigurationValues

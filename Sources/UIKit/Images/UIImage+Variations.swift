@@ -36,7 +36,7 @@ extension UIImage {
     with configuration: SymbolConfiguration?, compatibleWith traits: UITraitCollection
   ) -> UIImage {
     changed {
-      if let configuration, $0.symbol != nil {
+      if let configuration, $0.isSymbol {
         $0.configuration = configuration.values.applying($0.configuration)
       }
       $0.configuration.traits = traits

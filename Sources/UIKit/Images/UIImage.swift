@@ -53,33 +53,25 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(ImageValues(.picture(picture, scale: scale > 0 && scale.isFinite ? scale : 1)))
   }
 
+  /// Shapes, sharp in every size; their size is the image's.
+  package convenience init(_ drawing: DisplayList) { self.init(ImageValues(.drawing(drawing))) }
+
   /// The pixels of an image that has some, and how many of them make a point.
   package var picture: (picture: Picture, scale: CGFloat)? {
-    if case .picture(let picture, let scale) = values.content { (picture, scale) } else { nil }
+    let resolved = resolved
+    if case .picture(let picture) = resolved.content { return (picture, resolved.scale) }
+    return nil
   }
 
   // MARK: What it is
 
   /// In points, upright, on whole pixels for a symbol.
-  open var size: CGSize {
-    switch values.content {
-    case .empty: return .zero
-    case .symbol(let symbol): return symbolMetrics(symbol).size
-    case .picture(let picture, let scale):
-      let width = CGFloat(picture.bitmap.width) / scale
-      let height = CGFloat(picture.bitmap.height) / scale
-      return values.orientation.isQuarterTurn
-        ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-    }
-  }
+  open var size: CGSize { resolved.size }
 
-  /// Pixels per point; for a symbol, those of the traits that it is for.
-  open var scale: CGFloat {
-    if case .picture(_, let scale) = values.content { return scale }
-    return traits.pixelGrid.scale
-  }
+  /// Pixels per point; for a symbol or drawing, those of the traits that it is for.
+  open var scale: CGFloat { resolved.scale }
 
-  open var isSymbolImage: Bool { values.symbol != nil }
+  open var isSymbolImage: Bool { values.isSymbol }
 
   open var renderingMode: RenderingMode { values.renderingMode }
 
@@ -93,15 +85,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
 
   /// The parts at the edges that keep their size when the image is resized.
-  open var capInsets: UIEdgeInsets { values.capInsets }
+  open var capInsets: UIEdgeInsets { resolved.slicing?.capInsets ?? .zero }
 
-  open var resizingMode: ResizingMode { values.resizingMode }
+  open var resizingMode: ResizingMode { resolved.slicing?.mode ?? .tile }
 
   /// The baseline of the text beside it, from the image's bottom up; `nil` when it has none.
   open var baselineOffsetFromBottom: CGFloat? {
-    if let offset = values.baselineOffset { return offset }
-    guard let symbol = values.symbol, !values.ignoresBaseline else { return nil }
-    return symbolMetrics(symbol).baselineOffset
+    values.baselineOffset ?? (values.ignoresBaseline ? nil : resolved.baselineOffset)
   }
 
   open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
@@ -121,6 +111,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The traits that it is measured and drawn for when nobody gives any.
   var traits: UITraitCollection { values.configuration.traits ?? .current }
 
+  private var resolved: ResolvedImage { ResolvedImage(values, traits: traits) }
+
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -137,6 +129,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
       case .empty: "empty"
       case .symbol(let symbol): "symbol(\(symbol.name))"
       case .picture(let picture, _): "picture(\(picture.fingerprint))"
+      case .drawing: "drawing"
+      case .asset(let asset): "asset(\(asset.name))"
       }
     return "<UIImage \(content); size = {\(size.width), \(size.height)}; scale = \(scale)"
       + (values.renderingMode == .automatic ? "" : "; renderingMode = \(values.renderingMode)")

@@ -1,0 +1,115 @@
+internal import CelloAssets
+internal import CelloRaster
+internal import CelloSymbols
+
+/// What an image is under given traits: the variant that is shown, measured.
+struct ResolvedImage {
+  enum Content {
+    case empty
+    case symbol(SymbolDrawing)
+    case template(SymbolTemplate.Design, unit: CGFloat)
+    case picture(Picture)
+    case drawing(DisplayList)
+  }
+
+  /// How a resizable image is cut.
+  struct Slicing {
+    /// In points.
+    var capInsets: UIEdgeInsets
+    var mode: UIImage.ResizingMode
+    /// How much of the middle is used, in points; `nil` for all.
+    var centerWidth: CGFloat?
+    var centerHeight: CGFloat?
+  }
+
+  var content: Content
+  /// In points, upright, on whole pixels for symbols.
+  var size: CGSize
+  /// Pixels per point.
+  var scale: CGFloat
+  /// From the bottom up; `nil` for what has no baseline.
+  var baselineOffset: CGFloat?
+  /// Where the drawing's top left corner lies in the image: rounding to pixels is spread evenly.
+  var origin = CGPoint.zero
+  /// Whether left and right are exchanged.
+  var isMirrored = false
+  var slicing: Slicing?
+
+  init(_ values: ImageValues, traits: UITraitCollection) {
+    let grid = traits.pixelGrid
+    content = .empty
+    size = .zero
+    scale = grid.scale
+    isMirrored = values.flipsForRightToLeft && traits.isRightToLeft
+    if values.isResizable {
+      slicing = Slicing(capInsets: values.capInsets, mode: values.resizingMode)
+    }
+    switch values.content {
+    case .empty: break
+    case .symbol(let symbol):
+      let geometry = values.configuration.symbol.geometry(in: traits)
+      let drawing = SymbolDrawings.drawing(of: symbol, geometry)
+      content = .symbol(drawing)
+      setExtent(drawing.size, baseline: drawing.baselineOffsetFromBottom, grid: grid)
+      isMirrored = isMirrored || (symbol.mirrorsInRightToLeft && traits.isRightToLeft)
+    case .picture(let picture, let scale): setPicture(picture, scale: scale)
+    case .drawing(let list):
+      content = .drawing(list)
+      size = list.size
+    case .asset(let asset):
+      guard let shown = asset.shown(in: traits) else { return }
+      isMirrored = isMirrored != shown.isMirrored
+      switch shown.content {
+      case .picture(let picture): setPicture(picture, scale: shown.scale)
+      case .drawing(let list):
+        content = .drawing(list)
+        size = list.size
+      case .template(let template):
+        setTemplate(template, values.configuration.symbol.geometry(in: traits), grid: grid)
+      }
+      if let own = shown.slicing, !values.isResizable {
+        let pixel = 1 / (scale > 0 ? shown.scale : 1)
+        slicing = Slicing(
+          capInsets: UIEdgeInsets(
+            top: own.capInsets.top * pixel, left: own.capInsets.left * pixel,
+            bottom: own.capInsets.bottom * pixel, right: own.capInsets.right * pixel),
+          mode: own.tiles ? .tile : .stretch, centerWidth: own.centerWidth.map { $0 * pixel },
+          centerHeight: own.centerHeight.map { $0 * pixel })
+      }
+    }
+    if values.orientation.isQuarterTurn {
+      size = CGSize(width: size.height, height: size.width)
+    }
+  }
+
+  private mutating func setPicture(_ picture: Picture, scale: CGFloat) {
+    content = .picture(picture)
+    self.scale = scale
+    size = CGSize(
+      width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+  }
+
+  private mutating func setExtent(_ exact: CGSize, baseline: CGFloat, grid: PixelGrid) {
+    size = CGSize(width: grid.roundedUp(exact.width), height: grid.roundedUp(exact.height))
+    origin = CGPoint(x: (size.width - exact.width) / 2, y: (size.height - exact.height) / 2)
+    baselineOffset = baseline + origin.y
+  }
+
+  private mutating func setTemplate(
+    _ template: SymbolTemplate, _ geometry: CelloSymbols.SymbolConfigurationValues, grid: PixelGrid
+  ) {
+    guard geometry.pointSize > 0, geometry.pointSize < 10_000 else { return }
+    let design = template.design(weight: geometry.weight.rawValue, scale: geometry.scale.rawValue)
+    // Source of the cap height: the system font's, 1443 of 2048 units.
+    let unit = geometry.pointSize * 1443 / 2048
+    content = .template(design, unit: unit)
+    let ink = design.layers.reduce(CGRect.null) { $0.union($1.path.bounds) }
+    // Chosen: as much room above and below the ink as our own symbols have, 7.5 hundredths of the point size.
+    let margin = geometry.pointSize * 0.075
+    setExtent(
+      CGSize(width: design.width * unit, height: ink.height * unit + 2 * margin),
+      baseline: ink.maxY * unit + margin, grid: grid)
+    // The drawing's own origin is the left margin on the baseline.
+    origin.y = size.height - (baselineOffset ?? 0)
+  }
+}
