@@ -2,5 +2,6 @@
 package enum Gallery {
   package static let scenes: [Scene] =
     ListCellScenes.scenes + SweepScenes.scenes + FactoryScenes.scenes + ContentScenes.scenes
-    + BackgroundScenes.scenes + CustomConfigurationScenes.scenes
+    + BackgroundScenes.scenes + CustomConfigurationScenes.scenes + TypographyScenes.scenes
+    + ImageScenes.scenes
 }
