@@ -1,7 +1,9 @@
 #include "CelloICU.h"
 
+#include <string.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/uscript.h>
 #include <unicode/uversion.h>
 
 int32_t cello_unicode_version(void) {
@@ -78,5 +80,25 @@ int32_t cello_is_default_ignorable(uint32_t scalar) {
 }
 
 int32_t cello_is_ideographic(uint32_t scalar) { return has(scalar, UCHAR_IDEOGRAPHIC); }
+
+int32_t cello_is_assigned(uint32_t scalar) {
+  return u_charType((UChar32)scalar) != U_UNASSIGNED;
+}
+
+int32_t cello_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity) {
+  UScriptCode codes[64];
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t found = uscript_getScriptExtensions((UChar32)scalar, codes, 64, &status);
+  int32_t count = 0;
+  if (U_FAILURE(status)) return 0;
+  for (int32_t i = 0; i < found && count < capacity; i++) {
+    const char *name = uscript_getShortName(codes[i]);
+    if (!name || strlen(name) != 4) continue;
+    uint32_t tag = 0;
+    for (int32_t j = 0; j < 4; j++) tag = tag << 8 | (uint8_t)name[j];
+    tags[count++] = tag;
+  }
+  return count;
+}
 
 int32_t cello_is_mark(uint32_t scalar) { return (U_GET_GC_MASK((UChar32)scalar) & U_GC_M_MASK) != 0; }

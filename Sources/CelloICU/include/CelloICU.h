@@ -41,6 +41,9 @@ int32_t cello_is_emoji_modifier(uint32_t scalar);
 int32_t cello_is_extended_pictographic(uint32_t scalar);
 int32_t cello_is_default_ignorable(uint32_t scalar);
 int32_t cello_is_ideographic(uint32_t scalar);
+int32_t cello_is_assigned(uint32_t scalar);
+// The ISO 15924 tags of the scripts that a character is used in, the first letter in the highest byte. Returns how many.
+int32_t cello_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity);
 // Whether the general category is one of the three kinds of marks.
 int32_t cello_is_mark(uint32_t scalar);
 

@@ -27,7 +27,8 @@ extension FontCatalog {
     guard let base = key.character.first, !Characters.isPrivate(base) else { return nil }
     if key.isEmoji, let face = emojiFace, face.glyph(for: base) != nil { return face }
     var firstWithBase: FontFace?
-    for file in Self.candidates(key) {
+    var tried: Set<String> = []
+    for file in Self.candidates(key) + Self.everyFile(key) where tried.insert(file.name).inserted {
       guard let face = try? face(named: file.name, index: file.index, package: file.package),
         face.glyph(for: base) != nil
       else { continue }
@@ -40,12 +41,13 @@ extension FontCatalog {
   /// File names in the order in which they are tried.
   private static func candidates(_ key: FallbackKey) -> [FallbackFile] {
     func noto(_ font: (stem: String, hasBold: Bool)) -> FallbackFile {
-      FallbackFile(
-        name: "\(font.stem)-\(key.isBold && font.hasBold ? "Bold" : "Regular").ttf",
-        package: "fonts-noto-core")
+      FallbackFile(font, isBold: key.isBold)
     }
     var result = ScriptFonts.first.map(noto)
-    if let own = ScriptFonts.files[key.script] { result.append(noto(own)) }
+    // A comma or a numeral may be used in scripts that are not the one around it.
+    for script in [key.script] + Characters.scriptExtensions(key.character[0]) {
+      if let own = ScriptFonts.files[script] { result.append(noto(own)) }
+    }
     result += ScriptFonts.last.map(noto)
     result.append(
       FallbackFile(
@@ -55,10 +57,32 @@ extension FontCatalog {
     return result
   }
 
+  /// What is left to try: every other script's font, for a character that somebody must have.
+  private static func everyFile(_ key: FallbackKey) -> [FallbackFile] {
+    let base = key.character[0]
+    guard Characters.isAssigned(base), !Characters.isIdeographScript(Characters.script(base)) else {
+      return []
+    }
+    return ScriptFonts.files.sorted { $0.key < $1.key }.map {
+      FallbackFile($0.value, isBold: key.isBold)
+    }
+  }
+
   private struct FallbackFile {
     var name: String
     var index = 0
     var package: String
+
+    init(name: String, index: Int = 0, package: String) {
+      self.name = name
+      self.index = index
+      self.package = package
+    }
+
+    init(_ font: (stem: String, hasBold: Bool), isBold: Bool) {
+      name = "\(font.stem)-\(isBold && font.hasBold ? "Bold" : "Regular").ttf"
+      package = "fonts-noto-core"
+    }
   }
 
   private static let emojiFile = FallbackFile(

@@ -82,7 +82,9 @@ struct LineBreaker {
         end = earlier
         continue
       }
-      return finish(start, end: end, slices: slices, endsParagraph: false, isJustified: true)
+      return finish(
+        start, end: end, slices: slices, endsParagraph: end == paragraph.range.upperBound,
+        isJustified: end < paragraph.range.upperBound)
     }
   }
 
@@ -210,10 +212,8 @@ struct LineBreaker {
   }
 
   /// The glyphs of a part of the paragraph, in the order of the text.
-  ///
-  /// - Parameter isCut: whether letters at the end join nothing.
-  private func slices(_ range: Range<Int>, isCut: Bool = false) -> [LineSlice] {
-    paragraph.slices(in: range, isCut: isCut)
+  private func slices(_ range: Range<Int>) -> [LineSlice] {
+    paragraph.slices(in: range)
   }
 
   private func width(of slices: [LineSlice]) -> CGFloat {
@@ -341,7 +341,7 @@ struct LineBreaker {
       let probe = mark([0x2026], styleOf: start, level: paragraph.level)
       let parts = cut(room - (probe.width ?? 0))
       let head = trimmed(start..<parts.head)
-      var slices = slices(start..<head, isCut: true)
+      var slices = paragraph.slices(in: start..<head, isCutBehind: true)
       let ellipsisStyle = head > start ? head - 1 : parts.tail?.start ?? start
       slices.append(mark([0x2026], styleOf: ellipsisStyle, level: paragraph.level))
       if let tail = parts.tail {
@@ -351,7 +351,8 @@ struct LineBreaker {
         {
           tailStart += 1
         }
-        slices += tail.paragraph.slices(in: tailStart..<tail.paragraph.range.upperBound)
+        slices += tail.paragraph.slices(
+          in: tailStart..<tail.paragraph.range.upperBound, isCutBefore: true)
       }
       let excess = width(of: slices) - self.room
       // Shaping the parts alone may have made them wider than they were, or the ellipsis has another font.

@@ -17,8 +17,11 @@ struct LineBuilder {
     var builder = self
     var spread = Spread(space: 0, cluster: 0)
     if let target { spread = self.spread(slices, to: target) }
-    for index in BidiLevels.visualOrder(slices.map(\.level)) {
-      builder.add(slices[index], spread: spread)
+    let order = BidiLevels.visualOrder(slices.map(\.level))
+    for index in order { builder.add(slices[index], spread: spread) }
+    // Behind the last character there is no gap.
+    if spread.cluster > 0, let last = order.last, endsWithIdeograph(slices[last]) {
+      builder.x -= spread.cluster
     }
     return (builder.x, builder.content)
   }
@@ -44,8 +47,12 @@ struct LineBuilder {
     let free = target - width
     guard free > 0 else { return Spread(space: 0, cluster: 0) }
     if spaces > 0 { return Spread(space: free / CGFloat(spaces), cluster: 0) }
-    // Writing without spaces is spread between its characters, of which the last one stays where it is.
-    if ideographs > 1 { return Spread(space: 0, cluster: free / CGFloat(ideographs - 1)) }
+    // Writing without spaces is spread between its characters.
+    if let last = BidiLevels.visualOrder(slices.map(\.level)).last, endsWithIdeograph(slices[last])
+    {
+      ideographs -= 1
+    }
+    if ideographs > 0 { return Spread(space: 0, cluster: free / CGFloat(ideographs)) }
     return Spread(space: 0, cluster: 0)
   }
 
@@ -59,6 +66,11 @@ struct LineBuilder {
     guard slice.base >= 0 else { return false }
     let scalar = Characters.scalar(setter.text, at: offset, end: setter.count).value
     return Characters.isIdeographic(scalar) || (scalar >= 0x3040 && scalar < 0x3100)
+  }
+
+  private func endsWithIdeograph(_ slice: LineSlice) -> Bool {
+    guard let last = slice.run.glyphs[slice.glyphs].last else { return false }
+    return isIdeograph(slice, at: slice.base + Int(last.cluster))
   }
 
   private func forEachCluster(of slice: LineSlice, _ body: (Range<Int>) -> Void) {
@@ -131,7 +143,8 @@ struct LineBuilder {
     guard !placed.isEmpty else { return }
     let run = LineContent.Glyphs(
       font: font, size: slice.metrics.size, slant: style.slant, color: attributes.color,
-      stroke: ResolvedStyle.finite(attributes.strokeWidth), strokeColor: attributes.strokeColor,
+      stroke: ResolvedStyle.finite(attributes.strokeWidth) / 100 * style.size,
+      strokeColor: attributes.strokeColor,
       glyphs: placed)
     if let last = content.glyphs.indices.last, content.glyphs[last].looksLike(run) {
       content.glyphs[last].glyphs += placed

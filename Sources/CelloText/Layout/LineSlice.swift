@@ -52,8 +52,12 @@ struct LineSlice {
 extension Paragraph {
   /// The glyphs of a part, in the order of the text. It must have been measured.
   ///
-  /// - Parameter isCut: whether the text ends behind the part, so that its last letter joins nothing.
-  func slices(in range: Range<Int>, isCut: Bool = false) -> [LineSlice] {
+  /// - Parameters:
+  ///   - isCutBefore: whether the text before the part is gone, so that its first letter joins nothing.
+  ///   - isCutBehind: the same for what is behind.
+  func slices(
+    in range: Range<Int>, isCutBefore: Bool = false, isCutBehind: Bool = false
+  ) -> [LineSlice] {
     guard !range.isEmpty else { return [] }
     var result: [LineSlice] = []
     var index = firstPiece(endingAfter: range.lowerBound)
@@ -62,18 +66,47 @@ extension Paragraph {
       index += 1
       let wanted = piece.range.clamped(to: range)
       guard !wanted.isEmpty else { continue }
-      var part = self.part(of: piece, in: wanted)
-      let isUnsafe =
-        (wanted.lowerBound > piece.range.lowerBound && isUnsafeToBreak(at: wanted.lowerBound))
-        || (wanted.upperBound < piece.range.upperBound && isUnsafeToBreak(at: wanted.upperBound))
       let joins = Shaper.isJoining(piece.item.script)
-      let isCutHere = isCut && wanted.upperBound == range.upperBound
-      if isUnsafe || (isCutHere && joins) {
-        // Letters keep the form they have inside their word, unless the rest of the word is gone.
-        let context = self.range.lowerBound..<(isCutHere ? range.upperBound : self.range.upperBound)
-        part = reshaped(piece, wanted, context: context)
+      let losesStart = isCutBefore && joins && wanted.lowerBound == range.lowerBound
+      let losesEnd = isCutBehind && joins && wanted.upperBound == range.upperBound
+      let cutsStart =
+        losesStart
+        || (wanted.lowerBound > piece.range.lowerBound && isUnsafeToBreak(at: wanted.lowerBound))
+      let cutsEnd =
+        losesEnd
+        || (wanted.upperBound < piece.range.upperBound && isUnsafeToBreak(at: wanted.upperBound))
+      guard cutsStart || cutsEnd else {
+        result.append(slice(part(of: piece, in: wanted)))
+        continue
       }
-      result.append(slice(part))
+      // Letters keep the form they have inside their word, unless the rest of the word is gone.
+      let firstSeen = losesStart ? range.lowerBound : self.range.lowerBound
+      let lastSeen = losesEnd ? range.upperBound : self.range.upperBound
+      let context = firstSeen..<lastSeen
+      // Only what lies between the cut and the next place where cutting changes nothing is shaped anew.
+      var keptStart = wanted.lowerBound
+      var keptEnd = wanted.upperBound
+      if cutsStart {
+        keptStart += 1
+        while keptStart < wanted.upperBound, isUnsafeToBreak(at: keptStart) { keptStart += 1 }
+      }
+      if cutsEnd {
+        keptEnd -= 1
+        while keptEnd > wanted.lowerBound, isUnsafeToBreak(at: keptEnd) { keptEnd -= 1 }
+      }
+      guard keptStart < keptEnd else {
+        result.append(slice(reshaped(piece, wanted, context: context)))
+        continue
+      }
+      if cutsStart {
+        let head = wanted.lowerBound..<keptStart
+        result.append(slice(reshaped(piece, head, context: context)))
+      }
+      result.append(slice(part(of: piece, in: keptStart..<keptEnd)))
+      if cutsEnd {
+        let tail = keptEnd..<wanted.upperBound
+        result.append(slice(reshaped(piece, tail, context: context)))
+      }
     }
     return result
   }

@@ -91,7 +91,7 @@ final class Paragraph {
     let end = windowEnd(from: start)
     let items = setter.itemizer.items(
       in: start..<end, of: levelsBase..<range.upperBound, levels: levels, paragraphLevel: level,
-      script: script)
+      script: script, previous: pieces.last?.item.face)
     (advances + (start - range.lowerBound)).initialize(repeating: 0, count: end - start)
     (flags + (start - range.lowerBound)).initialize(repeating: [], count: end - start)
     for item in items {
@@ -195,18 +195,20 @@ final class Paragraph {
     var end = start + Self.window
     let text = setter.text
     let earliest = start + Self.window / 2
-    while end > earliest, text[end - 1] != 0x20 { end -= 1 }
+    while end > earliest, text[end - 1] != 0x20 || extends(end) { end -= 1 }
     if end > earliest { return end }
     end = start + Self.window
     while end > earliest {
-      let scalar = Characters.scalar(text, at: end, end: range.upperBound)
       let isLowSurrogate = text[end] & 0xfc00 == 0xdc00
-      if !isLowSurrogate, !Characters.extendsCharacter(scalar.value), text[end - 1] != 0x200d {
-        break
-      }
+      if !isLowSurrogate, !extends(end), text[end - 1] != 0x200d { break }
       end -= 1
     }
     return end
+  }
+
+  private func extends(_ offset: Int) -> Bool {
+    let scalar = Characters.scalar(setter.text, at: offset, end: range.upperBound)
+    return Characters.extendsCharacter(scalar.value)
   }
 
   private func missingGlyphs(_ item: TextItem) -> ShapedRun {

@@ -97,7 +97,7 @@ struct LineContent: Hashable, Sendable {
     var size: CGFloat
     var slant: CGFloat
     var color: Int
-    /// As `TextAttributes.strokeWidth`.
+    /// The outline's width in points; above zero only stroked, below zero filled, too.
     var stroke: CGFloat
     var strokeColor: Int?
     var glyphs: [GlyphRun.Glyph]
@@ -157,7 +157,7 @@ struct LineContent: Hashable, Sendable {
       if run.stroke <= 0 { items.append(.glyphs(item)) }
       if run.stroke != 0 {
         item.color = color(run.strokeColor ?? run.color)
-        item.strokeWidth = abs(run.stroke) / 100 * run.size
+        item.strokeWidth = abs(run.stroke)
         items.append(.glyphs(item))
       }
     }

@@ -50,9 +50,10 @@ struct Itemizer {
   ///   - paragraph: the whole paragraph.
   ///   - levels: the level of each of the paragraph's code units, or `nil` when all have the level `paragraphLevel`.
   ///   - script: the script before the range, which characters of no script take over.
+  ///   - previous: the face before the range, which a space stays in.
   mutating func items(
     in range: Range<Int>, of paragraph: Range<Int>, levels: [UInt8]?, paragraphLevel: UInt8,
-    script: UInt32
+    script: UInt32, previous: FontFace?
   ) -> [TextItem] {
     let base = paragraph.lowerBound
     var items: [TextItem] = []
@@ -62,7 +63,9 @@ struct Itemizer {
     while position < range.upperBound {
       while position >= styleEnds[style] { style += 1 }
       let level = levels?[position - base] ?? paragraphLevel
+      let before = items.isEmpty ? previous : items[items.count - 1].face
       if let face = styles[style].face, text[position] < 0x300,
+        before == nil || before === face || !Characters.isSpace(UInt32(text[position])),
         let simple = simpleItem(
           at: position, limit: min(range.upperBound, styleEnds[style]), face: face, style: style,
           levels: levels, base: base, level: level)
@@ -105,7 +108,8 @@ struct Itemizer {
       }
       let face = face(
         for: position..<end, first: first.value, script: fontScript,
-        style: styles[style], previous: items.last, isNeutral: isNeutral)
+        style: styles[style], previous: before,
+        isNeutral: isNeutral)
       append(
         TextItem(
           range: position..<end, kind: face == nil ? .missing : .glyphs, face: face, style: style,
@@ -199,11 +203,11 @@ struct Itemizer {
   /// The face for a character and what belongs to it; `nil` when none has it.
   private mutating func face(
     for range: Range<Int>, first: UInt32, script: UInt32, style: ResolvedStyle,
-    previous: TextItem?, isNeutral: Bool
+    previous: FontFace?, isNeutral: Bool
   ) -> FontFace? {
     let isEmoji = isEmojiSequence(range, first: first)
     // A space between words of a fallback font stays in that font, so that its words are shaped together.
-    if isNeutral, !isEmoji, first == 0x20 || first == 0xa0, let face = previous?.face,
+    if isNeutral, !isEmoji, Characters.isSpace(first), let face = previous,
       !face.hasColorBitmaps, face.glyph(for: first) != nil
     {
       return face

@@ -26,6 +26,9 @@ enum Characters {
       || unit == 0x200b || unit == 0x205f || unit == 0x3000
   }
 
+  /// A space between words.
+  static func isSpace(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0xa0 }
+
   /// Ends a line but not the paragraph.
   @inline(__always)
   static func isLineSeparator(_ unit: UInt16) -> Bool {
@@ -80,6 +83,15 @@ enum Characters {
 
   static func isIdeographic(_ scalar: UInt32) -> Bool {
     scalar >= 0x2e80 && cello_is_ideographic(scalar) != 0
+  }
+
+  static func isAssigned(_ scalar: UInt32) -> Bool { cello_is_assigned(scalar) != 0 }
+
+  /// The scripts that use a character that belongs to no single one.
+  static func scriptExtensions(_ scalar: UInt32) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: 64) { tags, count in
+      count = Int(cello_script_extensions(scalar, tags.baseAddress, 64))
+    }
   }
 
   static func script(_ scalar: UInt32) -> UInt32 {

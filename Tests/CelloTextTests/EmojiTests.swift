@@ -1,0 +1,61 @@
+import CelloText
+import Foundation
+import Testing
+
+@Suite("emoji")
+struct EmojiTests {
+  /// The fully qualified sequences of emoji-test.txt.
+  static let sequences: [String] = {
+    let text = String(
+      decoding: UnicodeData.bytes("emoji/emoji-test.txt") ?? [], as: UTF8.self)
+    return text.split(separator: "\n").compactMap { line in
+      guard line.contains("; fully-qualified"), let codes = line.split(separator: ";").first else {
+        return nil
+      }
+      var string = ""
+      for code in codes.split(separator: " ") {
+        guard let scalar = UInt32(code, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
+        string.unicodeScalars.append(scalar)
+      }
+      return string
+    }
+  }()
+
+  @Test(
+    "every emoji, joined and toned ones too, is one picture",
+    .enabled(if: UnicodeData.matches, UnicodeData.advice))
+  func single() {
+    #expect(Self.sequences.count > 3600)
+    var failures: [String] = []
+    for sequence in Self.sequences {
+      let layout = layOut(sequence)
+      if layout.images.count != 1 || !layout.glyphRuns.isEmpty { failures.append(sequence) }
+    }
+    #expect(failures == [])
+  }
+
+  @Test("an emoji is a little wider than its size and stands on the line")
+  func place() throws {
+    let layout = layOut("😀", FontDescription(size: 100))
+    let image = try #require(layout.images.first)
+    #expect(image.rect.width > 100 && image.rect.width < 130)
+    #expect(image.rect.minY < layout.firstBaseline && image.rect.maxY > layout.firstBaseline)
+    #expect(layout.lines[0].width > 110 && layout.lines[0].width < 140)
+  }
+
+  @Test("selectors choose between picture and text")
+  func selectors() {
+    #expect(layOut("❤\u{fe0f}").images.count == 1)
+    #expect(layOut("❤\u{fe0e}").images.isEmpty)
+    #expect(layOut("☀").images.isEmpty)
+    #expect(layOut("1\u{fe0f}\u{20e3}").images.count == 1)
+    #expect(layOut("1").images.isEmpty)
+    #expect(layOut("©").images.isEmpty && layOut("©\u{fe0f}").images.count == 1)
+  }
+
+  @Test("a flag is a pair of letters")
+  func flags() {
+    #expect(layOut("🇩🇪🇫🇷").images.count == 2)
+    #expect(layOut("🇩🇪🇫🇷", width: 1).lines.count == 2)
+  }
+}

@@ -1,0 +1,84 @@
+import CelloText
+import Testing
+
+@Suite("fonts for characters that the system font lacks")
+struct FallbackTests {
+  private func fonts(_ string: String, _ weight: FontWeight = .regular) -> [String] {
+    layOut(string, FontDescription(size: 17, weight: weight)).glyphRuns.map(\.font.name)
+  }
+
+  @Test(
+    "each script has its font",
+    arguments: [
+      ("Ελληνικά", "Inter-Regular"), ("Кириллица", "Inter-Regular"),
+      ("Հայերեն", "NotoSansArmenian-Regular"), ("ქართული", "NotoSansGeorgian-Regular"),
+      ("עברית", "NotoSansHebrew-Regular"), ("العربية", "NotoSansArabic-Regular"),
+      ("हिन्दी", "NotoSansDevanagari-Regular"), ("ไทย", "NotoSansThai-Regular"),
+      ("བོད", "NotoSerifTibetan-Regular"), ("አማርኛ", "NotoSansEthiopic-Regular"),
+      ("ᚠᚢᚦ", "NotoSansRunic-Regular"), ("𐎠𐎡", "NotoSansOldPersian-Regular"),
+      ("∮∯", "NotoSansMath-Regular"), ("𝄞", "NotoMusic-Regular"),
+    ])
+  func scripts(string: String, font: String) { #expect(fonts(string) == [font]) }
+
+  @Test("semibold and bolder text falls back to bold files, where there are any")
+  func weights() {
+    #expect(fonts("עברית", .medium) == ["NotoSansHebrew-Regular"])
+    #expect(fonts("עברית", .semibold) == ["NotoSansHebrew-Bold"])
+    #expect(fonts("ᚠ", .black) == ["NotoSansRunic-Regular"])
+  }
+
+  @Test("words of a fallback font keep their spaces, and its commas come along")
+  func spaces() {
+    #expect(fonts("مرحبا بالعالم، كيف") == ["NotoSansArabic-Regular"])
+    #expect(fonts("،") == ["NotoSansArabic-Regular"])
+    #expect(fonts("हिन्दी में।") == ["NotoSansDevanagari-Regular"])
+  }
+
+  @Test("a letter and its marks come from one font")
+  func marks() {
+    // Inter has x but no vector arrow.
+    let runs = layOut("x\u{20d7}y").glyphRuns
+    #expect(runs.count == 2)
+    #expect(runs[0].glyphs.count == 2 && runs[0].font.name != "Inter-Regular")
+    #expect(runs[1].font.name == "Inter-Regular")
+  }
+
+  @Test("a character that no font has is a box and a warning, an invisible one is nothing")
+  func missing() {
+    let engine = TextEngine(catalog: .shared)
+    let layout = layOut("a\u{10fffd}\u{378}b\u{10fffd}", engine: engine)
+    #expect(layout.missingCharacters == ["\u{10fffd}", "\u{378}"])
+    let boxes = layout.glyphRuns.filter { $0.font.name == "Cellophane-Missing" }
+    #expect(boxes.reduce(0) { $0 + $1.glyphs.count } == 3)
+    #expect(boxes.allSatisfy { !$0.font.outline(of: $0.glyphs[0].id).isEmpty })
+    #expect(engine.warnings == [.missingCharacter("\u{378}"), .missingCharacter("\u{10fffd}")])
+    let invisible = layOut("a\u{200b}\u{2060}\u{feff}b", engine: engine)
+    #expect(invisible.missingCharacters.isEmpty)
+    #expect((invisible.lines[0].width - layOut("ab").lines[0].width).magnitude < 0.5)
+  }
+
+  @Test("control characters take no room")
+  func controls() {
+    #expect(layOut("a\u{1}\u{7f}\u{9b}b").glyphRuns.flatMap(\.glyphs).count == 2)
+    #expect(layOut("a\u{1}\u{7f}\u{9b}b").missingCharacters.isEmpty)
+  }
+
+  @Test("ideographs take the face of the language they stand among")
+  func ideographs() {
+    let layout = layOut("漢字")
+    guard layout.missingCharacters.isEmpty else { return }  // Noto Sans CJK is not installed.
+    #expect(fonts("漢字") == ["NotoSansCJK-Regular#2"])
+    #expect(fonts("漢字とかな") == ["NotoSansCJK-Regular"])
+    #expect(fonts("漢字 한글") == ["NotoSansCJK-Regular#1"])
+    #expect(fonts("漢字", .bold) == ["NotoSansCJK-Bold#2"])
+  }
+
+  @Test("warnings name what to do")
+  func sentences() {
+    let warning = TextWarning.missingCharacter("\u{4e2d}")
+    #expect(
+      warning.description
+        == "No installed font has U+4E2D (CJK UNIFIED IDEOGRAPH-4E2D): it is drawn as a box. "
+        + "Install a font package that has it, or change the text.")
+  }
+}

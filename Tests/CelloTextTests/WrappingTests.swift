@@ -1,0 +1,119 @@
+import CelloText
+import Testing
+
+@Suite("breaking into lines")
+struct WrappingTests {
+  static let samples = [
+    "The quick brown fox jumps over the lazy dog, doesn't it? A well-known e-mail/web address.",
+    "Donaudampfschifffahrtsgesellschaftskapitän und Kleiderschrank",
+    "すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。",
+    "مرحبا بالعالم، كيف حالك اليوم يا صديقي العزيز؟",
+    "ภาษาไทยเขียนติดกันไม่มีช่องว่างระหว่างคำ",
+    "mixed שלום עולם and more עברית here, then (parentheses) at the end",
+    "👍🏽👨‍👩‍👧‍👦🇩🇪❤️😀👍🏽👨‍👩‍👧‍👦🇩🇪❤️😀",
+  ]
+
+  @Test("lines cover the text, fit, and hold as much as they can", arguments: samples)
+  func greedy(string: String) {
+    for width in stride(from: 30.0, to: 300, by: 9) {
+      let layout = layOut(string, width: CGFloat(width))
+      let parts = layout.parts(of: string)
+      #expect(parts.joined() == string)
+      for (line, part) in zip(layout.lines, parts) {
+        #expect(line.width <= CGFloat(width) + 0.001 || part.count == 1)
+      }
+      // Nothing of the next line up to its first break would have fitted.
+      for index in parts.indices.dropLast() {
+        let next = parts[index + 1]
+        let word = next.split(separator: " ").first.map(String.init) ?? next
+        let together = layOut(parts[index] + word).lines[0].width
+        let canBreakInside = layOut(word, width: 1).lines.count > 1 && !word.allSatisfy(\.isASCII)
+        #expect(together > CGFloat(width) || canBreakInside, "\(width): \(parts)")
+      }
+    }
+  }
+
+  @Test("spaces at the end of a line hang, those at the end of the text count")
+  func spaces() {
+    let words = layOut("one two").lines[0].width
+    let layout = layOut("one two     three", width: words + 1)
+    #expect(layout.parts(of: "one two     three") == ["one two     ", "three"])
+    #expect(layout.lines[0].width == words)
+    #expect(layOut("one ").lines[0].width > layOut("one").lines[0].width)
+    // Without room for them, they hang at the end of the text, too.
+    #expect(layOut("one two   ", width: words + 1).lines.count == 1)
+  }
+
+  @Test("a word wider than the line breaks between characters")
+  func longWord() {
+    let string = "incomprehensibilities"
+    let layout = layOut(string, width: 60)
+    #expect(layout.lines.count > 2)
+    #expect(layout.lines.allSatisfy { $0.width <= 60 })
+    // One character always has room.
+    #expect(layOut("abc", width: 0).parts(of: "abc") == ["a", "b", "c"])
+    #expect(layOut("👍🏽e\u{301}", width: 0).parts(of: "👍🏽e\u{301}") == ["👍🏽", "e\u{301}"])
+  }
+
+  @Test("character wrapping fills lines without regard to words")
+  func characters() {
+    let string = "The quick brown fox"
+    let layout = layOut(
+      string, paragraph: ParagraphStyle(lineBreakMode: .byCharWrapping), width: 60)
+    #expect(
+      layout.parts(of: string)[0].count > layOut(string, width: 60).parts(of: string)[0].count)
+  }
+
+  @Test(
+    "newlines of all kinds end lines",
+    arguments: [
+      ("a\nb", 2), ("a\r\nb", 2), ("a\rb", 2), ("a\u{2028}b", 2), ("a\u{2029}b", 2),
+      ("a\u{85}b", 2), ("a\u{b}b\u{c}c", 3), ("a\n", 2), ("\n", 2), ("\n\n", 3), ("a\u{2028}", 2),
+    ])
+  func newlines(string: String, count: Int) {
+    let layout = layOut(string)
+    #expect(layout.lines.count == count)
+    #expect(layout.parts(of: string).joined() == string)
+    #expect(Int(layout.size.height * 3 + 0.5) == [0, 61, 122, 183][count])
+  }
+
+  @Test("a soft hyphen shows only where it breaks a line")
+  func softHyphen() {
+    let string = "Donau\u{ad}dampf\u{ad}schiff"
+    let one = layOut(string)
+    #expect(one.lines[0].width == layOut("Donaudampfschiff").lines[0].width)
+    let hyphen = layOut("‐").glyphRuns[0].glyphs[0].id
+    #expect(!one.glyphRuns.flatMap(\.glyphs).contains { $0.id == hyphen })
+    let two = layOut(string, width: 110)
+    #expect(two.parts(of: string) == ["Donau\u{ad}dampf\u{ad}", "schiff"])
+    #expect(two.glyphRuns.flatMap(\.glyphs).filter { $0.id == hyphen }.count == 1)
+    #expect(two.lines[0].width <= 110)
+    // Without room for the hyphen the line breaks earlier.
+    #expect(layOut(string, width: 100).parts(of: string)[0] == "Donau\u{ad}")
+  }
+
+  @Test("breaking changes no glyph that does not stand at a break")
+  func seams() {
+    // Every line of a long text equals the same words laid out alone.
+    let string = String(repeating: "Avatar To Wave, fi ffl. Yes; LT VA ", count: 60)
+    let layout = layOut(string, width: 200)
+    for (line, part) in Array(zip(layout.lines, layout.parts(of: string))).dropLast() {
+      var words = part
+      while words.last == " " { words.removeLast() }
+      #expect((line.width - layOut(words).lines[0].width).magnitude < 1e-9, "\(words)")
+    }
+  }
+
+  @Test("windows of a long paragraph leave no trace", arguments: ["To AV ", "مرحبا ", "ab", "हिन्दी"])
+  func windows(word: String) {
+    // The glyphs of n words are those of one word, n times.
+    let count = 1200
+    let one = layOut(word + word).glyphRuns.flatMap(\.glyphs).map(\.id)
+    let all = layOut(String(repeating: word, count: count)).glyphRuns.flatMap(\.glyphs).map(\.id)
+    #expect(all.count == one.count / 2 * count)
+    let pattern = Array(all[one.count..<one.count * 3])
+    for start in stride(from: 0, to: all.count - pattern.count, by: one.count) where start > 0 {
+      #expect(Array(all[start..<start + one.count]) == Array(all[one.count..<one.count * 2]))
+    }
+  }
+}
