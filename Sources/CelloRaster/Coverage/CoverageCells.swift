@@ -2,7 +2,7 @@
 ///
 /// A cell holds the *difference* of twice the signed area between a pixel and its left neighbour, in 2⁻¹⁷ of a pixel;
 /// a running sum along a row gives the area that all edges together leave to their right. Edges only ever add, in any
-/// order, so the result does not depend on order, window or bands. Edge and curve crossings are rounded down by exact
+/// order, so the result does not depend on order, window or bands. Crossings are rounded to the nearest by exact
 /// integer division from the edge's own ends, never from where a window cuts it.
 struct CoverageCells {
   private var cells = ScratchBuffer<Int32>(capacity: 1 << 14)
@@ -80,11 +80,12 @@ struct CoverageCells {
       }
       return
     }
-    // x at a row's end is x0 + ⌊dx · (y - y0) / dy⌋, stepped exactly with its remainder.
-    var x = y == y0 ? x0 : x0 &+ Fixed.floorDivide(dx &* (y &- y0), dy)
+    // x at a row's end is x0 + dx · (y - y0) / dy to the nearest, stepped exactly with its remainder.
+    let half = dy >> 1
+    var x = y == y0 ? x0 : x0 &+ Fixed.floorDivide(dx &* (y &- y0) &+ half, dy)
     var next = (row &+ 1) &* 256
     if next < end {
-      let numerator = dx &* (next &- y0)
+      let numerator = dx &* (next &- y0) &+ half
       var quotient = Fixed.floorDivide(numerator, dy)
       var remainder = numerator &- quotient &* dy
       let step = Fixed.floorDivide(dx &* 256, dy)
@@ -105,7 +106,7 @@ struct CoverageCells {
         }
       }
     }
-    let lastX = end == y1 ? x1 : x0 &+ Fixed.floorDivide(dx &* (end &- y0), dy)
+    let lastX = end == y1 ? x1 : x0 &+ Fixed.floorDivide(dx &* (end &- y0) &+ half, dy)
     addRow(base + row &* stride, x, lastX, end &- y, sign)
   }
 
@@ -144,14 +145,14 @@ struct CoverageCells {
     var passed = 0
     var x = left
     if column < 0 {
-      passed = drop &* (0 &- left) / run
+      passed = (drop &* (0 &- left) &+ run >> 1) / run
       cells[0] &+= Int32(truncatingIfNeeded: sign &* passed &* 512)
       column = 0
       x = 0
     }
     let step = drop &* 256 / run
     let stepRemainder = drop &* 256 &- step &* run
-    let numerator = drop &* ((column &+ 1) &* 256 &- left)
+    let numerator = drop &* ((column &+ 1) &* 256 &- left) &+ run >> 1
     var quotient = numerator / run
     var remainder = numerator &- quotient &* run
     while column < lastColumn {

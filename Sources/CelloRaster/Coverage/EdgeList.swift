@@ -137,9 +137,10 @@ struct EdgeList {
     currentY = y
   }
 
+  /// A coordinate that sums and products stay finite with; NaN becomes 0.
   @inline(__always)
-  private static func limited(_ value: Double) -> Double {
-    value > farthest ? farthest : (value < -farthest ? -farthest : value)
+  static func limited(_ value: Double) -> Double {
+    value > -farthest ? (value < farthest ? value : farthest) : (value == value ? -farthest : 0)
   }
 
   // MARK: Curves

@@ -54,12 +54,13 @@ struct Stroker {
   ) {
     self.style = style
     self.map = map
-    halfWidth = Double(style.width) / 2
+    halfWidth = min(Double(style.width) / 2, EdgeList.farthest)
     let scale = max(map.a.magnitude + map.c.magnitude, map.b.magnitude + map.d.magnitude)
     guard scale > 0, scale.isFinite else { return }
-    tolerance = 0.01 / scale
+    // A hundredth of a pixel, and more where the line is 100,000 pixels wide.
+    tolerance = max(0.01 / scale, halfWidth * 1e-7)
     // A step that turns by the angle t leaves the offset curve by half a width times t²/8; its cosine is 1 - t²/2.
-    let pixels = min(max(halfWidth * scale, 0.25), 1e5)
+    let pixels = min(max(halfWidth * scale, 0.25), 1e4)
     leastCosine = max(0.9, 1 - 4 * 0.01 / pixels)
     let grown = Self.reach(style) * scale + 2
     visible = (
@@ -73,29 +74,31 @@ struct Stroker {
       switch element {
       case .move(let point):
         finish(isClosed: false, &edges)
-        begin(point)
+        let (x, y) = Self.limited(point)
+        begin(x, y)
       case .line(let point):
         beginIfNeeded()
-        line(Double(point.x), Double(point.y))
+        let (x, y) = Self.limited(point)
+        line(x, y)
       case .quadratic(let control, let end):
         beginIfNeeded()
-        let (cx, cy, x, y) = (
-          Double(control.x), Double(control.y), Double(end.x), Double(end.y)
-        )
+        let (cx, cy) = Self.limited(control)
+        let (x, y) = Self.limited(end)
         cubic(
           currentX + (cx - currentX) * 2 / 3, currentY + (cy - currentY) * 2 / 3,
           x + (cx - x) * 2 / 3, y + (cy - y) * 2 / 3, x, y)
       case .cubic(let control1, let control2, let end):
         beginIfNeeded()
-        cubic(
-          Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y),
-          Double(end.x), Double(end.y))
+        let (ax, ay) = Self.limited(control1)
+        let (bx, by) = Self.limited(control2)
+        let (x, y) = Self.limited(end)
+        cubic(ax, ay, bx, by, x, y)
       case .close:
         guard hasStart else { continue }
-        line(startX, startY)
-        hasSegment = true
+        let (x, y) = (startX, startY)
+        line(x, y)
         finish(isClosed: true, &edges)
-        begin(CGPoint(x: startX, y: startY))
+        begin(x, y)
       }
     }
     finish(isClosed: false, &edges)
@@ -103,11 +106,15 @@ struct Stroker {
 
   // MARK: Collecting stations
 
-  private mutating func begin(_ point: CGPoint) {
-    startX = Double(point.x)
-    startY = Double(point.y)
-    currentX = startX
-    currentY = startY
+  private static func limited(_ point: CGPoint) -> (x: Double, y: Double) {
+    (EdgeList.limited(Double(point.x)), EdgeList.limited(Double(point.y)))
+  }
+
+  private mutating func begin(_ x: Double, _ y: Double) {
+    startX = x
+    startY = y
+    currentX = x
+    currentY = y
     stations.removeAll()
     hasStart = true
     hasSegment = false
@@ -115,7 +122,7 @@ struct Stroker {
 
   /// A path that starts without a move starts at the origin.
   private mutating func beginIfNeeded() {
-    if !hasStart { begin(.zero) }
+    if !hasStart { begin(0, 0) }
   }
 
   private mutating func line(_ x: Double, _ y: Double) {

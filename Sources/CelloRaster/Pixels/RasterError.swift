@@ -12,9 +12,9 @@ extension RasterError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .scale(let scale):
-      "A picture cannot be drawn at scale \(scale); give a positive, finite number of pixels per point."
+      "A picture cannot be drawn at scale \(printed(scale)); give a positive, finite number of pixels per point."
     case .size(let width, let height, let scale):
-      "A picture of \(width)×\(height) pt at scale \(scale) is too large; at most "
+      "A picture of \(printed(width))×\(printed(height)) pt at scale \(printed(scale)) is too large; at most "
         + "\(Bitmap.longestSide) pixels a side and \(Bitmap.mostPixels) pixels in all can be drawn."
     case .nesting(let limit):
       "Groups are nested more than \(limit) deep; flatten them before drawing."

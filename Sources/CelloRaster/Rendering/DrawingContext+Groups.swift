@@ -1,102 +1,204 @@
+/// A part of a clip whose pixels do not simply keep what is drawn.
+struct ClipPart {
+  enum Kind {
+    /// Constant coverage of 0…255.
+    case coverage(UInt32)
+    /// A corner's mask.
+    case corner(CornerLayout, RoundedOutline.Corner, PixelRect)
+    /// The mask of a path.
+    case path(Path, FillRule, AffineMap)
+  }
+
+  var rect: PixelRect
+  var kind: Kind
+}
+
 extension DrawingContext {
   /// Draws a group. Its items are drawn straight onto what is there; where a clip covers a pixel partly or the group
-  /// is faded, the pixel then goes back towards the copy that was kept. That gives what compositing a transparent layer
+  /// is faded, the pixel then goes back towards a copy that was kept. That gives what compositing a transparent layer
   /// would, without its rounding, and costs nothing where neither applies.
   mutating func draw(_ group: DisplayList.Group) throws(RasterError) {
     guard depth < Self.deepestNesting else { throw .nesting(limit: Self.deepestNesting) }
     let opacity = group.opacity > 0 ? (group.opacity < 1 ? group.opacity : 1) : 0
-    let weight = UInt16(Double(opacity) * 65_535 + 0.5)
+    let weight = UInt32(Double(opacity) * 65_535 + 0.5)
     let inner = AffineMap(group.transform).concatenating(map)
     guard weight > 0, inner.isFinite, !group.items.isEmpty else { return }
-    let outerMap = map
-    let outerClip = clip
+    let outer = (map, clip, solidArea, solidAfter)
     depth += 1
     defer {
       depth -= 1
-      map = outerMap
-      clip = outerClip
+      (map, clip, solidArea, solidAfter) = outer
     }
-    guard let shape = group.clip else {
-      try draw(group.items, inner, weight)
-      return
+    var parts: [ClipPart] = []
+    if let shape = group.clip {
+      parts = clipParts(of: shape)
+      guard !clip.isEmpty else { return }
     }
+    map = inner
+    if weight == 65_535 {
+      try draw(group.items, going: parts)
+    } else {
+      try draw(group.items, going: parts, fadedBy: weight)
+    }
+  }
+
+  /// Narrows the clip to a shape's extent and gives the parts of it that the shape does not cover fully.
+  private mutating func clipParts(of shape: Shape) -> [ClipPart] {
     switch shape {
     case .rect(let rect) where map.isUpright:
-      guard let sides = fixedEdges(of: rect) else { return }
-      let bounds = sides.pixelBounds
-      clip = clip.intersection(bounds)
-      guard !clip.isEmpty else { return }
-      let isWhole =
-        sides.x0 & 255 == 0 && sides.x1 & 255 == 0 && sides.y0 & 255 == 0
-        && sides.y1 & 255 == 0
-      if isWhole {
-        try draw(group.items, inner, weight)
-        return
-      }
-      try drawClipped(group.items, inner, weight, Path(rect), .nonZero, outerMap)
+      return clipParts(of: fixedEdges(of: rect) ?? FixedRect(x0: 0, y0: 0, x1: 0, y1: 0))
     case .rect(let rect):
-      try drawClipped(group.items, inner, weight, Path(rect), .nonZero, outerMap)
+      return clipParts(of: Path(rect), .nonZero, map)
     case .roundedRect(let rounded):
       guard let outline = pixelOutline(of: rounded) else {
-        try drawClipped(group.items, inner, weight, Path(rounded), .nonZero, outerMap)
-        return
+        return clipParts(of: Path(rounded), .nonZero, map)
       }
-      guard !outline.isEmpty else { return }
-      try drawClipped(group.items, inner, weight, Path(outline), .nonZero, .identity)
+      guard !outline.isEmpty, let layout = CornerLayout(outer: outline, inner: nil) else {
+        return clipParts(of: Path(outline), .nonZero, .identity)
+      }
+      return clipParts(of: layout)
     case .path(let path, let rule):
-      try drawClipped(group.items, inner, weight, path, rule, outerMap)
+      return clipParts(of: path, rule, map)
     }
   }
 
-  /// Draws items faded as one.
-  private mutating func draw(
-    _ items: [DisplayList.Item], _ inner: AffineMap, _ weight: UInt16
-  ) throws(RasterError) {
-    map = inner
-    if weight == .max {
-      try draw(items)
-      return
+  /// The partly covered rows and columns along a rectangle's sides.
+  private mutating func clipParts(of sides: FixedRect) -> [ClipPart] {
+    let bounds = sides.isEmpty ? .empty : sides.pixelBounds
+    clip = clip.intersection(bounds)
+    let columns = FixedRect.split(sides.x0, sides.x1)
+    let rows = FixedRect.split(sides.y0, sides.y1)
+    solidArea = solidArea.intersection(
+      PixelRect(x0: columns[1].start, y0: rows[1].start, x1: columns[1].end, y1: rows[1].end))
+    var parts: [ClipPart] = []
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let (x0, x1, shareX) = columns[column]
+        let (y0, y1, shareY) = rows[row]
+        let rect = PixelRect(x0: x0, y0: y0, x1: x1, y1: y1).intersection(clip)
+        let coverage = UInt32((shareX &* shareY &* 255 &+ 32_768) >> 16)
+        if rect.isEmpty || coverage == 255 { continue }
+        parts.append(ClipPart(rect: rect, kind: .coverage(coverage)))
+      }
     }
-    let bounds = clip
-    let outerSave = innermostSave
-    innermostSave = commands.count
-    commands.append(Command(.save, bounds))
-    openSaves += 1
-    try draw(items)
-    innermostSave = outerSave
-    var restore = Command(.restore, bounds)
-    restore.weight = weight
-    commands.append(restore)
-    openSaves -= 1
+    return parts
   }
 
-  private mutating func drawClipped(
-    _ items: [DisplayList.Item], _ inner: AffineMap, _ weight: UInt16, _ path: Path,
-    _ rule: FillRule, _ pathMap: AffineMap
-  ) throws(RasterError) {
-    guard let (mask, x, y) = mask(of: path, rule, map: pathMap) else { return }
-    let bounds = PixelRect(
+  private mutating func clipParts(of layout: CornerLayout) -> [ClipPart] {
+    let boxes = layout.boxes
+    let corners: [(RoundedOutline.Corner, PixelRect)] = [
+      (.topLeft, boxes.0), (.topRight, boxes.1), (.bottomRight, boxes.2), (.bottomLeft, boxes.3),
+    ]
+    // Along the sides as for a rectangle, but only between the corners.
+    var parts = clipParts(of: layout.outerEdges)
+    let top = max(boxes.0.y1, boxes.1.y1)
+    let bottom = min(boxes.2.y0, boxes.3.y0)
+    solidArea = solidArea.intersection(
+      PixelRect(x0: clip.x0, y0: top, x1: clip.x1, y1: bottom))
+    for (corner, box) in corners where !box.isEmpty {
+      parts = parts.flatMap { part in
+        part.rect.subtracting(box).map { ClipPart(rect: $0, kind: part.kind) }
+      }
+      let rect = box.intersection(clip)
+      if !rect.isEmpty {
+        parts.append(ClipPart(rect: rect, kind: .corner(layout, corner, box)))
+      }
+    }
+    return parts
+  }
+
+  private mutating func clipParts(
+    of path: Path, _ rule: FillRule, _ pathMap: AffineMap
+  ) -> [ClipPart] {
+    solidArea = .empty
+    guard let (mask, x, y) = mask(of: path, rule, map: pathMap) else {
+      clip = .empty
+      return []
+    }
+    clip = PixelRect(
       x0: Int(mask.pointee.left) + x, y0: Int(mask.pointee.top) + y,
       x1: Int(mask.pointee.right) + x, y1: Int(mask.pointee.bottom) + y
     ).intersection(clip)
-    guard !bounds.isEmpty else { return }
-    clip = bounds
-    let outerSave = innermostSave
-    innermostSave = commands.count
-    commands.append(Command(.save, bounds))
-    openSaves += 1
-    map = inner
+    return clip.isEmpty ? [] : [ClipPart(rect: clip, kind: .path(path, rule, pathMap))]
+  }
+
+  /// Draws items, with parts of the clip going back afterwards.
+  private mutating func draw(
+    _ items: [DisplayList.Item], going parts: [ClipPart]
+  ) throws(RasterError) {
+    for part in parts { commands.append(Command(.save, part.rect)) }
+    openSaves += parts.count
     try draw(items)
-    innermostSave = outerSave
-    // The cache may have been emptied meanwhile.
-    guard let (again, _, _) = self.mask(of: path, rule, map: pathMap) else { return }
-    var restore = Command(.restoreMask, bounds)
-    restore.weight = weight
-    restore.weights = weights(for: weight)
-    restore.mask = again
-    restore.originX = Int32(x)
-    restore.originY = Int32(y)
+    // The last copy that was taken is the first that is given back.
+    for part in parts.reversed() { appendRestore(part, weight: 65_535) }
+    openSaves -= parts.count
+  }
+
+  /// Draws items faded as one, with parts of the clip going back further.
+  private mutating func draw(
+    _ items: [DisplayList.Item], going parts: [ClipPart], fadedBy weight: UInt32
+  ) throws(RasterError) {
+    let save = commands.count
+    let run = runs
+    commands.append(Command(.save, clip))
+    openSaves += 1
+    solidArea = clip
+    solidAfter = save
+    try draw(items, going: parts)
+    var bounds = clip
+    if run == runs {
+      // Only what was drawn on has to go back.
+      bounds = .empty
+      var index = save + 1
+      while index < commands.count {
+        bounds = bounds.union(commands.base[index].rect)
+        index += 1
+      }
+      commands.base[save].rect = bounds
+    }
+    var restore = Command(.restore, bounds)
+    restore.weight = UInt16(weight)
     commands.append(restore)
     openSaves -= 1
+  }
+
+  private mutating func appendRestore(_ part: ClipPart, weight: UInt32) {
+    var restore = Command(.restore, part.rect)
+    switch part.kind {
+    case .coverage(let coverage):
+      restore.weight = UInt16(Blending.weight(weight, coverage: coverage))
+    case .corner(let layout, let corner, let box):
+      let (mask, x, y) = cornerMask(layout, corner, box)
+      setMask(mask, x, y, &restore)
+    case .path(let path, let rule, let pathMap):
+      // Found again, as the cache may have been emptied meanwhile. The map and clip that it had still give it.
+      guard let (mask, x, y) = mask(of: path, rule, map: pathMap) else { break }
+      setMask(mask, x, y, &restore)
+    }
+    commands.append(restore)
+  }
+
+  private mutating func setMask(
+    _ mask: UnsafePointer<SpanMask>, _ x: Int, _ y: Int, _ restore: inout Command
+  ) {
+    restore.kind = .restoreMask
+    restore.mask = mask
+    restore.originX = Int32(x)
+    restore.originY = Int32(y)
+    restore.weights = weights(for: .max)
+  }
+}
+
+extension PixelRect {
+  /// What is left of the rectangle outside another, as up to four rectangles.
+  func subtracting(_ other: PixelRect) -> [PixelRect] {
+    let hidden = intersection(other)
+    if hidden.isEmpty { return [self] }
+    return [
+      PixelRect(x0: x0, y0: y0, x1: x1, y1: hidden.y0),
+      PixelRect(x0: x0, y0: hidden.y0, x1: hidden.x0, y1: hidden.y1),
+      PixelRect(x0: hidden.x1, y0: hidden.y0, x1: x1, y1: hidden.y1),
+      PixelRect(x0: x0, y0: hidden.y1, x1: x1, y1: y1),
+    ].filter { !$0.isEmpty }
   }
 }

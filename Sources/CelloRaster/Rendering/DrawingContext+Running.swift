@@ -33,8 +33,7 @@ extension DrawingContext {
     }
     commands.removeAll(keeping: 1 << 16)
     covers.removeAll(keeping: 1 << 12)
-    // What was painted before stands; whoever paints next hides nothing of it.
-    innermostSave = openSaves > 0 ? Int.max : -1
+    runs += 1
   }
 
   private mutating func runBand(_ top: Int, _ bottom: Int) {

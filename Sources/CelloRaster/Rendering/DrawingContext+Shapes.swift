@@ -83,10 +83,11 @@ extension DrawingContext {
     var command = Command(.solid, visible)
     command.color = Blending.pixel(color)
     command.weight = UInt16(Blending.weight(UInt32(color.alpha), coverage: coverage))
-    if command.weight == .max, visible.width >= Cover.leastWidth,
-      visible.width &* visible.height >= Cover.leastArea
-    {
-      covers.append(Cover(command: commands.count, after: innermostSave, rect: visible))
+    if command.weight == .max, visible.width &* visible.height >= Cover.leastArea {
+      let hidden = visible.intersection(solidArea)
+      if hidden.width >= Cover.leastWidth, hidden.width &* hidden.height >= Cover.leastArea {
+        covers.append(Cover(command: commands.count, after: solidAfter, rect: hidden))
+      }
     }
     commands.append(command)
   }

@@ -16,8 +16,12 @@ struct DrawingContext {
   var clip = PixelRect.empty
   var depth = 0
   var openSaves = 0
-  /// The command that opened the innermost group that has to go back to a copy; -1 outside of any.
-  var innermostSave = -1
+  /// Pixels that keep what is drawn on them, as far as the groups go that are open after `solidAfter`.
+  var solidArea = PixelRect.empty
+  /// The command that took the copy to which the innermost faded group goes back; -1 outside of any.
+  var solidAfter = -1
+  /// How often commands have been run for this picture.
+  var runs = 0
   /// Whether bands are given up because something that reads pixels stands inside a group that is still open.
   var runsWhole = false
 
@@ -81,7 +85,9 @@ struct DrawingContext {
     runsWhole = false
     commands.removeAll(keeping: 1 << 16)
     covers.removeAll(keeping: 1 << 12)
-    innermostSave = -1
+    solidArea = clip
+    solidAfter = -1
+    runs = 0
     openCopies.removeAll()
     saved.removeAll(keeping: 1 << 22)
     frame.removeAll()

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import CelloRaster
+
+@Suite struct ShadowTests {
+  private let shape = Shape.roundedRect(
+    RoundedRect(CGRect(x: 30, y: 30, width: 60, height: 40), radius: 10))
+
+  private func shadow(
+    _ shape: Shape, radius: CGFloat, offset: CGSize = .zero, isKnockedOut: Bool = false
+  ) -> DisplayList.Item {
+    .shadow(
+      .init(
+        shape: shape, color: .black, radius: radius, offset: offset, isKnockedOut: isKnockedOut))
+  }
+
+  @Test("a shadow without radius is the shape, moved")
+  func sharp() throws {
+    let moved = Shape.roundedRect(
+      RoundedRect(CGRect(x: 33, y: 28.5, width: 60, height: 40), radius: 10))
+    #expect(
+      try coverage(120, 100, shadow(shape, radius: 0, offset: CGSize(width: 3, height: -1.5)))
+        == coverage(120, 100, .fill(moved, .black)))
+  }
+
+  @Test(
+    "half of a shadow's radius is the Gaussian's deviation", arguments: [2.0, 6.0, 20.0, 120.0])
+  func gaussian(radius: Double) throws {
+    // Across the middle of a long edge, where the profile is the integral of the Gaussian.
+    let wall = Shape.rect(CGRect(x: 200, y: -2000, width: 4000, height: 4400))
+    let row = try coverage(400, 3, shadow(wall, radius: radius))[1]
+    let sigma = radius / 2
+    for x in 0..<400 {
+      let distance = (Double(x) + 0.5 - 200) / sigma
+      let expected = 255 * 0.5 * erfc(-distance / 2.0.squareRoot())
+      // A Gaussian one pixel wide is coarse when it is sampled.
+      #expect((Double(row[x]) - expected).magnitude < (radius > 2 ? 2 : 2.5), "\(x)")
+    }
+  }
+
+  @Test("a knocked-out shadow leaves the shape alone")
+  func knockedOut() throws {
+    let whole = try coverage(
+      120, 100, shadow(shape, radius: 16, offset: CGSize(width: 0, height: 6)))
+    let out = try coverage(
+      120, 100, shadow(shape, radius: 16, offset: CGSize(width: 0, height: 6), isKnockedOut: true))
+    let covered = try coverage(120, 100, .fill(shape, .black))
+    for y in 0..<100 {
+      for x in 0..<120 {
+        #expect(out[y][x] == (whole[y][x] * (255 - covered[y][x]) + 127) / 255)
+      }
+    }
+  }
+
+  @Test("a shadow is the same wherever it stands, and whether all of it can be seen or not")
+  func places() throws {
+    let whole = try coverage(120, 100, shadow(shape, radius: 12))
+    for (dx, dy) in [(-40, -20), (17, 9)] {
+      let part = try coverage(
+        120, 100,
+        .group(
+          .init(
+            items: [shadow(shape, radius: 12)],
+            transform: CGAffineTransform(translationX: CGFloat(dx), y: CGFloat(dy)))))
+      for y in 0..<100 {
+        for x in 0..<120 where whole.indices.contains(y - dy) && (0..<120).contains(x - dx) {
+          #expect(part[y][x] == whole[y - dy][x - dx])
+        }
+      }
+    }
+  }
+
+  @Test("a backdrop blurs, saturates and tints what is behind its shape only")
+  func backdrop() throws {
+    let behind: [DisplayList.Item] = [
+      .fill(.rect(CGRect(x: 0, y: 0, width: 60, height: 100)), Color(0xFF3B30)),
+      .fill(.rect(CGRect(x: 60, y: 0, width: 60, height: 100)), Color(0x007AFF)),
+    ]
+    let before = try draw(120, 100, behind)
+    let glass = DisplayList.Backdrop(shape: shape, sigma: 5)
+    let blurred = try draw(120, 100, behind + [.backdrop(glass)])
+    let covered = try coverage(120, 100, .fill(shape, .black))
+    for y in 0..<100 {
+      for x in 0..<120 where covered[y][x] == 0 { #expect(blurred[x, y] == before[x, y]) }
+    }
+    // Far from the border between the colours they stay, on it they meet half way.
+    #expect(hex(blurred[35, 50]) == "#ff3b30ff")
+    let (left, right) = (blurred[59, 50] & 255, blurred[60, 50] & 255)
+    #expect((253...257).contains(left + right) && left > right)
+    var grey = glass
+    grey.saturation = 0
+    let greyed = try draw(120, 100, behind + [.backdrop(grey)])
+    // 0.2126 · 255 + 0.7152 · 59 + 0.0722 · 48 = 99.9.
+    #expect(hex(greyed[35, 50]) == "#646464ff")
+    var tinted = glass
+    tinted.tints = [Color(0xFFFFFF, 0.5), Color(0x000000, 0.2)]
+    let pixel = try draw(120, 100, behind + [.backdrop(tinted)])[35, 50]
+    // (255 + 59) / 2 = 157, less a fifth: 125.6.
+    #expect(pixel >> 8 & 255 == 126)
+    var opaque = glass
+    opaque.tints = [.white]
+    #expect(try draw(120, 100, behind + [.backdrop(opaque)])[35, 50] == 0xffff_ffff)
+  }
+
+  @Test("a saturation of one changes nothing, more moves away from grey")
+  func saturation() throws {
+    let base = Color(0x64829A)
+    func drawn(_ saturation: CGFloat) throws -> UInt32 {
+      try draw(
+        4, 4,
+        [
+          .backdrop(
+            .init(
+              shape: .rect(CGRect(x: 0, y: 0, width: 4, height: 4)), sigma: 0,
+              saturation: saturation))
+        ], on: base)[1, 1]
+    }
+    #expect(hex(try drawn(1)) == "#64829aff")
+    // Luminance 125.357: 100 → 125.357 - 1.8 · 25.357, and so on.
+    #expect(hex(try drawn(1.8)) == "#5086b1ff")
+    #expect(hex(try drawn(1.0001)) == "#64829aff")
+  }
+}

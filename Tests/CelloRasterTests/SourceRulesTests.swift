@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// From outline to pixel nothing may differ from machine to machine. What the C library, the clock, the locale, the
+/// environment and the hash seed give does.
+@Suite struct SourceRulesTests {
+  /// Modules whose results end up in pixels.
+  static let modules = ["CelloRaster"]
+
+  private static let forbidden: [(pattern: String, reason: String)] = [
+    (
+      #"(?<![\w.])(sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|sincos|exp|exp2|expm1|log|log2|log10|log1p|pow|hypot|cbrt|erf|tgamma|lgamma|fmod|remainder|modf|frexp|ldexp|round|lround|floor|ceil|trunc|rint|nearbyint|fma)\s*\("#,
+      "a function of the C library, whose result may differ between versions"
+    ),
+    (#"\.rounded\s*\("#, "it calls the C library on plain x86-64"),
+    (#"\.round\s*\("#, "it calls the C library on plain x86-64"),
+    (
+      #"\.(truncatingRemainder|formTruncatingRemainder|remainder|formRemainder)\s*\("#,
+      "it calls the C library"
+    ),
+    (#"\.(addProduct|addingProduct)\s*\("#, "whether it is fused depends on the processor"),
+    (#"import\s+(Glibc|Musl|Darwin|Android)\b"#, "the C library"),
+    (
+      #"\b(Date|Locale|TimeZone|ProcessInfo|UserDefaults|SystemRandomNumberGenerator)\b"#,
+      "the surroundings"
+    ),
+    (#"\b(getenv|clock_gettime|setlocale)\s*\("#, "the surroundings"),
+    (#"\b(random|randomElement|shuffled|shuffle)\s*\("#, "chance"),
+    (#"\.hashValue\b|\bHasher\s*\(\s*\)"#, "the hash seed of this run"),
+  ]
+
+  @Test(
+    "nothing between outline and pixel asks the C library or the surroundings", arguments: modules)
+  func sources(module: String) throws {
+    let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources").appendingPathComponent(module)
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+    try #require(files.count > 3)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        let code = Self.withoutComment(String(line))
+        for (pattern, reason) in Self.forbidden {
+          let found = code.range(of: pattern, options: .regularExpression)
+          #expect(
+            found == nil,
+            "\(file.lastPathComponent):\(number + 1): '\(found.map { String(code[$0]) } ?? "")': \(reason)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test(
+    "the scan finds what it is for",
+    arguments: ["let y = sin(x)", "x.rounded(.down)", "a = pow (b, 2)", "import Glibc", "Date()"])
+  func scan(line: String) {
+    #expect(
+      Self.forbidden.contains {
+        Self.withoutComment(line).range(of: $0.pattern, options: .regularExpression) != nil
+      })
+  }
+
+  @Test(
+    "the scan leaves alone what only looks like it",
+    arguments: [
+      "Fixed.floor(x)", "// sin(x) would differ", "width.squareRoot()",
+      "static func floor(_ x: Double)",
+    ])
+  func noise(line: String) {
+    #expect(
+      !Self.forbidden.contains {
+        Self.withoutComment(line).range(of: $0.pattern, options: .regularExpression) != nil
+      })
+  }
+
+  private static func withoutComment(_ line: String) -> String {
+    var code = line
+    if let comment = code.range(of: "//") { code = String(code[..<comment.lowerBound]) }
+    // A declaration is not a call.
+    return code.replacingOccurrences(of: #"func \w+"#, with: "func", options: .regularExpression)
+  }
+}
