@@ -87,6 +87,13 @@ let package = Package(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
       resources: [.copy("Images/Fixtures/Assets.xcassets"), .copy("Images/Fixtures/Loose")],
       swiftSettings: settings),
+    // Code as apps write it, compiled as theirs is: plain settings, in both language modes.
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "SourceCompatibilitySwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CelloPNGTests", dependencies: ["CelloPNG"], swiftSettings: settings),
     .testTarget(
       name: "CelloSymbolsTests", dependencies: ["CelloSymbols"], swiftSettings: settings),

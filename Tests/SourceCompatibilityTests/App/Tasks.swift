@@ -1,0 +1,71 @@
+import UIKit
+
+// A slider whose view changes its own configuration and tells the outside.
+
+struct Chore: Hashable {
+  var title: String
+  var urgency: Int
+}
+
+struct ChoreConfiguration: UIContentConfiguration {
+  var chore: Chore
+  var onChange: ((Chore) -> Void)?
+
+  func makeContentView() -> UIView & UIContentView {
+    return ChoreView(self)
+  }
+
+  func updated(for state: UIConfigurationState) -> ChoreConfiguration {
+    return self
+  }
+
+  mutating func setUrgency(_ urgency: Int) {
+    chore.urgency = urgency
+  }
+}
+
+class ChoreView: UIView, UIContentView {
+  let slider = UISlider()
+
+  var configuration: UIContentConfiguration {
+    didSet {
+      self.apply(configuration)
+    }
+  }
+
+  init(_ configuration: ChoreConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    slider.minimumValue = 0
+    slider.maximumValue = 5
+    addSubview(slider)
+    slider.addAction(
+      UIAction { [weak self] _ in self?.sliderChanged() }, for: .valueChanged)
+    apply(configuration)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  private func apply(_ configuration: UIContentConfiguration) {
+    guard let configuration = configuration as? ChoreConfiguration else { return }
+    slider.value = Float(configuration.chore.urgency)
+  }
+
+  /// The slider rests on whole numbers only.
+  private func sliderChanged() {
+    guard var configuration = configuration as? ChoreConfiguration else { return }
+    configuration.setUrgency(Int(slider.value + 0.5))
+    self.configuration = configuration
+    configuration.onChange?(configuration.chore)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    slider.frame = CGRect(
+      x: layoutMargins.left, y: (bounds.height - slider.intrinsicContentSize.height) / 2,
+      width: bounds.width - layoutMargins.left - layoutMargins.right,
+      height: slider.intrinsicContentSize.height)
+  }
+}
