@@ -373,6 +373,14 @@ import UIKit
     #expect(reported.last?.urgency == 5)
   }
 
+  @Test("a method can be the target")
+  func target() {
+    let view = VolumeView(frame: .zero)
+    view.slider.setValue(7, animated: true)
+    view.slider.sendActions(for: .valueChanged)
+    #expect(view.level == 7)
+  }
+
   @Test("list content beside a switch follows the cell's state")
   func setting() throws {
     let cell = UITableViewCell()

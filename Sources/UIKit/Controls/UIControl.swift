@@ -53,10 +53,20 @@ open class UIControl: UIView {
 
   private var registrations: [Registration] = []
 
-  /// An action and the events that run it.
+  /// What runs, and the events that run it.
   private struct Registration {
-    var action: UIAction
+    enum Handler {
+      case action(UIAction)
+      /// Calls a method of a target that it does not keep.
+      case method(@MainActor (UIControl) -> Void)
+    }
+
+    var handler: Handler
     var events: Event
+
+    var action: UIAction? {
+      if case .action(let action) = handler { action } else { nil }
+    }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -88,13 +98,13 @@ open class UIControl: UIView {
     guard !controlEvents.isEmpty else { return }
     let old = registrations.firstIndex { $0.action === action }
     for index in registrations.indices
-    where registrations[index].action.identifier == action.identifier && index != old {
+    where registrations[index].action?.identifier == action.identifier && index != old {
       registrations[index].events.subtract(controlEvents)
     }
     if let old {
       registrations[old].events.formUnion(controlEvents)
     } else {
-      registrations.append(Registration(action: action, events: controlEvents))
+      registrations.append(Registration(handler: .action(action), events: controlEvents))
     }
     registrations.removeAll { $0.events.isEmpty }
   }
@@ -109,13 +119,46 @@ open class UIControl: UIView {
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     for index in registrations.indices
-    where registrations[index].action.identifier == actionIdentifier {
+    where registrations[index].action?.identifier == actionIdentifier {
       registrations[index].events.subtract(controlEvents)
     }
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// All events that run an action.
+  /// Calls a method of a target whenever one of the events happens, with the control.
+  ///
+  /// Apple's names the method by a selector, which Swift has on Apple's systems only; here it is a reference such as
+  /// `SettingsView.levelChanged`, of a class on the main actor. The control does not keep the target. References cannot be
+  /// compared, so a method that is added twice is called twice. A control of another type than the method takes does not
+  /// call it.
+  public final func addTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for controlEvents: Event
+  ) {
+    add(for: controlEvents) { [weak target] control in
+      guard let target, let sender = control as? Sender else { return }
+      action(target)(sender)
+    }
+  }
+
+  /// Calls a method without parameters of a target whenever one of the events happens; otherwise as with one that takes
+  /// the control.
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for controlEvents: Event
+  ) {
+    add(for: controlEvents) { [weak target] _ in
+      guard let target else { return }
+      action(target)()
+    }
+  }
+
+  private func add(for events: Event, method: @escaping @MainActor (UIControl) -> Void) {
+    guard !events.isEmpty else { return }
+    registrations.append(Registration(handler: .method(method), events: events))
+  }
+
+  /// All events that run something.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
@@ -127,7 +170,10 @@ open class UIControl: UIView {
   /// is not enabled.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      sendAction(registration.action)
+      switch registration.handler {
+      case .action(let action): sendAction(action)
+      case .method(let method): method(self)
+      }
     }
   }
 }

@@ -69,3 +69,24 @@ class ChoreView: UIView, UIContentView {
       height: slider.intrinsicContentSize.height)
   }
 }
+
+/// A slider whose target is a method. `#selector` exists on Apple's systems only; a reference to the method does the same.
+class VolumeView: UIView {
+  let slider = UISlider()
+  private(set) var level = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    slider.maximumValue = 10
+    addSubview(slider)
+    slider.addTarget(self, action: VolumeView.levelChanged, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  private func levelChanged(_ sender: UISlider) {
+    level = Int(sender.value)
+  }
+}

@@ -85,6 +85,31 @@ import Testing
     #expect(log == ["once", "always", "always"])
   }
 
+  @Test(
+    "targets are called in turn with actions, with the control where they take it, and not kept")
+  func targets() {
+    @MainActor final class Target {
+      var log: [String] = []
+      func switched(_ toggle: UISwitch) { log.append("switched \(toggle.isOn)") }
+      func touched() { log.append("touched") }
+      func slid(_ slider: UISlider) { log.append("never") }
+    }
+    let toggle = UISwitch()
+    var target: Target? = Target()
+    toggle.addTarget(target!, action: Target.touched, for: [.valueChanged, .touchDown])
+    toggle.addAction(
+      UIAction { [weak target] _ in target?.log.append("action") }, for: .valueChanged)
+    toggle.addTarget(target!, action: Target.switched, for: .valueChanged)
+    toggle.addTarget(target!, action: Target.slid, for: .valueChanged)
+    toggle.sendActions(for: .valueChanged)
+    toggle.sendActions(for: .touchDown)
+    #expect(target?.log == ["touched", "action", "switched false", "touched"])
+    weak var released = target
+    target = nil
+    #expect(released == nil)
+    toggle.sendActions(for: .valueChanged)
+  }
+
   @Test("a control with its actions is let go")
   func lifetime() {
     weak var released: UIControl?
