@@ -63,7 +63,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     // How fast we are: the standard scenes, drawn as the product draws them.
     .executableTarget(
-      name: "cello-benchmarks", dependencies: ["CelloRaster", "CelloFreeType"],
+      name: "cello-benchmarks", dependencies: ["CelloRaster", "CelloPNG", "CelloFreeType"],
       swiftSettings: settings),
 
     // What a user's test imports.

@@ -1,14 +1,6 @@
 import CelloRaster
 import Foundation
 
-/// A picture of the side-by-side benchmark, as its `scenes.txt` describes it: all lengths are device pixels.
-struct BenchmarkScene {
-  var name: String
-  var list: DisplayList
-  /// Whether anything in it is blurred; drivers that cannot blur leave that out and say so.
-  var hasBlur = false
-}
-
 /// Why a scene file cannot be read.
 enum SceneFileError: Error, CustomStringConvertible {
   case unreadable(path: String)
@@ -23,7 +15,7 @@ enum SceneFileError: Error, CustomStringConvertible {
   }
 }
 
-/// Reads `scenes.txt`: words separated by blanks, `scene NAME WIDTH HEIGHT COUNT` followed by so many operations.
+/// Reads the `scenes.txt` of the side-by-side benchmark: words separated by blanks, `scene NAME WIDTH HEIGHT COUNT` followed by so many operations.
 struct SceneFileReader {
   private let path: String
   private var words: [Substring]

@@ -1,20 +1,54 @@
-// usage: cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUTPUT-FOLDER]
-// Draws the scenes of the side-by-side benchmark and prints how long each takes, one thread.
+// How fast we are, on one thread.
+//
+// usage: cello-benchmarks                                            the standard scenes: drawing, PNG, start
+//        cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUT] the scenes of a side-by-side benchmark
+//        cello-benchmarks first-picture FONT                         draws one standard scene and exits
+import CelloRaster
 import Foundation
 
-var arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.first == "scenes" { arguments.removeFirst() }
-guard arguments.count >= 2 else {
-  FileHandle.standardError.write(
-    Data("usage: cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUTPUT-FOLDER]\n".utf8))
-  exit(2)
+let standardFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+
+func openFace(_ path: String) throws -> FreeTypeFace {
+  guard let face = FreeTypeFace(path: path) else { throw SceneFileError.unreadable(path: path) }
+  return face
 }
+
+func drawStandardScenes() throws {
+  let scenes = StandardScenes(face: try openFace(standardFont), name: "Inter-Regular").all
+  var benchmark = SceneBenchmark()
+  for scene in scenes { try benchmark.draw(scene, output: nil) }
+  for scene in scenes { try benchmark.encode(scene) }
+  try StartBenchmark().run(
+    executable: Bundle.main.executablePath ?? CommandLine.arguments[0], font: standardFont)
+}
+
+func drawSceneFile(_ arguments: [String]) throws {
+  let face = try openFace(arguments[1])
+  let name = URL(fileURLWithPath: arguments[1]).deletingPathExtension().lastPathComponent
+  var reader = try SceneFileReader(path: arguments[0], font: face.makeFont(named: name))
+  let only = arguments.count > 2 ? arguments[2] : "all"
+  var benchmark = SceneBenchmark()
+  for scene in try reader.scenes() where only == "all" || only == scene.name {
+    try benchmark.draw(scene, output: arguments.count > 3 ? arguments[3] : nil)
+  }
+}
+
+var arguments = Array(CommandLine.arguments.dropFirst())
 do {
-  var benchmark = SceneBenchmark(
-    scenesPath: arguments[0], fontPath: arguments[1],
-    only: arguments.count > 2 ? arguments[2] : "all",
-    output: arguments.count > 3 ? arguments[3] : nil)
-  try benchmark.run()
+  if arguments.first == "scenes" { arguments.removeFirst() }
+  switch (arguments.first, arguments.count) {
+  case (nil, _):
+    try drawStandardScenes()
+  case ("first-picture", 2):
+    let scenes = StandardScenes(face: try openFace(arguments[1]), name: "Inter-Regular")
+    _ = try scenes.all[0].list.render(scale: 1)
+  case (_, 2...):
+    try drawSceneFile(arguments)
+  default:
+    FileHandle.standardError.write(
+      Data("usage: cello-benchmarks [[scenes] SCENES.TXT FONT [SCENE|all] [OUTPUT-FOLDER]]\n".utf8))
+    exit(2)
+  }
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(2)

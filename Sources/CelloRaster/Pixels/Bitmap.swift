@@ -1,3 +1,5 @@
+import Foundation
+
 /// Pixels in memory: premultiplied sRGB, eight bits a channel, rows from top to bottom without padding.
 package struct Bitmap: Hashable, Sendable {
   /// In pixels.
@@ -36,4 +38,24 @@ package struct Bitmap: Hashable, Sendable {
 
   /// Whether every pixel's alpha is 255.
   package var isOpaque: Bool { pixels.allSatisfy { $0 >= 0xff00_0000 } }
+}
+
+extension Bitmap {
+  package static func == (left: Bitmap, right: Bitmap) -> Bool {
+    guard left.width == right.width, left.height == right.height else { return false }
+    return left.pixels.withUnsafeBytes { left in
+      right.pixels.withUnsafeBytes { right in
+        // Bitmaps that share their memory are the same without looking at it.
+        guard left.count == right.count else { return false }
+        guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+        return first == second || memcmp(first, second, left.count) == 0
+      }
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    pixels.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
 }

@@ -37,12 +37,26 @@ extension Blending {
   ) {
     let whole = count & ~7
     if whole > 0 {
-      let new = Pixels8(repeating: color)
-      let high = Lanes16(repeating: UInt16(truncatingIfNeeded: weight >> 8))
-      let low = Lanes16(repeating: UInt16(truncatingIfNeeded: weight & 255))
+      // The new colour's part of the sums is the same everywhere.
+      let high = UInt16(truncatingIfNeeded: weight >> 8)
+      let low = UInt16(truncatingIfNeeded: weight & 255)
+      let new = unsafeBitCast(Pixels8(repeating: color), to: Lanes16.self)
+      let (lower, upper) = (new & 255, new &>> 8)
+      let coarseLower = lower &* high &+ 128
+      let coarseUpper = upper &* high &+ 128
+      let fineLower = lower &* low
+      let fineUpper = upper &* low
+      let restHigh = Lanes16(repeating: 255 &- high)
+      let restLow = Lanes16(repeating: 255 &- low)
       var index = 0
       while index < whole {
-        store(mix(load(target + index), new, high, low), target + index)
+        let old = unsafeBitCast(load(target + index), to: Lanes16.self)
+        let first = sum(
+          old & 255, newCoarse: coarseLower, newFine: fineLower, restHigh, restLow)
+        let second = sum(
+          old &>> 8, newCoarse: coarseUpper, newFine: fineUpper, restHigh, restLow)
+        store(
+          unsafeBitCast((first &>> 8) | (second & 0xff00), to: Pixels8.self), target + index)
         index &+= 8
       }
     }
@@ -252,6 +266,16 @@ extension Blending {
     let lower = sum(old & 255, old &<< 8, new & 255, high, low)
     let upper = sum(old &>> 8, old & 0xff00, new &>> 8, high, low)
     return unsafeBitCast((lower &>> 8) | (upper & 0xff00), to: Pixels8.self)
+  }
+
+  /// 256 times the mix of a channel with one whose part is known, rounding included.
+  @inline(__always)
+  private static func sum(
+    _ old: Lanes16, newCoarse: Lanes16, newFine: Lanes16, _ restHigh: Lanes16, _ restLow: Lanes16
+  ) -> Lanes16 {
+    let fine = newFine &+ old &* restLow
+    let sum = newCoarse &+ old &* restHigh &+ (fine &>> 8)
+    return sum &+ (((fine & 255) &+ (sum &>> 8)) &>> 8)
   }
 
   /// 256 times the mix of two channels; `raised` is 256 times the old one.
