@@ -13,11 +13,3 @@ package struct Symbol: Hashable, Sendable {
       .drawing(pointSize: configuration.pointSize, scale: configuration.scale)
   }
 }
-
-extension Symbol {
-  /// Whether a name stands for the same drawing as this symbol, though perhaps another direction.
-  package func isOtherName(of name: String) -> Bool {
-    guard let other = SymbolLibrary.symbol(named: name) else { return false }
-    return SymbolLibrary.drawsSame(form, other.form)
-  }
-}

@@ -26,10 +26,6 @@ package enum SymbolLibrary {
     return result.sorted()
   }
 
-  static func drawsSame(_ a: SymbolForm, _ b: SymbolForm) -> Bool {
-    a == b
-  }
-
   // MARK: Outlines
 
   private struct OutlineKey: Hashable {

@@ -1,4 +1,3 @@
-import CelloSymbols
 import Testing
 
 @testable import CelloSymbols
@@ -16,6 +15,43 @@ import Testing
     #expect(SymbolLibrary.symbol(named: "no.such.symbol") == nil)
     #expect(SymbolLibrary.symbol(named: "") == nil)
     #expect(SymbolLibrary.symbol(named: "_circle") == nil, "parts are not symbols")
+  }
+
+  @Test("the names that programs use most are there")
+  func commonNames() {
+    // Source: the symbol names counted in programs that use list configurations.
+    let names = """
+      checkmark trash person plus applelogo circle checkmark.circle ellipsis pencil star.fill gear lock.fill
+      paperplane chevron.down gearshape magnifyingglass pencil.circle plus.circle.fill checkmark.circle.fill
+      chevron.up.chevron.down doc.on.doc square.and.arrow.up wifi a.circle arrow.counterclockwise
+      arrow.down.square arrow.up.right arrow.up.square bell bell.badge building.2 calendar
+      calendar.badge.clock car chevron.down.circle chevron.forward.circle chevron.right circle.fill clock
+      clock.arrow.circlepath cloud.rain doc.fill doc.richtext doc.text doc.text.magnifyingglass
+      dot.radiowaves.left.and.right eject.fill ellipsis.circle exclamationmark exclamationmark.circle.fill
+      flame folder.fill folder.fill.badge.plus function hand.point.left house lock.circle.fill megaphone mic
+      minus.circle music.mic pause.circle pencil.and.list.clipboard person.2.fill person.3 plus.circle
+      plus.rectangle.fill.on.rectangle.fill plus.square plus.square.on.square printer qrcode.viewfinder
+      questionmark.circle rectangle.grid.2x2.fill rectangle.portrait.and.arrow.forward shippingbox
+      shippingbox.circle snow square square.grid.2x2 square.split.2x1 square.stack.fill star star.slash.fill
+      tablecells tag text.cursor trash.circle.fill trash.fill xmark xmark.square xmark.square.fill
+      """.split(whereSeparator: \.isWhitespace).map(String.init)
+    #expect(names.count == 91)
+    #expect(names.filter { SymbolLibrary.symbol(named: $0) == nil } == [])
+  }
+
+  @Test(
+    "a variant's name finds it, and a variant that no one drew does not exist",
+    arguments: [
+      ("folder.badge.plus", true), ("folder.fill.badge.plus", true),
+      ("folder.badge.plus.fill", false),
+      ("doc.badge.clock", true), ("doc.badge.clock.fill", true), ("doc.fill.badge.clock", false),
+      ("bell.slash.fill", true), ("bell.fill.slash", false), ("plus.fill", false), ("a", false),
+      ("a.square.fill", true), ("chevron.forward.circle.fill", true), ("star.fill.fill", false),
+      (".fill", false), ("star.", false), ("circle.circle", true),
+    ])
+  func variants(name: String, exists: Bool) {
+    #expect((SymbolLibrary.symbol(named: name) != nil) == exists)
+    #expect(SymbolLibrary.names.contains(name) == exists)
   }
 
   @Test(

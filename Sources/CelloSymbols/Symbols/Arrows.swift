@@ -42,6 +42,7 @@ extension SymbolLibrary {
       use chevron.compact.down turned 90
     chevron.left.forwardslash.chevron.right
       line M-32 -27 L-59 0 L-32 27 M32 -27 L59 0 L32 27 M13 -38 L-13 38
+    chevron.left.slash.chevron.right = chevron.left.forwardslash.chevron.right
 
     # Arrows
     arrow.up: circle square
@@ -80,6 +81,9 @@ extension SymbolLibrary {
     arrow.left.arrow.right: circle square
       in circle scale .54
       use arrow.up.arrow.down turned 90 mirrored
+    arrow.right.arrow.left: circle square
+      in circle scale .54
+      use arrow.up.arrow.down turned 90
     arrow.left.and.right: circle square
       line M-50 0 H50 M-28 -22 L-50 0 L-28 22 M28 -22 L50 0 L28 22
     arrow.up.and.down: circle square
@@ -153,10 +157,14 @@ extension SymbolLibrary {
     arrow.turn.right.down
       use arrow.turn.up.left mirrored turned 270
     arrow.triangle.branch
-      line M-14 46 V-22
-      line M-14 42 C-14 14 24 20 24 -6
-      solid poly 0 -26 -24 -2 -24 -14 -44
-      solid poly 0 12 -6 36 -6 24 -26
+      line M-15 48 V-20
+      line M-15 46 C-15 18 26 26 26 -2
+      solid *.7/.6 poly 0 -30 -20 0 -20 -15 -46
+      solid *.7/.6 poly 0 11 0 41 0 26 -26
+    arrow.triangle.merge
+      line M-15 48 V-20
+      line M-15 2 C-15 22 26 14 26 46
+      solid *.7/.6 poly 0 -30 -20 0 -20 -15 -46
     return
       line wire 10 -44 12 42 12 42 -30
       line M-22 -10 L-44 12 L-22 34
@@ -241,6 +249,16 @@ extension SymbolLibrary {
       level 0
       filled gap M14 24 V-52
       line M14 24 V-52 M-4 -34 L14 -52 L32 -34
+    square.and.arrow.down.on.square: fill
+      level 2
+      outline box -40 -14 58 50 10
+      level 1
+      clear box -16 -8 60 60 10
+      plain line wire 10 0 -8 -16 -8 -16 52 44 52 44 -8 28 -8
+      filled solid box -16 -8 60 60 10
+      level 0
+      filled gap M14 -52 V28 M-4 10 L14 28 L32 10
+      line M14 -52 V28 M-4 10 L14 28 L32 10
     rectangle.portrait.and.arrow.right: fill
       level 1
       plain line wire 9 6 -18 6 -46 -48 -46 -48 46 6 46 6 18

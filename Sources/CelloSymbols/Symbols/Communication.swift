@@ -198,6 +198,18 @@ extension SymbolLibrary {
       outline circle 0 0 45.8
       level 0
       mark poly 2 24 -24 7 7 -24 24 -7 -7
+    wave.3.right: circle
+      in circle scale .6 at -2 0
+      line arc -38 0 20 -45 45
+      level 1
+      line arc -38 0 46 -45 45
+      level 2
+      line arc -38 0 72 -45 45
+    wave.3.left: circle
+      in circle scale .6 at 2 0
+      use wave.3.right mirrored
+    wave.3.forward = wave.3.right rtl
+    wave.3.backward = wave.3.left rtl
 
     """
 }

@@ -129,6 +129,14 @@ extension SymbolLibrary {
     battery.50 = battery.50percent
     battery.25 = battery.25percent
     battery.0 = battery.0percent
+    battery.100.bolt = battery.100percent.bolt
+    iphone.radiowaves.left.and.right: circle
+      in circle scale .6
+      use iphone scale .86
+      level 1
+      line *.9/.8 arc 0 0 43 -32 32 arc 0 0 43 148 212
+      level 2
+      line *.9/.8 arc 0 0 62 -30 30 arc 0 0 62 150 210
     battery.100percent.bolt
       use battery.100percent
       clear poly 3 2 -42 -16 6 -2 6 -6 42 14 -7 0 -7

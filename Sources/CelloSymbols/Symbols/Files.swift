@@ -86,6 +86,7 @@ extension SymbolLibrary {
       line M-46 -36 H46 M-28 -12 H28 M-46 12 H46 M-28 36 H28
     text.justify
       line M-46 -36 H46 M-46 -12 H46 M-46 12 H46 M-46 36 H46
+    text.justifyleft = text.justify.left rtl
     text.justify.left rtl
       line M-46 -36 H46 M-46 -12 H46 M-46 12 H46 M-46 36 H8
     text.append rtl: 
@@ -153,6 +154,7 @@ extension SymbolLibrary {
     line.3.horizontal.decrease: circle
       in circle scale .6
       line M-46 -26 H46 M-30 0 H30 M-13 26 H13
+    line.horizontal.3.decrease = line.3.horizontal.decrease
     line.diagonal
       line M-40 40 L40 -40
     decrease.quotelevel rtl
@@ -315,7 +317,7 @@ extension SymbolLibrary {
       plain line M-45 -15 V32 A9 0 0 -36 41 H36 A9 0 0 45 32 V-15
       filled solid M-45 -2 V32 A9 0 0 -36 41 H36 A9 0 0 45 32 V-2 Z
       detail M-14 6 H14
-    externaldrive: fill badge.plus badge.checkmark badge.xmark
+    externaldrive: fill badge.plus badge.minus badge.checkmark badge.xmark
       badge at 38 28
       outline M-52 8 L-42 -26 A9 0 1 -33 -33 H33 A9 0 1 42 -26 L52 8 V24 A10 0 1 42 34 H-42 A10 0 1 -52 24 Z
       split M-50 5 H50

@@ -3,12 +3,15 @@ extension SymbolLibrary {
   static let marks = """
     # Marks
     checkmark: circle square
-      in circle scale .58 at -1 1 color green
-      in square scale .58 at -1 1
-      line M-37 3 L-12 33 L36 -34
+      in circle scale .53 at -1 1 color green
+      in square scale .53 at -1 1
+      line M-40 4 L-13 36 L40 -38
     xmark: circle square
-      in circle scale .56 color red
-      line M-31 -31 L31 31 M31 -31 L-31 31
+      in circle scale .53 color red
+      line M-33 -33 L33 33 M33 -33 L-33 33
+    applelogo
+      solid *.6 M0 -16 C7 -21 14 -23 20 -22 C32 -20 38 -9 38 5 C38 23 26 47 12 47 C7 47 5 44 0 44 reflect
+      solid *.4 M0 -27 C-1 -38 7 -47 19 -48 C19 -37 12 -28 0 -27 Z
     plus: circle square
       in circle scale .62 color green
       line M-40 0 H40 M0 -40 V40
@@ -167,7 +170,8 @@ extension SymbolLibrary {
       outline circle 0 0 45.8
     square: fill slash
       outline box -40 -40 80 80 14
-    rectangle: fill
+    rectangle: fill badge.plus badge.minus badge.checkmark badge.xmark
+      badge at 40 26
       outline box -53 -36 106 72 14
     rectangle.portrait: fill
       outline box -36 -48 72 96 14
@@ -418,6 +422,50 @@ extension SymbolLibrary {
       line M-48 -2 H-18 L-48 44 H-18 M-6 -28 H18 L-6 10 H18 M28 -46 H48 L28 -16 H48
     rays
       spin 8 line M0 -20 V-46
+    die.face.1: fill
+      outline box -41 -41 82 82 17
+      mark circle 0 0 9+.2d
+    die.face.2: fill
+      outline box -41 -41 82 82 17
+      mark circle -17 -17 6.8+.2d circle 17 17 6.8+.2d
+    die.face.3: fill
+      outline box -41 -41 82 82 17
+      mark circle -19 -19 6.8+.2d circle 0 0 6.8+.2d circle 19 19 6.8+.2d
+    die.face.4: fill
+      outline box -41 -41 82 82 17
+      mark circle -17 -17 6.8+.2d circle 17 -17 6.8+.2d circle -17 17 6.8+.2d circle 17 17 6.8+.2d
+    die.face.5: fill
+      outline box -41 -41 82 82 17
+      mark circle -19 -19 6.8+.2d circle 19 -19 6.8+.2d circle 0 0 6.8+.2d circle -19 19 6.8+.2d circle 19 19 6.8+.2d
+    die.face.6: fill
+      outline box -41 -41 82 82 17
+      mark circle -17 -22 6.8+.2d circle 17 -22 6.8+.2d circle -17 0 6.8+.2d circle 17 0 6.8+.2d circle -17 22 6.8+.2d circle 17 22 6.8+.2d
+    circle.lefthalf.fill = circle.lefthalf.filled
+    circle.righthalf.fill = circle.righthalf.filled
+    circle.tophalf.fill = circle.tophalf.filled
+    circle.bottomhalf.fill = circle.bottomhalf.filled
+    largecircle.fill.circle = circle.inset.filled
+    accessibility: fill
+      level 1
+      outline circle 0 0 45.8
+      level 0
+      mark circle 0 -27 6.4+.2d
+      detail *.95/.6 M-24 -11 C-8 -7 8 -7 24 -11 M-2 4 L-12 30 M2 4 L12 30
+      detail *1.5/.9 M0 -7 V4
+    cylinder: fill
+      outline M-40 -32 V32 C-40 42 -22 48 0 48 C22 48 40 42 40 32 V-32 C40 -42 22 -48 0 -48 C-22 -48 -40 -42 -40 -32 Z
+      plain line M-40 -32 C-40 -22 -22 -16 0 -16 C22 -16 40 -22 40 -32
+      filled score *.8/.6 M-44 -26 C-36 -20 -20 -15 0 -15 C20 -15 36 -20 44 -26
+    cylinder.split.1x2: fill
+      outline M-40 -32 V32 C-40 42 -22 48 0 48 C22 48 40 42 40 32 V-32 C40 -42 22 -48 0 -48 C-22 -48 -40 -42 -40 -32 Z
+      plain line M-40 -32 C-40 -22 -22 -16 0 -16 C22 -16 40 -22 40 -32 M-40 0 C-40 10 -22 16 0 16 C22 16 40 10 40 0
+      filled score *.8/.6 M-44 -26 C-36 -20 -20 -15 0 -15 C20 -15 36 -20 44 -26 M-48 4 C-38 12 -20 17 0 17 C20 17 38 12 48 4
+    rectangle.split.1x2: fill
+      outline box -53 -36 106 72 14
+      split M-53 0 H53
+    rectangle.split.2x2: fill
+      outline box -53 -36 106 72 14
+      split M-53 0 H53 M0 -36 V36
 
     """
 }

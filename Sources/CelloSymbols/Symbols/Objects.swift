@@ -3,11 +3,12 @@ extension SymbolLibrary {
   static let objects = """
     # Favourites
     star: fill circle square slash
-      in circle scale .64 filled at 0 -1
-      outline poly 2 0 -46 12.3 -14.4/0 46 -11.9 19.9 9.2/0 28.4 42 0 23.4/0 -28.4 42 -19.9 9.2/0 -46 -11.9 -12.3 -14.4/0
+      in circle scale .61 filled at 0 -1
+      outline poly 2 0 -47.5 12.7 -14.9/0 47.6 -12.2 20.6 9.6/0 29.4 43.6 0 24.3/0 -29.4 43.6 -20.6 9.6/0 -47.6 -12.2 -12.7 -14.9/0
     star.leadinghalf.filled rtl
       use star
-      fill M0 -46 L-12.3 -14.4 L-46 -11.9 L-19.9 9.2 L-28.4 42 L0 23.4 Z
+      fill M0 -47.5 L-12.7 -14.9 L-47.6 -12.2 L-20.6 9.6 L-29.4 43.6 L0 24.3 Z
+    star.leadinghalf.fill = star.leadinghalf.filled rtl
     heart: fill circle square slash
       in circle scale .58 filled at 0 2
       level 0 red
@@ -183,6 +184,7 @@ extension SymbolLibrary {
     hourglass.bottomhalf.filled
       use hourglass
       fill M-22 44 V36 C-22 26 -8 20 0 18 C8 20 22 26 22 36 V44 Z
+    hourglass.bottomhalf.fill = hourglass.bottomhalf.filled
 
     # Time
     clock: fill badge.checkmark+ badge.xmark+
@@ -418,6 +420,12 @@ extension SymbolLibrary {
       line M0 -45.8 V-26 M-23 -23 L0 0
     wrench.adjustable: fill
       outline M8 -10 C2 -28 14 -46 34 -46 L20 -34 L22 -22 L34 -20 L46 -33 C48 -12 30 0 12 -6 L-26 38 C-36 48 -50 34 -40 24 Z
+    wrench = wrench.adjustable
+    heart.text.square: fill
+      outline box -42 -42 84 84 15
+      level 0
+      mark M0 -20 C3 -25 8 -28 13 -28 C20 -28 25 -22 25 -15 C25 -3 11 6 0 13 C-11 6 -25 -3 -25 -15 C-25 -22 -20 -28 -13 -28 C-8 -28 -3 -25 0 -20 Z
+      detail *.85/.5 M-22 24 H22
     scalemass: fill
       outline M-26 -20 H26 L40 42 H-40 Z
       line arc 0 -31 12 0 360
