@@ -18,6 +18,10 @@ let package = Package(
     .library(name: "CellophaneTesting", targets: ["CellophaneTesting"]),
     // The overlay that the toolchain looks for when a file imports both Testing and UIKit.
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
+    .executable(name: "render-gallery", targets: ["render-gallery"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Font files to outlines.
@@ -52,6 +56,7 @@ let package = Package(
     // The harness over bitmaps and text: cases, ledger, references, comparison, report. Knows no views.
     .target(
       name: "CelloSnapshots", dependencies: ["CelloPNG", "CelloXXHash"],
+      resources: [.embedInCode("Report/Page")],
       swiftSettings: kernelSettings),
     // Vector images and asset catalogues to values.
     .target(name: "CelloAssets", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
@@ -77,6 +82,13 @@ let package = Package(
     .target(
       name: "CelloGalleryRunner", dependencies: ["CelloGallery", "CelloSnapshots"],
       swiftSettings: settings),
+    // The command.
+    .executableTarget(
+      name: "render-gallery",
+      dependencies: [
+        "CelloGalleryRunner",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: settings),
 
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
@@ -103,6 +115,9 @@ let package = Package(
     .testTarget(name: "CelloAssetsTests", dependencies: ["CelloAssets"], swiftSettings: settings),
     .testTarget(
       name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots"], swiftSettings: settings),
+    .testTarget(
+      name: "CelloGalleryRunnerTests", dependencies: ["CelloGalleryRunner", "render-gallery"],
+      swiftSettings: settings),
     .testTarget(
       name: "CellophaneTestingTests", dependencies: ["CellophaneTesting", "_Testing_UIKit"],
       swiftSettings: settings),

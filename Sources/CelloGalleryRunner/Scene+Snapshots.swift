@@ -1,5 +1,5 @@
-package import CelloGallery
-package import CelloSnapshots
+import CelloGallery
+import CelloSnapshots
 import UIKit
 
 extension SnapshotCatalogue {

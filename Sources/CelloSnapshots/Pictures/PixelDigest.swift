@@ -79,3 +79,13 @@ package struct ContentDigest: ~Copyable {
     return PixelDigest(high: hash.high64, low: hash.low64)
   }
 }
+
+extension ContentDigest {
+  /// The digest of a file's bytes.
+  package static func ofFile(_ path: String) throws(SnapshotError) -> PixelDigest {
+    let bytes = try FileAccess.read(path)
+    var digest = ContentDigest()
+    bytes.withUnsafeBytes { digest.add($0) }
+    return digest.value
+  }
+}

@@ -161,11 +161,12 @@ package struct ReferenceStore: Sendable {
     do {
       for (name, source) in files {
         switch source {
-        case .bytes(let bytes): try FileAccess.create(fresh + "/" + name, bytes)
+        case .bytes(let bytes):
+          try FileAccess.create(fresh + "/" + name, bytes, isDurable: false)
         case .existing(let old): try FileAccess.link("\(folder)/\(old).png", as: fresh + "/" + name)
         }
       }
-      FileAccess.synchronize(folder: fresh)
+      try FileAccess.synchronizeFileSystem(of: fresh)
       try putInPlace(fresh, folder)
     } catch {
       try? discard(fresh, for: folder)

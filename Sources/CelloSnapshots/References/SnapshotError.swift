@@ -10,7 +10,7 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case missingFont(name: String)
   case unknownFilter(String, nearest: String?)
   case malformedShard(String)
-  case noReferences(folder: String)
+  case undrawable(name: String, reason: String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -36,8 +36,8 @@ extension SnapshotError: CustomStringConvertible {
       "No scene or case matches “\(filter)”, because the catalogue is empty. Add a scene."
     case .malformedShard(let text):
       "“\(text)” is not a shard. Write i/n with 1 ≤ i ≤ n, for instance 2/4."
-    case .noReferences(let folder):
-      "\(folder): there are no references yet. Run render-gallery record --all."
+    case .undrawable(let name, let reason):
+      "\(name): cannot be drawn: \(reason)"
     }
   }
 }

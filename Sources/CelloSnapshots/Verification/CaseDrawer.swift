@@ -28,7 +28,7 @@ final class CaseDrawer {
       worker.drawing(key.list, scale: key.scale, background: key.background).map {
         DrawnPicture(
           digest: PixelDigest(worker.bitmap),
-          size: PixelSize(width: worker.bitmap.width, height: worker.bitmap.height))
+          size: worker.size, scale: key.scale)
       }
     }
     cache[key] = future
@@ -42,6 +42,8 @@ typealias Drawing = Result<DrawnPicture, DrawingFailure>
 struct DrawnPicture: Hashable, Sendable {
   var digest: PixelDigest
   var size: PixelSize
+  /// Pixels per point.
+  var scale: CGFloat
 }
 
 /// Why a case has no picture.
@@ -50,6 +52,9 @@ struct DrawingFailure: Error, Hashable, Sendable {
 }
 
 extension WorkerPool.Worker {
+  /// The size of what was drawn last.
+  var size: PixelSize { PixelSize(width: bitmap.width, height: bitmap.height) }
+
   /// Draws into the worker's own bitmap; a picture without pixels is a failure, because no file can hold it.
   func drawing(
     _ list: DisplayList, scale: CGFloat, background: Color?
@@ -57,7 +62,6 @@ extension WorkerPool.Worker {
     do {
       try renderer.render(list, scale: scale, background: background, into: &bitmap)
       guard bitmap.pixels.isEmpty else { return .success(()) }
-      let size = PixelSize(width: bitmap.width, height: bitmap.height)
       return .failure(DrawingFailure(reason: "its picture has no pixels (\(size))."))
     } catch {
       return .failure(DrawingFailure(reason: "\(error)"))

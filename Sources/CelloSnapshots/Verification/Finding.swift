@@ -33,6 +33,9 @@ package struct Finding: Sendable {
   package var changes: [ResolvedProperties.Change] = []
   /// What the cases look like now.
   package var actualDigest: PixelDigest?
+  package var actualSize: PixelSize?
+  /// Pixels per point of the pictures.
+  package var scale: CGFloat = 1
   package var files = Files()
 
   /// Pictures for people to look at, relative to the output folder.

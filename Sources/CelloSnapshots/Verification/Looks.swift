@@ -54,6 +54,7 @@ struct Looks {
       }
       return RunResult.Picture(
         name: space[look.lender], digest: look.picture.digest, size: look.picture.size,
+        scale: look.picture.scale,
         caseCount: look.cases.count, alike: alike, file: nil)
     }
   }

@@ -15,6 +15,8 @@ package struct RunResult: Sendable {
     package var path: String
     package var summary: String
     package var caseCount: Int
+    /// Whether pictures say under which conditions they show, instead of naming cases.
+    package var isExhaustive: Bool
     package var pictures: [Picture]
   }
 
@@ -24,6 +26,8 @@ package struct RunResult: Sendable {
     package var name: CaseName
     package var digest: PixelDigest
     package var size: PixelSize
+    /// Pixels per point.
+    package var scale: CGFloat
     package var caseCount: Int
     /// The other cases, or the first hundred of them; for an exhaustive scene the conditions instead.
     package var alike: [String]

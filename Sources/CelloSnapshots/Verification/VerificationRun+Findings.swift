@@ -1,17 +1,14 @@
 extension VerificationRun {
   func finding(
-    _ trouble: Trouble, _ cases: [Int], _ flight: SceneInFlight, _ checks: [Int32: ReferenceCheck]
-  ) async throws(SnapshotError) -> Finding {
+    _ trouble: Trouble, _ cases: [Int], _ flight: SceneInFlight, _ evidence: Evidence,
+    _ checks: [Int32: ReferenceCheck]
+  ) -> Finding {
     let scene = flight.scene
     var finding = Finding(
       kind: trouble.kind, scene: scene.path, cases: cases.map { scene.space[$0] }, sentence: "",
-      actualDigest: trouble.actual)
-    let picture: CaseName? =
-      if case .stored(_, let expectations, _) = flight.references, trouble.place >= 0 {
-        expectations.pictures[Int(trouble.place)].name
-      } else {
-        nil
-      }
+      comparison: evidence.comparison, actualDigest: trouble.actual,
+      actualSize: evidence.actualSize, scale: evidence.scale, files: evidence.files)
+    let picture = pictureName(trouble, flight)
     let others = cases.count > 1 ? " (and \(cases.count - 1) more alike)" : ""
     let record = "run scripts/record \(scene.path)"
     switch trouble.kind {
@@ -20,16 +17,13 @@ extension VerificationRun {
     case .unreadable:
       finding.sentence = trouble.text
     case .missing:
-      try await addPictures(to: &finding, scene, expected: nil)
       let file = store.pictureFile(scene.path, picture ?? .normal)
       finding.sentence =
         "\(finding.name)\(others): the ledger names \(file), but there is no such file. Restore it, or \(record)."
     case .new:
-      try await addPictures(to: &finding, scene, expected: nil)
       finding.sentence =
         "\(finding.name)\(others): there is no reference yet. Look at the picture and \(record)."
     case .edited:
-      try await addPictures(to: &finding, scene, expected: picture)
       let file = store.pictureFile(scene.path, picture ?? .normal)
       finding.sentence =
         if case .otherPicture(let digest)? = checks[trouble.place], digest == trouble.actual {
@@ -39,7 +33,6 @@ extension VerificationRun {
             + (finding.comparison.map { "; \($0)" } ?? "") + ". Restore it, or \(record)."
         }
     case .differs:
-      try await addPictures(to: &finding, scene, expected: picture)
       addChanges(to: &finding, scene, picture)
       let changes = finding.changes.prefix(3).map(\.description).joined(separator: "; ")
       let more = finding.changes.count > 3 ? " and \(finding.changes.count - 3) more" : ""
@@ -52,33 +45,58 @@ extension VerificationRun {
     return finding
   }
 
-  /// Draws the first case of a finding again, to compare and to show.
-  private func addPictures(
-    to finding: inout Finding, _ scene: SnapshotScene, expected: CaseName?
-  ) async throws(SnapshotError) {
-    guard let name = finding.cases.first, let drawn = try? scene.draw(name) else { return }
+  /// What drawing the first case of a finding again showed.
+  struct Evidence: Sendable {
+    var comparison: ImageComparison?
+    var files = Finding.Files()
+    var actualSize: PixelSize?
+    var scale: CGFloat = 1
+  }
+
+  /// Starts to draw the first case of some cases in trouble again, to compare and to show.
+  func gatherEvidence(
+    _ trouble: Trouble, _ cases: [Int], _ flight: SceneInFlight
+  ) async -> Future<Result<Evidence, SnapshotError>> {
+    let scene = flight.scene
+    guard [.new, .missing, .edited, .differs].contains(trouble.kind), let index = cases.first,
+      let drawn = try? scene.draw(scene.space[index])
+    else { return Future(.success(Evidence())) }
+    let hasReference = trouble.kind == .edited || trouble.kind == .differs
+    let expected = hasReference ? pictureName(trouble, flight) : nil
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
-    let (store, output, path, title) = (store, output, scene.path, finding.name)
-    let future = await drawer.pool.result {
-      worker -> Result<(ImageComparison?, Finding.Files), SnapshotError> in
+    let (store, output, path) = (store, output, scene.path)
+    let title = "\(scene.path)/\(scene.space[index])"
+    // The gallery has it anyway.
+    let writesActual = !writesAllPictures
+    return await drawer.pool.result { worker in
+      var evidence = Evidence(scale: scale)
       guard case .success = worker.drawing(list, scale: scale, background: background) else {
-        return .success((nil, Finding.Files()))
+        return .success(evidence)
       }
       return Result { () throws(SnapshotError) in
-        var files = Finding.Files()
-        files.actual = try output?.write(worker.bitmap, title, "actual")
-        guard let expected else { return (nil, files) }
-        let reference = try store.picture(path, expected).bitmap
-        files.expected = try output?.write(reference, title, "expected")
-        if let output {
-          let difference = ImageComparison.differencePicture(
-            expected: reference, actual: worker.bitmap)
-          files.difference = try output.write(difference, title, "difference")
+        evidence.actualSize = worker.size
+        if writesActual {
+          evidence.files.actual = try output?.write(worker.bitmap, title, "actual")
         }
-        return (ImageComparison(expected: reference, actual: worker.bitmap), files)
+        guard let expected else { return evidence }
+        let reference = try store.picture(path, expected).bitmap
+        evidence.comparison = ImageComparison(expected: reference, actual: worker.bitmap)
+        guard let output else { return evidence }
+        evidence.files.expected = try output.write(reference, title, "expected")
+        let difference = ImageComparison.differencePicture(
+          expected: reference, actual: worker.bitmap)
+        evidence.files.difference = try output.write(difference, title, "difference")
+        return evidence
       }
     }
-    (finding.comparison, finding.files) = try await future.value.get()
+  }
+
+  /// The reference picture that some cases in trouble should look like.
+  private func pictureName(_ trouble: Trouble, _ flight: SceneInFlight) -> CaseName? {
+    guard case .stored(_, let expectations, _) = flight.references, trouble.place >= 0 else {
+      return nil
+    }
+    return expectations.pictures[Int(trouble.place)].name
   }
 
   private func addChanges(

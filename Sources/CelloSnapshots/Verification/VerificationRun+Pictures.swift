@@ -3,6 +3,8 @@ extension VerificationRun {
     _ flight: SceneInFlight, _ outcomes: [Drawing], _ checks: [Int32: ReferenceCheck]
   ) async throws(SnapshotError) {
     let scene = flight.scene
+    let isExhaustive =
+      if case .product = scene.space { flight.indices.count == scene.space.count } else { false }
     var pictures = Looks(of: scene.space, flight.indices, outcomes)
       .pictures(describingCases: writesAllPictures)
     if writesAllPictures, let output {
@@ -15,7 +17,16 @@ extension VerificationRun {
     result.scenes.append(
       RunResult.SceneSummary(
         path: scene.path, summary: scene.summary, caseCount: flight.indices.count,
-        pictures: pictures))
+        isExhaustive: isExhaustive, pictures: pictures))
+  }
+
+  /// Gives findings about the scene that was summarized last the pictures that the gallery has.
+  func showGalleryPictures(inFindingsFrom first: Int) {
+    guard let pictures = result.scenes.last?.pictures else { return }
+    for index in first..<result.findings.count where result.findings[index].files.actual == nil {
+      let digest = result.findings[index].actualDigest
+      result.findings[index].files.actual = pictures.first { $0.digest == digest }?.file
+    }
   }
 
   /// Writes a picture for the gallery: the reference's own file where it is the same, so that nothing is encoded.

@@ -176,11 +176,18 @@ package final class VerificationRun {
         report(trouble, index)
       }
     }
+    var evidence: [Future<Result<Evidence, SnapshotError>>] = []
     for (trouble, cases) in troubles {
-      result.findings.append(try await finding(trouble, cases, flight, checks))
+      evidence.append(await gatherEvidence(trouble, cases, flight))
     }
-    findOrphans(flight)
+    let firstFinding = result.findings.count
+    for ((trouble, cases), future) in zip(troubles, evidence) {
+      let evidence = try await future.value.get()
+      result.findings.append(finding(trouble, cases, flight, evidence, checks))
+    }
     try await summarize(flight, outcomes, checks)
+    showGalleryPictures(inFindingsFrom: firstFinding)
+    findOrphans(flight)
     result.caseCount += flight.indices.count
     progress?(
       Progress(
@@ -190,8 +197,7 @@ package final class VerificationRun {
 
   private func addToDigest(_ flight: SceneInFlight, _ outcomes: [Drawing]) {
     for (index, outcome) in zip(flight.indices, outcomes) {
-      digest.add("\(flight.scene.path)/\(flight.scene.space[index])\n")
-      if case .success(let picture) = outcome { digest.add(picture.digest) }
+      digest.add("\(flight.scene.path)/\(flight.scene.space[index])", try? outcome.get().digest)
     }
   }
 
@@ -219,7 +225,7 @@ package final class VerificationRun {
             + "Restore the file, or run scripts/record \(scene).")
       }
       switch check {
-      case .missing: return Trouble(kind: .missing, place: place)
+      case .missing: return Trouble(kind: .missing, place: place, actual: picture.digest)
       case .unreadable(let error): return Trouble(kind: .unreadable, text: error.description)
       case .otherPicture: return Trouble(kind: .edited, place: place, actual: picture.digest)
       case .asInLedger:

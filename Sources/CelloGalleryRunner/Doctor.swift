@@ -1,0 +1,106 @@
+import CelloSnapshots
+import CelloText
+import Foundation
+
+/// Proves on the spot that this machine, build and number of threads draw the agreed pixels.
+///
+/// It draws the rasterizer's own scenes several times and compares one digest over all their pixels with the one that
+/// was compiled in. What has text is a digest of its own, because it depends on the installed fonts as well.
+package struct Doctor: Sendable {
+  private let console: Console
+
+  package init(console: Console = .standard) { self.console = console }
+
+  /// What is drawn, and which agreed digest it has.
+  package enum Part: CaseIterable, Sendable {
+    case shapes
+    case text
+
+    package func scenes() throws(CaseError) -> [SnapshotScene] {
+      switch self {
+      case .shapes: try RasterScenes.shapeScenes() + RasterScenes.compositionScenes()
+      case .text: try RasterScenes.textScenes()
+      }
+    }
+
+    /// As recorded in the sources.
+    package var agreedDigest: String {
+      switch self {
+      case .shapes: AgreedDigests.shapes
+      case .text: AgreedDigests.text
+      }
+    }
+  }
+
+  private static let threadCounts = [1, 2, 8]
+
+  /// Says what it finds.
+  ///
+  /// - Returns: whether everything is as agreed.
+  @MainActor package func run() async throws -> Bool {
+    var isWell = true
+    for part in Part.allCases {
+      let scenes = try part.scenes()
+      let caseCount = scenes.reduce(0) { $0 + $1.space.count }
+      var digests: Set<PixelDigest> = []
+      for threadCount in Self.threadCounts {
+        digests.insert(try await DigestRun.digest(of: scenes, jobs: threadCount))
+      }
+      let found = digests.map(\.description).sorted()
+      guard found.count == 1 else {
+        console.print(
+          "\(part): pixels depend on the number of threads: \(found.joined(separator: ", ")).")
+        isWell = false
+        continue
+      }
+      if found[0] == part.agreedDigest {
+        console.print(
+          "\(part): \(counted(caseCount, "picture")) as agreed with 1, 2 and 8 threads, digest \(found[0])."
+        )
+      } else {
+        console.print(
+          "\(part): pixels are not as agreed: digest \(found[0]) instead of \(part.agreedDigest).")
+        isWell = false
+      }
+    }
+    return fontsAreAsAgreed() && isWell
+  }
+
+  private func fontsAreAsAgreed() -> Bool {
+    var isWell = true
+    for (name, digest) in AgreedDigests.fonts.sorted(by: { $0.key < $1.key }) {
+      let found = DrawingEnvironment.current.digestOfFont(name)
+      if let found, found.description != digest {
+        console.print(
+          "font \(name): another version than agreed: digest \(found) instead of \(digest).")
+        isWell = false
+      } else if found == nil {
+        console.print("font \(name): not found. Run scripts/setup to install it.")
+        isWell = false
+      }
+    }
+    if isWell { console.print("fonts: \(AgreedDigests.fonts.count) as agreed.") }
+    for warning in TextEngine.shared.warnings { console.complain("warning: \(warning)") }
+    return isWell
+  }
+
+  /// The source file that records what this machine draws.
+  @MainActor package static func agreedDigestsSource() async throws -> String {
+    let shapes = try await DigestRun.digest(of: try Part.shapes.scenes(), jobs: 2)
+    let text = try await DigestRun.digest(of: try Part.text.scenes(), jobs: 2)
+    let fonts = FontCatalog.shared.digests.map { "    \"\($0.name)\": \"\($0.digest)\"," }
+    return """
+      // Made by scripts/record from what render-gallery doctor draws.
+
+      /// The pixels that every machine draws.
+      enum AgreedDigests {
+        static let shapes = "\(shapes)"
+        static let text = "\(text)"
+        static let fonts = [
+      \(fonts.joined(separator: "\n"))
+        ]
+      }
+
+      """
+  }
+}

@@ -1,0 +1,25 @@
+import CelloGalleryRunner
+import CelloSnapshots
+import Testing
+
+@MainActor
+@Suite("The doctor")
+struct DoctorTests {
+  @Test(
+    "the pixels are as agreed; after a meant change of drawing, scripts/record raster renews the agreement",
+    arguments: Doctor.Part.allCases)
+  func agreedPixels(part: Doctor.Part) async throws {
+    let digest = try await DigestRun.digest(of: try part.scenes(), jobs: 2)
+    #expect(digest.description == part.agreedDigest)
+  }
+
+  @Test("it says what it proved")
+  func words() async throws {
+    let transcript = Transcript()
+    #expect(try await Doctor(console: transcript.console()).run())
+    let lines = transcript.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("shapes: 42 pictures as agreed with 1, 2 and 8 threads, digest "))
+    #expect(lines[2].hasSuffix(" as agreed."))
+  }
+}

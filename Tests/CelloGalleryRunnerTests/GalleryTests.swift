@@ -1,0 +1,58 @@
+import CelloGalleryRunner
+import CelloSnapshots
+import Foundation
+import Testing
+
+/// The whole catalogue against the references, a test per scene.
+@MainActor
+@Suite("The gallery", .serialized)
+struct GalleryTests {
+  /// One run for all tests, because renderers with warm caches are faster than new ones for each scene.
+  private static let run = Task { @MainActor () -> Result<RunResult, any Error> in
+    do {
+      let run = VerificationRun(
+        try SnapshotCatalogue.all(), store: Package.references, output: Package.output,
+        jobs: ProcessInfo.processInfo.activeProcessorCount)
+      return .success(try await run.run(in: .current))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test("every case of a scene looks like its reference", arguments: Package.scenes)
+  func scene(path: String) async throws {
+    let result = try await Self.run.value.get()
+    for finding in result.findings where finding.scene == path { report(finding) }
+  }
+
+  @Test("there are no references without a scene")
+  func orphans() async throws {
+    let result = try await Self.run.value.get()
+    for finding in result.findings where !Package.scenes.contains(finding.scene) { report(finding) }
+  }
+
+  private func report(_ finding: Finding) {
+    let files: [(String?, String)] = [
+      (finding.files.expected, "reference"), (finding.files.actual, "failure"),
+      (finding.files.difference, "difference"),
+    ]
+    for (file, role) in files {
+      guard let file,
+        let bytes = FileManager.default.contents(atPath: "\(Package.output.root)/\(file)")
+      else { continue }
+      let name = finding.name.replacing("/", with: ".")
+      Attachment.record(Array(bytes), named: "\(name).\(role).png")
+    }
+    Issue.record("\(finding.sentence)")
+  }
+}
+
+/// Where things are in this package.
+enum Package {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+  static let references = ReferenceStore(root: root + "/References")
+  /// Where pictures of what differs go.
+  static let output = OutputFolder(root: root + "/.build/gallery-tests")
+  static let scenes: [String] = (try? SnapshotCatalogue.all().scenes.map(\.path)) ?? []
+}

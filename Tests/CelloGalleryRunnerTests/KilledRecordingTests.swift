@@ -1,0 +1,66 @@
+import CelloSnapshots
+import Foundation
+import Testing
+
+/// The real command, really killed.
+@MainActor
+@Suite("A recording that is killed")
+struct KilledRecordingTests {
+  private let folder = TemporaryFolder()
+  private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }
+
+  /// Beside the test bundle, where the build puts it.
+  private var executable: URL {
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appendingPathComponent("render-gallery")
+  }
+
+  private func start(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments =
+      arguments + ["--references", store.root, "--output", folder.path + "/output"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  @Test("it leaves every reference whole, whenever it is killed")
+  func killed() async throws {
+    var unfinished = 0
+    // The first recording takes a few hundred milliseconds; each attempt gets a little further.
+    for attempt in 0..<12 {
+      let process = try start(["record", "raster", "--all"])
+      try await Task.sleep(for: .milliseconds(15 + 25 * attempt))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      if process.terminationReason == .uncaughtSignal { unfinished += 1 }
+      try checkEverySceneIsWhole()
+    }
+    #expect(unfinished > 0)
+
+    let recording = try start(["record", "raster"])
+    recording.waitUntilExit()
+    #expect(recording.terminationStatus == 0)
+    let verification = try start(["verify", "--filter", "raster"])
+    verification.waitUntilExit()
+    #expect(verification.terminationStatus == 0)
+    #expect(try !leftovers().contains { $0.hasPrefix(".") })
+  }
+
+  /// Each scene that there is has a ledger, and exactly the pictures that it names, each as it says.
+  private func checkEverySceneIsWhole() throws {
+    for path in try store.scenes() {
+      let scene = try #require(try store.scene(path))
+      #expect(scene.pictures == Set(scene.ledger.pictures.keys))
+      for (name, digest) in scene.ledger.pictures {
+        #expect(PixelDigest(try store.picture(path, name).bitmap) == digest)
+      }
+    }
+  }
+
+  private func leftovers() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: store.root + "/gallery/raster")
+  }
+}
