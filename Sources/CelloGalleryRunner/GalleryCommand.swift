@@ -131,6 +131,21 @@ package struct GalleryCommand: Sendable {
     }
   }
 
+  /// Prints one digest over the names and pixels of all selected cases.
+  @MainActor package func printDigest() async -> Int32 {
+    do {
+      let catalogue = try catalogue()
+      let selection = try selection()
+      try selection.check(against: catalogue)
+      let digest = try await DigestRun.digest(
+        of: catalogue.scenes, selection: selection, jobs: threadCount)
+      console.print(digest.description)
+      return Exit.equal
+    } catch {
+      return fail(error)
+    }
+  }
+
   /// Removes what runs wrote into the output folder.
   package func clean() -> Int32 {
     do {

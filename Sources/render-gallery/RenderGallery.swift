@@ -118,14 +118,31 @@ struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Proves that this machine draws the agreed pixels.")
 
+  @Flag(
+    help:
+      "Prints one digest over every picture of the catalogue instead, to compare builds and machines."
+  )
+  var digest = false
+
   @Flag(help: ArgumentHelp("Prints what it draws as a source file instead.", visibility: .private))
   var source = false
 
+  @Option(help: ArgumentHelp("How many threads draw for --digest.", valueName: "n"))
+  var jobs: Int?
+
+  @Argument(help: "For --digest, groups, scenes or cases; all if none is named.")
+  var names: [String] = []
+
   @MainActor func run() async throws {
+    var command = GalleryCommand()
+    command.jobs = jobs
+    command.filters = names
     if source {
       print(try await Doctor.agreedDigestsSource(), terminator: "")
+    } else if digest {
+      throw ExitCode(await command.printDigest())
     } else {
-      throw ExitCode(await GalleryCommand().doctor())
+      throw ExitCode(await command.doctor())
     }
   }
 }

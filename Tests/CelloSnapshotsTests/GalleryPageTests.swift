@@ -46,12 +46,12 @@ struct GalleryPageTests {
     let page = GalleryPage(result).html
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("<!--"))
-    #expect(page.contains("<\\/script>"))
+    #expect(page.contains("\\u003c/script>"))
   }
 
   // MARK: - In a browser
 
-  private static let browser = ["/usr/bin/chromium", "/usr/bin/google-chrome"].first {
+  nonisolated private static let browser = ["/usr/bin/chromium", "/usr/bin/google-chrome"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 

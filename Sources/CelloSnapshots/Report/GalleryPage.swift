@@ -10,8 +10,8 @@ package struct GalleryPage {
 
   /// The whole file.
   package var html: String {
-    // A text could end the element that holds the data; there is no other way out of it.
-    let data = json.replacing("</", with: "<\\/").replacing("<!--", with: "<\\u0021--")
+    // Only in texts, one of which could otherwise end the element that holds the data.
+    let data = json.replacing("<", with: "\\u003c")
     return text(PackageResources.page_html)
       .replacing("/*STYLE*/", with: text(PackageResources.page_css))
       .replacing("/*SCRIPT*/", with: text(PackageResources.page_js))

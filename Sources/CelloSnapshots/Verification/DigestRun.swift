@@ -7,12 +7,12 @@ package enum DigestRun {
   ///
   /// - Throws: ``SnapshotError/undrawable(name:reason:)`` if a case has no picture.
   package static func digest(
-    of scenes: [SnapshotScene], jobs: Int
+    of scenes: [SnapshotScene], selection: CaseSelection = .everything, jobs: Int
   ) async throws(SnapshotError) -> PixelDigest {
     let drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
     var drawings: [(name: String, drawing: Future<Drawing>)] = []
     for scene in scenes {
-      for index in 0..<scene.space.count {
+      for index in selection.indices(in: scene) {
         let name = scene.space[index]
         drawings.append(("\(scene.path)/\(name)", await drawer.draw(scene, name)))
       }
