@@ -51,21 +51,30 @@ struct GaussianBlur {
 
     func grown(by radius: Int) -> Extent { Extent(start: start - radius, end: end + radius) }
 
+    /// The part of this extent that a source has; empty at one end or the other when it has none.
+    func shared(with source: Extent) -> Extent {
+      let first = min(max(source.start, start), end)
+      return Extent(start: first, end: max(min(source.end, end), first))
+    }
+
     /// Fills a line for this extent from samples that exist only in `source`; the nearest stand in for the others.
+    ///
+    /// - Parameters:
+    ///   - inner: computes samples from an index on into a place, so many of them.
+    ///   - sample: computes a single one.
     @inline(__always)
     func fill(
-      _ line: UnsafeMutablePointer<UInt64>, from source: Extent, _ sample: (Int) -> UInt64
+      _ line: UnsafeMutablePointer<UInt64>, from source: Extent,
+      inner: (Int, UnsafeMutablePointer<UInt64>, Int) -> Void, sample: (Int) -> UInt64
     ) {
-      let first = min(max(source.start, start), end)
-      let last = max(min(source.end, end), first)
-      if start < first { line.update(repeating: sample(source.start), count: first &- start) }
-      var index = first
-      while index < last {
-        line[index &- start] = sample(index)
-        index &+= 1
+      let shared = shared(with: source)
+      if start < shared.start {
+        line.update(repeating: sample(source.start), count: shared.start &- start)
       }
-      if last < end {
-        (line + (last &- start)).update(repeating: sample(source.end &- 1), count: end &- last)
+      inner(shared.start, line + (shared.start &- start), shared.count)
+      if shared.end < end {
+        (line + (shared.end &- start)).update(
+          repeating: sample(source.end &- 1), count: end &- shared.end)
       }
     }
   }
@@ -133,7 +142,7 @@ struct GaussianBlur {
       words += 2 * needed[level].x.count + 8 * (wantedX + 2 * radius) + 64
     }
     words += wanted[halvings].x.count * (wanted[halvings].y.count + 2 * radius)
-    memory.removeAll(keeping: 1 << 20)
+    memory.removeAll(keeping: 1 << 19)
     memory.reserve(words)
     offset = 0
 
@@ -195,10 +204,21 @@ struct GaussianBlur {
   }
 
   private func pack(_ plane: Plane, into target: UnsafeMutablePointer<UInt32>) {
-    let count = plane.x.count * plane.y.count
+    Self.pack(plane.base, into: target, count: plane.x.count * plane.y.count)
+  }
+
+  private static func pack(
+    _ words: UnsafePointer<UInt64>, into target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
     var index = 0
+    while index &+ 4 <= count {
+      let rounded = unsafeBitCast((words4(words + index) &+ 16) &>> 5, to: SIMD8<UInt32>.self)
+      let pixels = rounded.evenHalf | (rounded.oddHalf &<< 8)
+      UnsafeMutableRawPointer(target + index).storeBytes(of: pixels, as: SIMD4<UInt32>.self)
+      index &+= 4
+    }
     while index < count {
-      target[index] = Self.pixel(plane.base[index])
+      target[index] = pixel(words[index])
       index &+= 1
     }
   }
@@ -219,16 +239,10 @@ struct GaussianBlur {
       let b = source + rows.clamped(2 * row) * width
       let c = source + rows.clamped(2 * row + 1) * width
       let d = source + rows.clamped(2 * row + 2) * width
-      before.fill(line, from: columns) { index in
-        let (pa, pb, pc, pd) = (a[index], b[index], c[index], d[index])
-        let lower =
-          (pa & 0x00ff_00ff) &+ (pd & 0x00ff_00ff)
-          &+ 3 &* ((pb & 0x00ff_00ff) &+ (pc & 0x00ff_00ff))
-        let upper =
-          ((pa >> 8) & 0x00ff_00ff) &+ ((pd >> 8) & 0x00ff_00ff)
-          &+ 3 &* (((pb >> 8) & 0x00ff_00ff) &+ ((pc >> 8) & 0x00ff_00ff))
-        return (UInt64(lower) | UInt64(upper) << 32) << 2
-      }
+      before.fill(
+        line, from: columns,
+        inner: { Self.sumRows(a + $0, b + $0, c + $0, d + $0, into: $1, count: $2) },
+        sample: { Self.sum(a[$0], b[$0], c[$0], d[$0]) })
       Self.halveLine(line, into: plane.row(row), count: x.count)
     }
     return plane
@@ -243,12 +257,81 @@ struct GaussianBlur {
       let b = source.row(2 * row) - source.x.start
       let c = source.row(2 * row + 1) - source.x.start
       let d = source.row(2 * row + 2) - source.x.start
-      before.fill(line, from: source.x) { index in
-        Self.eighth(a[index] &+ d[index] &+ 3 &* (b[index] &+ c[index]))
-      }
+      before.fill(
+        line, from: source.x,
+        inner: { Self.sumRows(a + $0, b + $0, c + $0, d + $0, into: $1, count: $2) },
+        sample: { Self.eighth(a[$0] &+ d[$0] &+ 3 &* (b[$0] &+ c[$0])) })
       Self.halveLine(line, into: plane.row(row), count: x.count)
     }
     return plane
+  }
+
+  /// A pixel's column of four, with exactly the planes' precision.
+  @inline(__always)
+  private static func sum(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt64 {
+    let mask: UInt32 = 0x00ff_00ff
+    let lower = (a & mask) &+ (d & mask) &+ 3 &* ((b & mask) &+ (c & mask))
+    let upper =
+      ((a >> 8) & mask) &+ ((d >> 8) & mask) &+ 3 &* (((b >> 8) & mask) &+ ((c >> 8) & mask))
+    return (UInt64(lower) | UInt64(upper) << 32) << 2
+  }
+
+  private static func sumRows(
+    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ c: UnsafePointer<UInt32>,
+    _ d: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt64>, count: Int
+  ) {
+    var index = 0
+    while index &+ 4 <= count {
+      let (va, vb) = (Self.lanes8(a + index), Self.lanes8(b + index))
+      let (vc, vd) = (Self.lanes8(c + index), Self.lanes8(d + index))
+      let lowerMiddle = (vb & 255) &+ (vc & 255)
+      let upperMiddle = (vb &>> 8) &+ (vc &>> 8)
+      let lower = (va & 255) &+ (vd & 255) &+ lowerMiddle &+ (lowerMiddle &<< 1)
+      let upper = (va &>> 8) &+ (vd &>> 8) &+ upperMiddle &+ (upperMiddle &<< 1)
+      var both = SIMD8<UInt32>(repeating: 0)
+      both.evenHalf = unsafeBitCast(lower &<< 2, to: SIMD4<UInt32>.self)
+      both.oddHalf = unsafeBitCast(upper &<< 2, to: SIMD4<UInt32>.self)
+      UnsafeMutableRawPointer(target + index).storeBytes(of: both, as: SIMD8<UInt32>.self)
+      index &+= 4
+    }
+    while index < count {
+      target[index] = sum(a[index], b[index], c[index], d[index])
+      index &+= 1
+    }
+  }
+
+  private static func sumRows(
+    _ a: UnsafePointer<UInt64>, _ b: UnsafePointer<UInt64>, _ c: UnsafePointer<UInt64>,
+    _ d: UnsafePointer<UInt64>, into target: UnsafeMutablePointer<UInt64>, count: Int
+  ) {
+    var index = 0
+    while index &+ 4 <= count {
+      let middle = words4(b + index) &+ words4(c + index)
+      let sum = words4(a + index) &+ words4(d + index) &+ middle &+ (middle &<< 1)
+      store((sum &+ 4) &>> 3, target + index)
+      index &+= 4
+    }
+    while index < count {
+      target[index] = eighth(a[index] &+ d[index] &+ 3 &* (b[index] &+ c[index]))
+      index &+= 1
+    }
+  }
+
+  /// Four pixels as sixteen bytes in eight lanes.
+  @inline(__always)
+  private static func lanes8(_ pixels: UnsafePointer<UInt32>) -> SIMD8<UInt16> {
+    UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt16>.self)
+  }
+
+  /// Four words as sixteen lanes.
+  @inline(__always)
+  private static func words4(_ words: UnsafePointer<UInt64>) -> SIMD16<UInt16> {
+    UnsafeRawPointer(words).loadUnaligned(as: SIMD16<UInt16>.self)
+  }
+
+  @inline(__always)
+  private static func store(_ lanes: SIMD16<UInt16>, _ words: UnsafeMutablePointer<UInt64>) {
+    UnsafeMutableRawPointer(words).storeBytes(of: lanes, as: SIMD16<UInt16>.self)
   }
 
   private static func halveLine(
@@ -282,7 +365,9 @@ struct GaussianBlur {
     kernel.weights.withUnsafeBufferPointer { weights in
       for row in rows.start..<rows.end {
         let from = source.row(row) - source.x.start
-        before.fill(line, from: source.x) { from[$0] }
+        before.fill(
+          line, from: source.x, inner: { $1.update(from: from + $0, count: $2) },
+          sample: { from[$0] })
         let to = middle.row(row)
         var index = 0
         while index < x.count {
@@ -374,12 +459,7 @@ struct GaussianBlur {
     for row in y.start..<y.end {
       doubleRows(source, row, into: line)
       Self.doubleLine(line, source.x, x, into: doubled)
-      let to = target + (row - y.start) * x.count
-      var index = 0
-      while index < x.count {
-        to[index] = Self.pixel(doubled[index])
-        index &+= 1
-      }
+      Self.pack(doubled, into: target + (row - y.start) * x.count, count: x.count)
     }
   }
 
@@ -387,8 +467,15 @@ struct GaussianBlur {
   private func doubleRows(_ source: Plane, _ row: Int, into line: UnsafeMutablePointer<UInt64>) {
     let near = source.row(row >> 1)
     let far = source.row(row & 1 == 0 ? (row >> 1) - 1 : (row >> 1) + 1)
+    let count = source.x.count
     var index = 0
-    while index < source.x.count {
+    while index &+ 4 <= count {
+      let lanes = Self.words4(near + index)
+      let sum = lanes &+ (lanes &<< 1) &+ Self.words4(far + index)
+      Self.store((sum &+ 2) &>> 2, line + index)
+      index &+= 4
+    }
+    while index < count {
       line[index] = Self.quarter(3 &* near[index] &+ far[index])
       index &+= 1
     }

@@ -7,7 +7,7 @@ struct Arena {
 
   private static let chunkSize = 1 << 18
   /// How much an emptied arena keeps for the next time, so that pictures do not ask the system for memory.
-  private static let mostBytesKept = 32 << 20
+  private static let mostBytesKept = 8 << 20
 
   private var chunks: [Chunk] = []
   /// The chunk that is being filled; those before it are full.

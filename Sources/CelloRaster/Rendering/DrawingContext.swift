@@ -89,7 +89,7 @@ struct DrawingContext {
     solidAfter = -1
     runs = 0
     openCopies.removeAll()
-    saved.removeAll(keeping: 1 << 22)
+    saved.removeAll(keeping: 1 << 20)
     frame.removeAll()
     guard width > 0, height > 0 else { return }
     var clearing = Command(.solid, clip)

@@ -18,7 +18,7 @@ struct GlyphCache {
     var mask: UnsafePointer<SpanMask>?
   }
 
-  private static let mostBytes = 16 << 20
+  private static let mostBytes = 8 << 20
   private static let mostMasks = 1 << 15
   private static let mostStrikes = 256
   private static let mostOutlineElements = 1 << 18

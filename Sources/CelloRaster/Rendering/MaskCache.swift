@@ -11,7 +11,7 @@ struct MaskCache {
   }
 
   private static let mostMasks = 1 << 12
-  private static let mostBytes = 16 << 20
+  private static let mostBytes = 8 << 20
 
   /// A power of two of them, at most half full; none before the first insertion.
   private var slots: UnsafeMutablePointer<Slot>?

@@ -77,6 +77,47 @@ import Testing
     #expect(whole == (try tall.render(scale: 1)))
   }
 
+  @Test("a picture with more shapes, glyphs and opacities than the caches hold is drawn whole")
+  func overflow() throws {
+    var random = Random(59)
+    let font = GlyphFont(name: "Ticks", unitsPerEm: 100) { glyph in
+      Path(CGRect(x: 0, y: 0, width: 20 + Int(glyph % 61), height: 20 + Int(glyph % 47)))
+    }
+    // Rows of 80 items, each of its own shape and opacity, four pixels apart.
+    let rows: [[DisplayList.Item]] = (0..<60).map { row in
+      (0..<80).map { column in
+        let x = CGFloat(column) * 4
+        let color = Color(random.next(1 << 24), random.fraction())
+        if column % 4 == 0 {
+          return .glyphs(
+            GlyphRun(
+              font: font, size: 3 + CGFloat(random.fraction()), color: color,
+              glyphs: [.init(id: UInt32(row * 80 + column), position: CGPoint(x: x, y: 4))]))
+        }
+        let path = Path(elements: [
+          .move(CGPoint(x: x, y: 0)), .line(CGPoint(x: x + 3 + random.fraction(), y: 1)),
+          .line(CGPoint(x: x + random.fraction(), y: 4)),
+        ])
+        return .fill(.path(path, .nonZero), color)
+      }
+    }
+    var all = DisplayList(size: CGSize(width: 320, height: 240))
+    for (index, row) in rows.enumerated() {
+      let group = DisplayList.Group(
+        items: row, opacity: 0.9,
+        transform: CGAffineTransform(translationX: 0, y: CGFloat(index) * 4))
+      all.items.append(.group(group))
+    }
+    let whole = try Renderer().render(all, scale: 1)
+    for (index, row) in rows.enumerated() {
+      let list = DisplayList(
+        size: CGSize(width: 320, height: 4), items: [.group(.init(items: row, opacity: 0.9))])
+      let alone = try Renderer().render(list, scale: 1)
+      #expect(
+        alone.pixels == Array(whole.pixels[index * 1280..<(index + 1) * 1280]), "row \(index)")
+    }
+  }
+
   private static func containsBackdrop(_ item: DisplayList.Item) -> Bool {
     switch item {
     case .backdrop: true
