@@ -55,7 +55,7 @@ class RankingView: UIView, UIContentView {
 
   init(configuration: RankingConfiguration) {
     super.init(frame: .zero)
-    [rankLabel, titleLabel].forEach { addSubview($0) }
+    for label in [rankLabel, titleLabel] { addSubview(label) }
     apply(configuration)
   }
 
