@@ -6,7 +6,7 @@
 enum SymbolMetrics {
   /// Half the height of a capital letter, so the distance from the grid's origin to the baseline.
   ///
-  /// Source: Inter's cap height is 72.73 hundredths of the em, the system font's 70.46 (facts on dynamic type);
+  /// Source: Inter's cap height is 72.73 hundredths of the em, the system font's 70.46;
   /// chosen between them.
   static let halfCapHeight = 36.0
 
@@ -18,7 +18,7 @@ enum SymbolMetrics {
 
   static let regularStrokeWidth = strokeWidths[SymbolWeight.regular.rawValue]
 
-  /// Size relative to medium. Source: recalled proportions of SF Symbols (facts on dynamic type, section 8); chosen.
+  /// Size relative to medium. Source: recalled proportions of Apple's three scales, which are not published; chosen.
   static let scaleFactors = [0.79, 1, 1.28]
 
   /// The line's width relative to that at medium scale, chosen: a little of the size, so that small symbols do

@@ -55,6 +55,17 @@ import Testing
   }
 
   @Test(
+    "what points along the text turns round with it, what points to a side does not",
+    arguments: [
+      ("chevron.forward", true), ("chevron.right", false), ("arrow.backward.circle.fill", true),
+      ("arrow.left.circle.fill", false), ("list.bullet", true), ("text.alignleft", false),
+      ("star.fill", false), ("star.leadinghalf.filled", true),
+    ])
+  func directions(name: String, isMirrored: Bool) throws {
+    #expect(try #require(SymbolLibrary.symbol(named: name)).mirrorsInRightToLeft == isMirrored)
+  }
+
+  @Test(
     "a name that is missing finds the one most like it",
     arguments: [
       ("star.filled", "star.fill"),

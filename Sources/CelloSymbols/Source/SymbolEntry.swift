@@ -9,9 +9,10 @@
 /// ```
 ///
 /// Behind the colon stand the variants that are derived by rule: `fill`, `circle` and `square` (each also filled),
-/// `slash`, `badge`, `badge.plus` and so on (filled: `fill.badge.plus`, or `badge.plus.fill` where a `+` follows). Words before the colon: `rtl` turns the symbol round in
-/// right-to-left text, `enclosed` means that it exists in a circle or square only. `name = other` is another name for
-/// a symbol and its variants. A name that starts with `_` is a part for use in others.
+/// `slash`, `badge`, `badge.plus` and so on (filled: `fill.badge.plus`, or `badge.plus.fill` where a `+` follows).
+/// Words before the colon: `rtl` turns the symbol round in right-to-left text, `enclosed` means that it exists in a
+/// circle or square only. `name = other` is another name for a symbol and its variants. A name that starts with `_` is
+/// a part for use in others.
 ///
 /// | element | meaning |
 /// |---|---|
@@ -31,10 +32,11 @@
 /// | `level n [color]` | layer of the following elements, with their colour in multicolour rendering |
 ///
 /// In front may stand `plain` or `filled` (only in that variant) and `spin n` (repeated around the origin); behind the
-/// element's name `*k`, a multiple of the line's width, or `*k/g` with its own multiple for what heavier weights add. Settings: `in circle|square …` (like `use`, and `color c`)
-/// places the symbol in its enclosed variants; `dot at x y`, `badge at x y` and `slash at x y scale s` move those
-/// (`dot` is the bare badge); `density k/g`
-/// is a multiple for all lines.
+/// element's name `*k`, a multiple of the line's width, or `*k/g` with its own multiple for what heavier weights add.
+///
+/// Settings: `in circle …` and `in square …` place the symbol in its enclosed variants; they take what `use` takes, and
+/// `color c` for the shape around it. `dot at x y`, `badge at x y` and `slash at x y scale s` move the bare badge, the
+/// other badges and the slash. `density k/g` is a multiple for all lines.
 struct SymbolEntry: Sendable {
   var name: String
   var isMirroredInRightToLeft = false

@@ -90,7 +90,7 @@ extension SymbolLibrary {
     waveform: circle
       in circle scale .6
       line M-50 -8 V8 M-30 -22 V22 M-10 -44 V44 M10 -28 V28 M30 -36 V36 M50 -10 V10
-    waveform.path.ecg rtl
+    waveform.path.ecg
       line M-56 4 H-32 L-20 -22 L-4 40 L14 -40 L26 4 H56
     waveform.path
       line M-54 4 C-46 -22 -38 -22 -32 4 C-26 38 -20 38 -14 -2 C-8 -52 -2 -52 4 4 C8 46 14 46 19 4 C23 -26 30 -26 34 2 C38 22 46 18 54 2

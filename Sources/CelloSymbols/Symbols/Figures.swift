@@ -4,7 +4,7 @@ extension SymbolLibrary {
     # Figures and charts
     chart.bar: fill
       outline box -50 2 22 40 5 box -11 -20 22 62 5 box 28 -42 22 84 5
-    chart.bar.xaxis rtl
+    chart.bar.xaxis
       solid box -44 0 14 24 2
       solid box -14 -20 14 44 2
       solid box 16 -38 14 62 2
@@ -13,25 +13,25 @@ extension SymbolLibrary {
       outline circle 0 0 44
       plain line M0 -44 V0 L31 31 M0 0 H44
       filled score *.95/.7 M0 -56 V0 L41 41 M0 0 H56
-    chart.line.uptrend.xyaxis rtl: circle
+    chart.line.uptrend.xyaxis: circle
       in circle scale .58
       level 1
       line wire 8 -48 -44 -48 42 50 42
       level 0
       line wire 2 -28 16 -8 -8 8 6 38 -28 
       line M20 -32 H42 V-10
-    chart.line.downtrend.xyaxis rtl
+    chart.line.downtrend.xyaxis
       level 1
       line wire 8 -48 -44 -48 42 50 42
       level 0
       line wire 2 -28 -28 -8 -4 8 -18 38 16
       line M20 20 H42 V-2
-    chart.xyaxis.line rtl
+    chart.xyaxis.line
       level 1
       line wire 8 -48 -44 -48 42 50 42
       level 0
       line wire 3 -30 14 -10 -14 8 4 40 -32
-    chart.dots.scatter rtl
+    chart.dots.scatter
       level 1
       line wire 8 -48 -44 -48 42 50 42
       level 0

@@ -78,18 +78,18 @@ extension SymbolLibrary {
       line M0 -36 V36 M-22 -48 C-8 -48 0 -46 0 -36 C0 -46 8 -48 22 -48 M-22 48 C-8 48 0 46 0 36 C0 46 8 48 22 48
     paragraphsign
       line M-2 4 C-42 4 -42 -44 -2 -44 H32 M-2 -44 V46 M20 -44 V46
-    text.alignleft rtl
+    text.alignleft
       line M-46 -36 H46 M-46 -12 H18 M-46 12 H46 M-46 36 H18
-    text.alignright rtl
+    text.alignright
       line M-46 -36 H46 M-18 -12 H46 M-46 12 H46 M-18 36 H46
     text.aligncenter
       line M-46 -36 H46 M-28 -12 H28 M-46 12 H46 M-28 36 H28
     text.justify
       line M-46 -36 H46 M-46 -12 H46 M-46 12 H46 M-46 36 H46
-    text.justifyleft = text.justify.left rtl
-    text.justify.left rtl
+    text.justifyleft = text.justify.left
+    text.justify.left
       line M-46 -36 H46 M-46 -12 H46 M-46 12 H46 M-46 36 H8
-    text.append rtl: 
+    text.append rtl
       line M-50 -34 H50 M-50 -8 H50 M-50 18 H-4
       line M32 14 V50 M14 32 H50
     increase.indent rtl
