@@ -70,6 +70,7 @@ extension Blending {
   /// Mixes one opaque colour into pixels by their coverage.
   ///
   /// - Parameter isPadded: whether coverage and target go on to a whole step, the coverage being 0 there.
+  @inline(__always)
   static func mix(
     _ target: UnsafeMutablePointer<UInt32>, opaque color: UInt32,
     coverage: UnsafePointer<UInt8>, count: Int, isPadded: Bool
@@ -93,6 +94,7 @@ extension Blending {
   /// - Parameters:
   ///   - weights: for each coverage of 0…255, the colour's opacity times it.
   ///   - isPadded: whether coverage and target go on to a whole step, the coverage being 0 there.
+  @inline(__always)
   static func mix(
     _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, weights: UnsafePointer<UInt16>,
     coverage: UnsafePointer<UInt8>, count: Int, isPadded: Bool

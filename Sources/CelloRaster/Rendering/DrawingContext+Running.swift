@@ -120,15 +120,41 @@ extension DrawingContext {
   }
 
   private func runMask(_ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int) {
-    guard let mask = command.pointee.mask else { return }
     let color = command.pointee.color
+    guard let weights = command.pointee.weights else {
+      forEachMaskRun(command, y0, y1) { target, coverage, count, isPadded in
+        if let coverage {
+          Blending.mix(target, opaque: color, coverage: coverage, count: count, isPadded: isPadded)
+        } else {
+          Blending.fill(target, color, count: count)
+        }
+      }
+      return
+    }
     let weight = UInt32(command.pointee.weight)
-    let weights = command.pointee.weights
+    forEachMaskRun(command, y0, y1) { target, coverage, count, isPadded in
+      if let coverage {
+        Blending.mix(
+          target, color, weights: weights, coverage: coverage, count: count, isPadded: isPadded)
+      } else {
+        Blending.mix(target, color, weight: weight, count: count)
+      }
+    }
+  }
+
+  /// Visits the runs of a command that has a mask: the first pixel, the coverage or `nil` where it is full, the number
+  /// of pixels, and whether a whole step may be written at the end.
+  @inline(__always)
+  private func forEachMaskRun(
+    _ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int,
+    _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt8>?, Int, Bool) -> Void
+  ) {
+    guard let mask = command.pointee.mask else { return }
     let coverage = mask.pointee.coverage
     let originX = Int(command.pointee.originX)
     let firstRow = Int(command.pointee.originY) &+ Int(mask.pointee.top)
-    let left = Int(command.pointee.x0)
-    let right = Int(command.pointee.x1)
+    let left = Int(command.pointee.x0) &- originX
+    let right = Int(command.pointee.x1) &- originX
     let cutsRuns = command.pointee.cutsRuns
     // From here on a whole step would leave the bitmap.
     let lastStep = target + (width &* height &- Blending.step)
@@ -148,8 +174,8 @@ extension DrawingContext {
         var isPadded = true
         run += 1
         if cutsRuns {
-          let skipped = max(left &- originX &- x, 0)
-          let stop = min(x &+ count, right &- originX)
+          let skipped = max(left &- x, 0)
+          let stop = min(x &+ count, right)
           // The padding is a whole step only when counted from the run's start.
           isPadded = stop == x &+ count && skipped == 0
           count = stop &- x &- skipped
@@ -157,22 +183,9 @@ extension DrawingContext {
           from += skipped
           covered += skipped
         }
-        if offset < 0 {
-          if weights == nil {
-            Blending.fill(from, color, count: count)
-          } else {
-            Blending.mix(from, color, weight: weight, count: count)
-          }
-          continue
-        }
         // The last, partial step starts at most at the run's last pixel.
         isPadded = isPadded && from + (count &- 1) <= lastStep
-        if let weights {
-          Blending.mix(
-            from, color, weights: weights, coverage: covered, count: count, isPadded: isPadded)
-        } else {
-          Blending.mix(from, opaque: color, coverage: covered, count: count, isPadded: isPadded)
-        }
+        body(from, offset < 0 ? nil : covered, count, isPadded)
       }
       row += width
       y &+= 1
