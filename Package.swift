@@ -71,6 +71,13 @@ let package = Package(
       name: "cello-benchmarks", dependencies: ["CelloRaster", "CelloPNG", "CelloFreeType"],
       swiftSettings: settings),
 
+    // Generated inputs for every reader of files and texts.
+    .target(
+      name: "CelloFuzzing", dependencies: ["UIKit", "CelloAssets", "CelloPNG"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "cello-fuzz", dependencies: ["CelloFuzzing"], swiftSettings: settings),
+
     // What a user's test imports.
     .target(
       name: "CellophaneTesting", dependencies: ["UIKit", "CelloSnapshots", "_Testing_UIKit"],
@@ -112,7 +119,9 @@ let package = Package(
     .testTarget(
       name: "CelloTextTests", dependencies: ["CelloText"], exclude: ["Samples"],
       swiftSettings: settings),
-    .testTarget(name: "CelloAssetsTests", dependencies: ["CelloAssets"], swiftSettings: settings),
+    .testTarget(
+      name: "CelloAssetsTests", dependencies: ["CelloAssets", "CelloFuzzing"],
+      swiftSettings: settings),
     .testTarget(
       name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots"], swiftSettings: settings),
     .testTarget(

@@ -19,6 +19,11 @@ package struct ColorSet: Hashable, Sendable {
   /// Reads a `.colorset` folder. Entries without a colour are left out.
   package init(folder: String) throws(AssetError) { try self.init(AssetContents(folder: folder)) }
 
+  /// Reads the text of a `Contents.json`.
+  package init(contents data: Data, folder: String) throws(AssetError) {
+    try self.init(AssetContents(data, file: folder + "/Contents.json"))
+  }
+
   init(_ contents: AssetContents) throws(AssetError) {
     var variants: [Variant] = []
     for entry in contents.entries("colors") {

@@ -15,6 +15,11 @@ package struct SymbolSet: Hashable, Sendable {
     try self.init(AssetContents(folder: folder), folder: folder)
   }
 
+  /// Reads the text of a `Contents.json`.
+  package init(contents data: Data, folder: String) throws(AssetError) {
+    try self.init(AssetContents(data, file: folder + "/Contents.json"), folder: folder)
+  }
+
   init(_ contents: AssetContents, folder: String) throws(AssetError) {
     var variants: [Variant] = []
     for entry in contents.entries("symbols") {

@@ -18,8 +18,9 @@ package struct Arc {
   ///   going round, and a way of a whole turn or more is a whole circle.
   ///
   /// `nil` when a number is not finite.
-  package init?(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool)
-  {
+  package init?(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool
+  ) {
     let values = [center.x, center.y, radius, startAngle, endAngle]
     guard values.allSatisfy({ $0.magnitude < 1e12 }) else { return nil }
     let start = Double(startAngle)

@@ -19,7 +19,9 @@ extension Path {
 
   /// Calls a closure for each subpath's points as lines, curves being cut into lines that leave them by at most a
   /// tolerance.
-  package func forEachPolygon(tolerance: CGFloat, _ body: (_ points: [CGPoint], _ isClosed: Bool) -> Void) {
+  package func forEachPolygon(
+    tolerance: CGFloat, _ body: (_ points: [CGPoint], _ isClosed: Bool) -> Void
+  ) {
     var points: [CGPoint] = []
     func last() -> CGPoint { points.last ?? .zero }
     for element in elements {

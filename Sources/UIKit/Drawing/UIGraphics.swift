@@ -1,3 +1,6 @@
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 package import CelloRaster
 
 extension CGContext {
@@ -50,13 +53,13 @@ public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 /// Draws a line of one point inside the edges of a rectangle, in the current fill colour, as iOS does.
 public func UIRectFrame(_ rect: CGRect) {
   guard rect.isDrawable, let context = CGContext.current else { return }
-  context.fill(.path(UIRectFrameOutline(rect), .evenOdd))
+  context.fill(.path(frameOutline(rect), .evenOdd))
 }
 
 /// Lets later drawing through only inside a rectangle.
 public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 
-private func UIRectFrameOutline(_ rect: CGRect) -> Path {
+private func frameOutline(_ rect: CGRect) -> Path {
   var path = Path(rect)
   let inner = rect.standardized.insetBy(dx: 1, dy: 1)
   if !inner.isNull, inner.size.width > 0, inner.size.height > 0 {

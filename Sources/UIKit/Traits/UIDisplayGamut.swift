@@ -1,3 +1,6 @@
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The range of colours that a display shows. Everything here is drawn in sRGB whatever this says.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1

@@ -184,6 +184,7 @@ import UIKit
 
   @Test("a colour literal is a colour")
   func literal() {
+    // swift-format-ignore: NoPlaygroundLiterals
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == UIColor.orange)
   }

@@ -1,0 +1,72 @@
+/// A reader of files or texts, with inputs to start from.
+///
+/// The input of a number is the same in every run, so that whatever an input finds can be run again by its number.
+package struct FuzzTarget: Sendable {
+  package let name: String
+  /// Well-formed inputs.
+  let seeds: [[UInt8]]
+  /// What such inputs are made of; put in at random places.
+  let words: [[UInt8]]
+  /// Reads an input. It may fail in its own way, but must come back.
+  package let read: @Sendable ([UInt8]) -> Void
+
+  init(
+    _ name: String, seeds: [String], words: String, read: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.init(name, seeds: seeds.map { Array($0.utf8) }, words: words, read: read)
+  }
+
+  init(
+    _ name: String, seeds: [[UInt8]], words: String, read: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.name = name
+    self.seeds = seeds
+    self.words = words.split(separator: " ").map { Array($0.utf8) }
+    self.read = read
+  }
+
+  /// Longer inputs find nothing that shorter ones do not.
+  static let longestInput = 4_096
+
+  /// The input of a number: a seed, changed in one to eight places.
+  package func input(_ number: Int) -> [UInt8] {
+    var random = RandomNumbers(seed: UInt64(number) &* 0x2545_f491_4f6c_dd1d)
+    var bytes = random.pick(seeds)
+    for _ in 0...random.below(8) { change(&bytes, &random) }
+    return bytes.count > Self.longestInput ? Array(bytes[..<Self.longestInput]) : bytes
+  }
+
+  private func change(_ bytes: inout [UInt8], _ random: inout RandomNumbers) {
+    guard !bytes.isEmpty else {
+      bytes = random.pick(seeds)
+      return
+    }
+    let position = random.below(bytes.count)
+    let end = min(position + 1 + random.below(16), bytes.count)
+    switch random.below(11) {
+    case 0: bytes[position] ^= 1 << UInt8(random.below(8))
+    case 1: bytes[position] = UInt8(truncatingIfNeeded: random.next())
+    case 2: bytes.removeSubrange(position..<end)
+    case 3: bytes.insert(contentsOf: bytes[position..<end], at: position)
+    case 4: bytes.removeSubrange(position...)
+    case 5, 6: bytes.insert(contentsOf: random.pick(words), at: position)
+    case 7:
+      // A part of another seed.
+      let other = random.pick(seeds)
+      guard !other.isEmpty else { return }
+      let start = random.below(other.count)
+      let length = min(1 + random.below(64), other.count - start)
+      bytes.insert(contentsOf: other[start..<start + length], at: position)
+    case 8:
+      // The same part many times: nesting and long lists.
+      let part = bytes[position..<end]
+      for _ in 0..<(1 << random.below(7)) { bytes.insert(contentsOf: part, at: position) }
+    case 9:
+      let numbers = [
+        "0", "-1", "1e9", "1e99", "-1e-99", "NaN", "inf", "99999999999999999999", ".", "1e", "0x7f",
+      ]
+      bytes.insert(contentsOf: Array(random.pick(numbers).utf8), at: position)
+    default: bytes.swapAt(position, random.below(bytes.count))
+    }
+  }
+}
