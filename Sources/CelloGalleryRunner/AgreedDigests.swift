@@ -2,8 +2,8 @@
 
 /// The pixels that every machine draws.
 enum AgreedDigests {
-  static let shapes = "63ed40e44d9218e0a9219991acb80235"
-  static let text = "31daec6ec1b2665de5ec619d4976f989"
+  static let shapes = "0c6206fd878a5abf3f2aee8a1db0bb82"
+  static let text = "34a453e21280ac2605b27e37ea12af5d"
   static let fonts = [
     "Inter-Black.otf": "7b2d09022cb026703830f649dfdbca56",
     "Inter-Bold.otf": "da5f8150f80f47bfa3f5fedefddc2b21",
