@@ -1,4 +1,5 @@
-/// How the lines of a paragraph are broken and placed. Lengths in points; what is not finite counts as zero.
+/// How the lines of a paragraph are broken and placed. Lengths in points; what is not finite counts as zero, and so
+/// does what is negative, but for `tailIndent`.
 package struct ParagraphStyle: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
     /// To the side where the interface's layout direction starts.

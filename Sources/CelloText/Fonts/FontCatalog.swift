@@ -106,7 +106,15 @@ package final class FontCatalog: Sendable {
     return try register(file)
   }
 
-  func register(_ file: FontFile) throws -> [String] {
+  /// Makes the faces of a font that is in memory available, as ``register(file:)`` does.
+  ///
+  /// - Parameter name: names the font in errors.
+  @discardableResult
+  package func register(bytes: [UInt8], name: String) throws -> [String] {
+    try register(FontFile(copying: bytes, path: name))
+  }
+
+  private func register(_ file: FontFile) throws -> [String] {
     var names: [String] = []
     var faces: [RegisteredFace] = []
     for index in 0..<max(FontNames.faceCount(of: file), 1) {

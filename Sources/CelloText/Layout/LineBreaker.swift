@@ -91,8 +91,10 @@ struct LineBreaker {
   /// The last line that is allowed: what does not fit is cut as the paragraph wants it.
   func lastLine(from start: Int) -> SetLine {
     let found = extent(from: start)
-    let rest = setter.count > paragraph.range.upperBound || found.end < paragraph.range.upperBound
-    guard rest else { return line(from: start) }
+    if setter.count == paragraph.range.upperBound, found.end == paragraph.range.upperBound {
+      let line = line(from: start)
+      if line.endsParagraph { return line }
+    }
     var result: SetLine
     switch paragraph.style.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:
@@ -297,9 +299,9 @@ struct LineBreaker {
     let multiple = ResolvedStyle.finite(style.lineHeightMultiple)
     func limited(_ height: CGFloat) -> CGFloat {
       var height = multiple > 0 ? height * multiple : height
-      let maximum = ResolvedStyle.finite(style.maximumLineHeight)
+      let maximum = ResolvedStyle.length(style.maximumLineHeight)
       if maximum > 0 { height = min(height, maximum) }
-      return max(height, ResolvedStyle.finite(style.minimumLineHeight))
+      return max(height, ResolvedStyle.length(style.minimumLineHeight))
     }
     let height = limited(ascent + descent)
     let advance = limited(ascent + descent + leading)

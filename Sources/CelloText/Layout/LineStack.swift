@@ -26,7 +26,7 @@ struct LineStack {
     var gap: CGFloat = 0
     while true {
       let paragraph = setter.paragraph(at: start)
-      if !lines.isEmpty { gap += ResolvedStyle.finite(paragraph.style.paragraphSpacingBefore) }
+      if !lines.isEmpty { gap += ResolvedStyle.length(paragraph.style.paragraphSpacingBefore) }
       var lineStart = paragraph.range.lowerBound
       repeat {
         let isFirst = lineStart == paragraph.range.lowerBound
@@ -36,7 +36,7 @@ struct LineStack {
           excludedWidth: excludedWidth(below: gap))
         let line = isLast ? breaker.lastLine(from: lineStart) : breaker.line(from: lineStart)
         guard add(line, gap: gap) else { return false }
-        gap = ResolvedStyle.finite(paragraph.style.lineSpacing)
+        gap = ResolvedStyle.length(paragraph.style.lineSpacing)
         lineStart = line.end
         if isLast {
           isTruncated = isTruncated || line.leavesOut
@@ -47,7 +47,7 @@ struct LineStack {
       start = paragraph.next
       // A separator at the very end opens one more, empty line.
       guard start > paragraph.range.upperBound else { return true }
-      gap += ResolvedStyle.finite(paragraph.style.paragraphSpacing)
+      gap += ResolvedStyle.length(paragraph.style.paragraphSpacing)
     }
   }
 
@@ -90,7 +90,7 @@ struct LineStack {
       return TextLayout(
         size: .zero, lines: [], isTruncated: false, scale: 1, missingCharacters: [])
     }
-    let width = min(grid.roundedUp(widest), setter.width)
+    let width = min(max(grid.roundedUp(widest), 0), setter.width)
     var placed = lines
     for index in placed.indices {
       placed[index].x = placed[index].placement.x(ofWidth: placed[index].width, in: width)

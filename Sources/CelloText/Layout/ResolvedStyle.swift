@@ -99,6 +99,9 @@ final class ResolvedStyle {
     size > 0 ? min(size, 1_000_000) : 0.001
   }
 
+  /// A length that cannot be negative.
+  static func length(_ value: CGFloat) -> CGFloat { max(finite(value), 0) }
+
   /// A length that can be worked with: none if it is not finite, and no more than a million points.
   static func finite(_ value: CGFloat) -> CGFloat {
     value.isFinite ? min(max(value, -1_000_000), 1_000_000) : 0
