@@ -25,6 +25,8 @@ package struct GalleryCommand: Sendable {
     try SnapshotCatalogue.all()
   }
   package var environment = DrawingEnvironment.current
+  /// What the text engine noticed in this process.
+  var textWarnings: @Sendable () -> [TextWarning] = { TextEngine.shared.warnings }
 
   package init() {}
 
@@ -75,7 +77,7 @@ package struct GalleryCommand: Sendable {
       if writesAllPictures || !result.findings.isEmpty {
         try outputFolder.write(GalleryPage(result).html, "index.html")
       }
-      let warnings = TextEngine.shared.warnings
+      let warnings = textWarnings()
       for warning in warnings { console.complain("warning: \(warning)") }
       switch format {
       case .json: console.print(report.json)
@@ -109,7 +111,7 @@ package struct GalleryCommand: Sendable {
       for file in result.recorded { console.print("recorded \(file)") }
       for name in result.removed { console.print("removed \(name)") }
       for sentence in result.undrawable { console.complain("not drawn: \(sentence)") }
-      for warning in TextEngine.shared.warnings { console.complain("warning: \(warning)") }
+      for warning in textWarnings() { console.complain("warning: \(warning)") }
       if result.writtenSceneCount + result.removed.count == 0 && result.undrawable.isEmpty {
         console.print("Nothing to record: all references are right.")
       } else if !result.recorded.isEmpty {

@@ -38,6 +38,8 @@ struct GalleryCommandTests {
     command.jobs = 2
     command.console = transcript.console()
     command.isContinuousIntegration = false
+    // Tests that run beside these draw texts of their own in the same process.
+    command.textWarnings = { [] }
     command.catalogue = { () throws(CaseError) in
       try SnapshotCatalogue(try Doctor.Part.shapes.scenes())
     }

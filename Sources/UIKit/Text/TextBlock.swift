@@ -51,10 +51,8 @@ extension TextBlock {
     string.enumerateAttributes(
       in: NSRange(location: 0, length: string.length), options: []
     ) { values, range, _ in
-      // The text engine counts in UTF-8, attributed strings in UTF-16.
-      let start = String.Index(utf16Offset: range.location, in: string.string)
-      let end = String.Index(utf16Offset: range.location + range.length, in: string.string)
-      let length = string.string.utf8.distance(from: start, to: end)
+      // Both sides count in UTF-16.
+      let length = range.length
       let runFont =
         (values[.font] as? UIFont)?.resolved(for: traits, adjustsSize: adjustsFonts) ?? font
       runs.append(
