@@ -23,7 +23,11 @@ package struct RunReport {
     let amount =
       "\(counted(result.caseCount, "case")), \(counted(result.distinctCount, "picture")), "
       + "\(tenths / 10).\(tenths % 10) s"
-    if result.findings.isEmpty {
+    if let obstacle = result.obstacle {
+      lines.append("Not compared: \(obstacle)")
+      lines.append("Drawn: \(amount).")
+      lines.append("Look at them in \(page)")
+    } else if result.findings.isEmpty {
       lines.append("All equal: \(amount).")
       if isGallery { lines.append("Look at them in \(page)") }
     } else {
@@ -49,6 +53,7 @@ package struct RunReport {
     var orphans: Int
     var seconds: Double
     var catalogue: String
+    var obstacle: String?
     var findings: [Finding]
 
     struct Finding: Encodable {
@@ -69,6 +74,7 @@ package struct RunReport {
       cases: result.caseCount, distinct: result.distinctCount, failed: result.failedCount,
       new: result.newCount, missing: result.missingCount, orphans: result.orphanCount,
       seconds: result.seconds, catalogue: result.catalogueDigest.description,
+      obstacle: result.obstacle,
       findings: result.findings.map { finding in
         Object.Finding(
           kind: finding.kind.rawValue, name: finding.name, cases: finding.cases.count,

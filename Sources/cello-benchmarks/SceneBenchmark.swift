@@ -84,11 +84,14 @@ struct SceneBenchmark {
 /// Why a benchmark cannot be believed.
 enum BenchmarkError: Error, CustomStringConvertible {
   case wrongPicture(String)
+  case galleryDiffers(String)
 
   var description: String {
     switch self {
     case .wrongPicture(let scene):
       "\(scene): the picture is not the same after encoding and decoding; its times mean nothing."
+    case .galleryDiffers(let references):
+      "\(references): the gallery differs from its references; how long that takes means nothing."
     }
   }
 }

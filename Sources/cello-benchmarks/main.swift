@@ -2,6 +2,7 @@
 //
 // usage: cello-benchmarks                                            the standard scenes: drawing, PNG, start
 //        cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUT] the scenes of a side-by-side benchmark
+//        cello-benchmarks gallery [REFERENCES]                       the whole gallery verified, on one thread
 //        cello-benchmarks first-picture FONT                         draws one standard scene and exits
 import CelloRaster
 import Foundation
@@ -39,6 +40,8 @@ do {
   switch (arguments.first, arguments.count) {
   case (nil, _):
     try drawStandardScenes()
+  case ("gallery", 1...2):
+    try await GalleryBenchmark().run(references: arguments.dropFirst().first ?? "References")
   case ("first-picture", 2):
     let scenes = StandardScenes(face: try openFace(arguments[1]), name: "Inter-Regular")
     _ = try scenes.all[0].list.render(scale: 1)

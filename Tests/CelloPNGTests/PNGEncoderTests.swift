@@ -80,6 +80,17 @@ struct PNGEncoderTests {
     #expect(try decoded(bitmap) == bitmap)
   }
 
+  @Test("more effort gives a smaller file of the same picture")
+  func effort() throws {
+    var bitmap = Bitmap(width: 400, height: 90, filledWith: 0xffff_ffff)
+    for index in stride(from: 0, to: bitmap.pixels.count, by: 7) {
+      bitmap.pixels[index] = 0xff00_0000 | UInt32(index * index) & 0x00_7f7f
+    }
+    let file = try PNGEncoder(effort: .small).encode(bitmap)
+    #expect(try file.count < PNGEncoder(effort: .fast).encode(bitmap).count)
+    #expect(try PNGDecoder().decode(file, file: "small").bitmap == bitmap)
+  }
+
   @Test("remarks survive in order, in any script")
   func texts() throws {
     let texts = [

@@ -316,6 +316,14 @@ struct VerificationTests {
     )
     await #expect(throws: error) { try await verify(in: new) }
     await #expect(throws: error) { try await record(in: new) }
+    // The gallery is drawn all the same.
+    let gallery = try await VerificationRun(
+      try ToyCatalogue().catalogue(), store: store, output: output, writesAllPictures: true, jobs: 2
+    ).run(in: new)
+    #expect(gallery.obstacle == error.description)
+    #expect(gallery.outcome == .notCompared)
+    #expect(gallery.findings.isEmpty)
+    #expect(FileAccess.exists(output.root + "/pictures/others/plain/normal.png"))
     try await record(all: true, in: new)
     #expect(try await verify(in: new).outcome == .equal)
     #expect(

@@ -28,7 +28,8 @@ package struct GalleryPage {
       counts: Page.Counts(
         cases: result.caseCount, distinct: result.distinctCount, failed: result.failedCount,
         new: result.newCount, missing: result.missingCount, orphans: result.orphanCount),
-      seconds: result.seconds, findings: result.findings.map(Page.Finding.init),
+      seconds: result.seconds, obstacle: result.obstacle,
+      findings: result.findings.map(Page.Finding.init),
       scenes: result.scenes.map(Page.Scene.init))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -40,6 +41,7 @@ package struct GalleryPage {
   private struct Page: Encodable {
     var counts: Counts
     var seconds: Double
+    var obstacle: String?
     var findings: [Finding]
     var scenes: [Scene]
 

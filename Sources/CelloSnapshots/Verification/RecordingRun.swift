@@ -195,7 +195,7 @@ package final class RecordingRun {
       if case .failure(let failure) = worker.drawing(list, scale: scale, background: background) {
         return .failure(.unwritable(file: file, reason: failure.reason))
       }
-      return Result { () throws(PNGError) in try PNGEncoder().encode(worker.bitmap) }
+      return Result { () throws(PNGError) in try PNGEncoder(effort: .small).encode(worker.bitmap) }
         .mapError { .picture($0) }
     }
   }

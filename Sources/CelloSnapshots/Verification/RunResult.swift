@@ -6,6 +6,8 @@ package struct RunResult: Sendable {
   /// The number of cases that were drawn and compared.
   package var caseCount = 0
   package var seconds = 0.0
+  /// Why nothing was compared, although everything was drawn; `nil` if it was.
+  package var obstacle: String?
 
   /// One digest over the names and pixels of all cases, to tell whether two runs drew the same.
   package var catalogueDigest = PixelDigest(high: 0, low: 0)
@@ -65,7 +67,9 @@ package struct RunResult: Sendable {
   }
 
   package var outcome: Outcome {
-    if findings.contains(where: \.kind.preventsComparison) { return .notCompared }
+    guard obstacle == nil, !findings.contains(where: \.kind.preventsComparison) else {
+      return .notCompared
+    }
     return findings.isEmpty ? .equal : .different
   }
 }

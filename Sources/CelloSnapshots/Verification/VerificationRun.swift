@@ -44,10 +44,17 @@ package final class VerificationRun {
   }
 
   /// - Throws: ``SnapshotError`` if nothing can be compared at all: a filter that matches nothing, references made
-  ///   with other fonts, an output folder that cannot be written. What is wrong with one scene is a finding.
+  ///   with other fonts (unless pictures are wanted anyway), an output folder that cannot be written. What is wrong
+  ///   with one scene is a finding.
   package func run(in environment: DrawingEnvironment) async throws(SnapshotError) -> RunResult {
     try selection.check(against: catalogue)
-    if let recorded = try store.environment() { try environment.check(against: recorded) }
+    do throws(SnapshotError) {
+      if let recorded = try store.environment() { try environment.check(against: recorded) }
+    } catch {
+      // A gallery can be looked at, whatever the references were made with.
+      guard writesAllPictures else { throw error }
+      result.obstacle = error.description
+    }
     try output?.clear()
     let clock = ContinuousClock()
     let start = clock.now
@@ -65,7 +72,7 @@ package final class VerificationRun {
       }
     }
     for scene in inFlight { try await finish(scene, of: caseCount) }
-    try findOrphanedScenes()
+    if result.obstacle == nil { try findOrphanedScenes() }
     result.catalogueDigest = digest.value
     result.seconds = (clock.now - start) / .seconds(1)
     return result
@@ -83,6 +90,8 @@ package final class VerificationRun {
 
   /// What a scene is held against.
   enum References {
+    /// Nothing is held against anything.
+    case notCompared
     case none
     case unreadable(SnapshotError)
     case stored(ReferenceStore.Scene, Ledger.Expectations, [Int32: Future<ReferenceCheck>])
@@ -110,6 +119,7 @@ package final class VerificationRun {
   }
 
   private func readReferences(of scene: SnapshotScene, _ indices: [Int]) async -> References {
+    guard result.obstacle == nil else { return .notCompared }
     let stored: ReferenceStore.Scene
     do throws(SnapshotError) {
       guard let found = try store.scene(scene.path) else { return .none }
@@ -211,6 +221,7 @@ package final class VerificationRun {
     case .failure(let failure): return Trouble(kind: .undrawable, text: failure.reason)
     }
     switch references {
+    case .notCompared: return nil
     case .none: return Trouble(kind: .new, actual: picture.digest)
     case .unreadable(let error): return Trouble(kind: .unreadable, text: error.description)
     case .stored(_, let expectations, _):

@@ -277,8 +277,9 @@ function summary() {
   const counts = data.counts;
   const isEqual = data.findings.length === 0;
   const verdict = byId("verdict");
-  verdict.textContent = isEqual ? "All equal" : counted(counts.failed + counts.new + counts.missing + counts.orphans, "difference");
-  verdict.classList.add(isEqual ? "good" : "bad");
+  verdict.textContent = data.obstacle ? "Not compared" : isEqual ? "All equal" : counted(counts.failed + counts.new + counts.missing + counts.orphans, "difference");
+  verdict.classList.add(data.obstacle ? "warn" : isEqual ? "good" : "bad");
+  if (data.obstacle) byId("summary").before(make("p", { class: "obstacle" }, data.obstacle));
   document.title = `${verdict.textContent} – Cellophane gallery`;
   const figure = (value, label, isBad) => make("div", { class: isBad && value ? "bad" : "" }, make("strong", {}, number(value)), make("span", {}, label));
   byId("summary").append(
