@@ -68,7 +68,8 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     // How fast we are: the standard scenes, drawn as the product draws them.
     .executableTarget(
-      name: "cello-benchmarks", dependencies: ["CelloGalleryRunner", "CelloRaster", "CelloPNG", "CelloFreeType"],
+      name: "cello-benchmarks",
+      dependencies: ["CelloGalleryRunner", "CelloRaster", "CelloPNG", "CelloFreeType"],
       swiftSettings: settings),
 
     // Generated inputs for every reader of files and texts.

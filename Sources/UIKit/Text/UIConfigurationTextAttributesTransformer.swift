@@ -1,0 +1,13 @@
+/// A change of a text's attributes, for configurations that apply one when they are drawn.
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// The attributes after the change; the given ones stay as they are.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}
