@@ -69,7 +69,7 @@ let package = Package(
     // How fast we are: the standard scenes, drawn as the product draws them.
     .executableTarget(
       name: "cello-benchmarks",
-      dependencies: ["CelloGalleryRunner", "CelloRaster", "CelloPNG", "CelloFreeType"],
+      dependencies: ["CelloGalleryRunner", "UIKit", "CelloRaster", "CelloPNG", "CelloFreeType"],
       swiftSettings: settings),
 
     // Generated inputs for every reader of files and texts.

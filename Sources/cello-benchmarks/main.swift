@@ -1,8 +1,9 @@
 // How fast we are, on one thread.
 //
-// usage: cello-benchmarks                                            the standard scenes: drawing, PNG, start
+// usage: cello-benchmarks                                            the standard scenes: drawing, PNG, start; configurations
 //        cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUT] the scenes of a side-by-side benchmark
 //        cello-benchmarks gallery [REFERENCES]                       the whole gallery verified, on one thread
+//        cello-benchmarks configurations                              making, updating and comparing configurations
 //        cello-benchmarks first-picture FONT                         draws one standard scene and exits
 import CelloRaster
 import Foundation
@@ -21,6 +22,8 @@ func drawStandardScenes() throws {
   for scene in scenes { try benchmark.encode(scene) }
   try StartBenchmark().run(
     executable: Bundle.main.executablePath ?? CommandLine.arguments[0], font: standardFont)
+  var configurations = ConfigurationBenchmark()
+  configurations.run()
 }
 
 func drawSceneFile(_ arguments: [String]) throws {
@@ -42,6 +45,9 @@ do {
     try drawStandardScenes()
   case ("gallery", 1...2):
     try await GalleryBenchmark().run(references: arguments.dropFirst().first ?? "References")
+  case ("configurations", 1):
+    var benchmark = ConfigurationBenchmark()
+    benchmark.run()
   case ("first-picture", 2):
     let scenes = StandardScenes(face: try openFace(arguments[1]), name: "Inter-Regular")
     _ = try scenes.all[0].list.render(scale: 1)

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// What a style of list content looks like in a state: the values of all properties that an app has not set.
 struct ListContentLook {
   var text: UIListContentConfiguration.TextProperties.Values
@@ -9,7 +11,39 @@ struct ListContentLook {
 
   init(_ style: UIListContentConfiguration.Style, flags: StyleFlags, traits: UITraitCollection) {
     let style = style.adapted(to: traits.listEnvironment)
-    let figures = traits.profile.listContent(style)
+    self = Self.stateless(style, traits)
+    apply(flags, to: style.family, traits: traits)
+  }
+
+  /// The look without any state, computed once for all traits that it depends on.
+  ///
+  /// - Parameter style: adapted to the list environment.
+  private static func stateless(
+    _ style: UIListContentConfiguration.Style, _ traits: UITraitCollection
+  ) -> ListContentLook {
+    let key = Key(
+      style: style, profile: traits.profile, contentSizeIndex: traits.contentSizeIndex,
+      isBoldText: traits.isBoldText)
+    return known.withLock { looks in
+      if let look = looks[key] { return look }
+      let look = ListContentLook(traits.profile.listContent(style), traits)
+      looks[key] = look
+      return look
+    }
+  }
+
+  /// Everything that a look without a state depends on.
+  private struct Key: Hashable {
+    var style: UIListContentConfiguration.Style
+    var profile: Profile
+    var contentSizeIndex: Int
+    var isBoldText: Bool
+  }
+
+  // Bounded by the number of keys, less than a thousand.
+  private static let known = Mutex<[Key: ListContentLook]>([:])
+
+  private init(_ figures: ListContentFigures, _ traits: UITraitCollection) {
     text = Self.textValues(figures.text, figures, traits)
     secondaryText = Self.textValues(figures.secondaryText, figures, traits)
     image = .init(
@@ -21,7 +55,6 @@ struct ListContentLook {
       imageToTextPadding: figures.imageToTextPadding,
       textToSecondaryTextHorizontalPadding: figures.horizontalTextPadding,
       textToSecondaryTextVerticalPadding: figures.verticalTextPadding)
-    apply(flags, to: style.family, text: figures.text, traits: traits)
   }
 
   private static func textValues(
@@ -39,7 +72,7 @@ struct ListContentLook {
   /// Source: differential test against UIKit (facts/state-styling.md, section 2).
   private mutating func apply(
     _ flags: StyleFlags, to family: UIListContentConfiguration.Style.Family,
-    text figures: ListContentFigures.Text, traits: UITraitCollection
+    traits: UITraitCollection
   ) {
     switch family {
     case .cell:
@@ -55,7 +88,7 @@ struct ListContentLook {
       if flags.isHighlighted { dim() }
       let isSelected = flags.isSelected && !flags.isEditing && !flags.isFaded
       if isSelected || flags.isTargeted {
-        text.font = figures.font(weight: .medium, compatibleWith: traits)
+        text.font = text.font.withWeight(.medium)
         if flags.isFocused {
           text.color = .white
           secondaryText.color = .white.withAlphaComponent(0.8)

@@ -1,0 +1,41 @@
+import UIKit
+
+/// What configurations cost as values: to make, to copy and change, to update for a state, to compare.
+struct ConfigurationBenchmark {
+  private var timing = Timing()
+
+  mutating func run() {
+    let state = UICellConfigurationState(traitCollection: .current)
+    var selected = state
+    selected.isSelected = true
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Text"
+    content.secondaryText = "Secondary text"
+    let same = content.updated(for: state)
+    let background = UIBackgroundConfiguration.listGroupedCell()
+
+    measure("content: create") { UIListContentConfiguration.cell() }
+    measure("content: create, set a text") {
+      var configuration = UIListContentConfiguration.cell()
+      configuration.text = "Text"
+      return configuration
+    }
+    measure("content: updated(for:)") { content.updated(for: selected) }
+    measure("content: equal") { content.updated(for: state) == same }
+    measure("background: create") { UIBackgroundConfiguration.listGroupedCell() }
+    measure("background: updated(for:)") { background.updated(for: selected) }
+  }
+
+  private mutating func measure<Result>(_ name: String, _ body: () -> Result) {
+    timing.measure {
+      for _ in 0..<100 { keep(body()) }
+    }
+    let nanoseconds = Int(timing.median / 100)
+    print(
+      "configuration", name + String(repeating: " ", count: max(30 - name.count, 1)), "median",
+      nanoseconds, "ns")
+  }
+}
+
+/// Keeps the optimiser from leaving out what makes a value.
+@inline(never) private func keep<Value>(_ value: Value) {}
