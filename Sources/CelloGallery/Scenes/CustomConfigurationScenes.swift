@@ -69,7 +69,7 @@ final class RatingView: UIView, UIContentView {
     let top = defaults.directionalLayoutMargins.top
     title.frame = CGRect(x: left, y: top, width: width, height: size.height)
     var x = left
-    for star in isRightToLeft ? stars.reversed() : stars {
+    for star in stars {
       let starSize = star.sizeThatFits(.zero)
       star.frame = CGRect(
         x: isRightToLeft ? left + width - (x - left) - starSize.width : x,
