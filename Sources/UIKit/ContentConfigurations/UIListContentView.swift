@@ -73,6 +73,35 @@ open class UIListContentView: UIView, UIContentView {
     currentArrangement().layout.frames(fitting: bounds.width, height: bounds.height)
   }
 
+  // MARK: Layout guides
+
+  private lazy var textGuide = guide { $0.text }
+  private lazy var secondaryTextGuide = guide { $0.secondaryText }
+  private lazy var imageGuide = guide { $0.image }
+
+  private func guide(
+    _ part: @escaping @MainActor (ListContentFrames) -> CGRect?
+  ) -> UILayoutGuide {
+    UILayoutGuide(of: self) { ($0 as? UIListContentView).flatMap { part($0.frames()) } }
+  }
+
+  /// Where the primary text is; `nil` without one.
+  public final var textLayoutGuide: UILayoutGuide? {
+    currentArrangement().text == nil ? nil : textGuide
+  }
+
+  /// Where the secondary text is; `nil` without one.
+  public final var secondaryTextLayoutGuide: UILayoutGuide? {
+    currentArrangement().secondaryText == nil ? nil : secondaryTextGuide
+  }
+
+  /// Where the image is; `nil` without one.
+  public final var imageLayoutGuide: UILayoutGuide? {
+    currentArrangement().image == nil ? nil : imageGuide
+  }
+
+  // MARK: Arrangement
+
   private func currentArrangement() -> Arrangement {
     let margins = effectiveMargins()
     let isRightToLeft = isRightToLeft

@@ -30,10 +30,47 @@ extension UIView {
     setNeedsLayout()
     for subview in subviews { subview.inherit(traits) }
     traitCollectionDidChange(previous)
+    guard !traitChangeRegistrations.isEmpty else { return }
+    let changed = traits.changedTraits(from: previous)
+    for registration in traitChangeRegistrations {
+      registration.notify(self, of: changed, from: previous)
+    }
   }
 
   private func tintChanged() {
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil { subview.tintChanged() }
+  }
+}
+
+extension UIView: UITraitEnvironment {}
+
+extension UIView: UITraitChangeObservable {
+  /// Calls a handler whenever one of the traits changes, in the order of registration, after
+  /// ``traitCollectionDidChange(_:)``.
+  ///
+  /// A handler that refers to the view should use its first parameter: one that captures the view keeps it alive.
+  @discardableResult
+  public final func registerForTraitChanges<
+    TraitEnvironment: UITraitEnvironment
+  >(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    precondition(
+      self is TraitEnvironment,
+      """
+      registerForTraitChanges: the handler takes a \(TraitEnvironment.self), but would be called with a \
+      \(type(of: self)); declare its first parameter as the class of the view that it is registered with.
+      """)
+    let registration = TraitChangeRegistration(traits) { view, previous in
+      if let environment = view as? TraitEnvironment { handler(environment, previous) }
+    }
+    traitChangeRegistrations.append(registration)
+    return registration
+  }
+
+  /// Ends a registration. One of another view is left alone.
+  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitChangeRegistrations.removeAll { $0 === registration }
   }
 }

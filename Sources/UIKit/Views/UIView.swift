@@ -82,6 +82,7 @@ internal import CelloRaster
   open var traitOverrides = UITraitOverrides() {
     didSet { updateTraits() }
   }
+  var traitChangeRegistrations: [TraitChangeRegistration] = []
   /// The style of this view and its subviews; unspecified inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }

@@ -11,7 +11,7 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
 /// Blurs and tints what lies behind.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The styles that UIKit names.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  public enum Style: Int, Hashable, Sendable {
     case extraLight = 0
     case light = 1
     case dark = 2

@@ -1,0 +1,20 @@
+/// A rectangle of a view that other things can be placed by.
+///
+/// Read-only for now: guides come from views that offer them, such as ``UIListContentView``.
+@MainActor public class UILayoutGuide: NSObject {
+  /// The view in whose coordinates the guide lies; the guide does not keep it alive.
+  public private(set) weak var owningView: UIView?
+  /// A name for printing; empty at first.
+  public var identifier = ""
+  private let frameInView: @MainActor (UIView) -> CGRect?
+
+  /// - Parameter frame: where the guide lies in the view now; `nil` while it has no place.
+  init(of view: UIView, frame: @escaping @MainActor (UIView) -> CGRect?) {
+    owningView = view
+    frameInView = frame
+    super.init()
+  }
+
+  /// The rectangle in points, in the coordinates of ``owningView``; zero when the view or what the guide follows is gone.
+  public var layoutFrame: CGRect { owningView.flatMap(frameInView) ?? .zero }
+}
