@@ -115,8 +115,11 @@ package struct GalleryCommand: Sendable {
       if result.writtenSceneCount + result.removed.count == 0 && result.undrawable.isEmpty {
         console.print("Nothing to record: all references are right.")
       } else if !result.recorded.isEmpty {
+        let count = result.recorded.count
         console.print(
-          "Look at the \(counted(result.recorded.count, "picture")) above before you commit them.")
+          count == 1
+            ? "Look at the picture above before you commit it."
+            : "Look at the \(counted(count, "picture")) above before you commit them.")
       }
       return result.undrawable.isEmpty ? Exit.equal : Exit.notCompared
     } catch {

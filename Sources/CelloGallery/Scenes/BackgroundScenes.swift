@@ -94,6 +94,14 @@ enum BackgroundScenes {
       $0.shadowProperties.opacity = 0.8
       $0.shadowProperties.radius = 8
     },
+    scene("shadow-of-a-path", shows: "the shadow of an ellipse at the background's foot") {
+      $0.backgroundColor = .secondarySystemGroupedBackground
+      $0.cornerRadius = 16
+      $0.shadowProperties.opacity = 0.6
+      $0.shadowProperties.radius = 5
+      $0.shadowProperties.path = UIBezierPath(
+        ovalIn: CGRect(x: 16, y: 54, width: 284, height: 20))
+    },
     scene("custom-view", shows: "a view of one's own") {
       $0.customView = StripesView()
     },

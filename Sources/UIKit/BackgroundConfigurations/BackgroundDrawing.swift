@@ -27,8 +27,10 @@ struct BackgroundDrawing {
       items.append(
         .shadow(
           DisplayList.Shadow(
-            shape: shape, color: shadow.color.color(in: traits).multiplyingAlpha(by: opacity),
-            radius: shadow.radius.orZero, offset: shadow.offset, isKnockedOut: true)))
+            shape: shadow.ownPath?.fillShape.offsetBy(dx: area.minX, dy: area.minY) ?? shape,
+            color: shadow.color.color(in: traits).multiplyingAlpha(by: opacity),
+            radius: shadow.radius.orZero, offset: shadow.offset,
+            isKnockedOut: shadow.ownPath == nil)))
     }
     if values.customView == nil {
       if let effect = values.visualEffect {

@@ -43,7 +43,7 @@ enum BackgroundLook {
     _ flags: StyleFlags, _ figures: BackgroundFigures
   ) -> UIBackgroundConfiguration.Values {
     var values = UIBackgroundConfiguration.Values(
-      cornerRadius: figures.sidebarCornerRadius, backgroundColor: .clear)
+      cornerRadius: figures.roundedCornerRadius, backgroundColor: .clear)
     let isSelected = flags.isSelected && !flags.isEditing
     var isFilled = false
     if isSelected || flags.isTargeted {
@@ -79,7 +79,7 @@ enum BackgroundLook {
     _ flags: StyleFlags, _ figures: BackgroundFigures
   ) -> UIBackgroundConfiguration.Values {
     var values = UIBackgroundConfiguration.Values(
-      cornerRadius: figures.sidebarCornerRadius, backgroundColor: .clear)
+      cornerRadius: figures.roundedCornerRadius, backgroundColor: .clear)
     if flags.isFocused {
       values.backgroundColor = nil
       values.backgroundColorTransformer = ColorTransformer(.dynamicLightAlpha)

@@ -10,5 +10,17 @@ public struct UIShadowProperties: Hashable {
   /// Where the shadow lies in relation to the background, in points.
   public var offset = CGSize.zero
 
+  /// What casts the shadow, in points, origin at the top left of the background's area, y down; `nil` for the background.
+  ///
+  /// A shadow of a path lies below the whole background, and shows through where that is translucent; without one, the
+  /// background's own area is left out. The path is copied when it is set and when it is read.
+  public var path: UIBezierPath? {
+    get { ownPath?.copy() as? UIBezierPath }
+    set { ownPath = newValue?.copy() as? UIBezierPath }
+  }
+
+  /// Never changed, so that values which share it stay apart.
+  private(set) var ownPath: UIBezierPath?
+
   public init() {}
 }

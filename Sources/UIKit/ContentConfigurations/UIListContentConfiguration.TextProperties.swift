@@ -1,14 +1,14 @@
 extension UIListContentConfiguration {
   /// How one of the texts looks.
   public struct TextProperties: Hashable {
-    public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
+    public enum TextAlignment: Int, Hashable, Sendable {
       /// Leading in the direction of the interface.
       case natural = 0
       case center = 1
       case justified = 2
     }
 
-    public enum TextTransform: Int, Hashable, Sendable, CaseIterable {
+    public enum TextTransform: Int, Hashable, Sendable {
       case none = 0
       case uppercase = 1
       case lowercase = 2
@@ -27,6 +27,7 @@ extension UIListContentConfiguration {
       var allowsDefaultTighteningForTruncation = false
       var adjustsFontForContentSizeCategory = true
       var transform = TextTransform.none
+      var showsExpansionTextWhenTruncated = false
     }
 
     struct Locked: OptionSet, Hashable {
@@ -43,6 +44,7 @@ extension UIListContentConfiguration {
       static let allowsDefaultTighteningForTruncation = Locked(rawValue: 1 << 8)
       static let adjustsFontForContentSizeCategory = Locked(rawValue: 1 << 9)
       static let transform = Locked(rawValue: 1 << 10)
+      static let showsExpansionTextWhenTruncated = Locked(rawValue: 1 << 11)
     }
 
     var values: Values
@@ -140,6 +142,15 @@ extension UIListContentConfiguration {
       }
     }
 
+    /// Whether a pointer that rests on a truncated text shows all of it. No picture shows that.
+    public var showsExpansionTextWhenTruncated: Bool {
+      get { values.showsExpansionTextWhenTruncated }
+      set {
+        values.showsExpansionTextWhenTruncated = newValue
+        locked.insert(.showsExpansionTextWhenTruncated)
+      }
+    }
+
     /// Changes the colour when it is drawn; `nil` leaves it as it is.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { values.colorTransformer?.transformer }
@@ -173,6 +184,9 @@ extension UIListContentConfiguration {
         values.adjustsFontForContentSizeCategory = style.adjustsFontForContentSizeCategory
       }
       if !locked.contains(.transform) { values.transform = style.transform }
+      if !locked.contains(.showsExpansionTextWhenTruncated) {
+        values.showsExpansionTextWhenTruncated = style.showsExpansionTextWhenTruncated
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The figures of background styles in one look, in points.
 struct BackgroundFigures {
   /// Of sidebar cells, sidebar headers and grouped headers and footers.
-  var sidebarCornerRadius: CGFloat
+  var roundedCornerRadius: CGFloat
   /// Of a plain or grouped cell whose swipe actions are revealed.
   var swipedCornerRadius: CGFloat
 }
@@ -11,8 +11,8 @@ extension Profile {
   /// cells keep their square corners, as its swipe actions are square (chosen).
   var backgrounds: BackgroundFigures {
     switch self {
-    case .iOS26: .init(sidebarCornerRadius: 26, swipedCornerRadius: 26)
-    case .iOS18: .init(sidebarCornerRadius: 10, swipedCornerRadius: 0)
+    case .iOS26: .init(roundedCornerRadius: 26, swipedCornerRadius: 26)
+    case .iOS18: .init(roundedCornerRadius: 10, swipedCornerRadius: 0)
     }
   }
 }

@@ -148,22 +148,21 @@ extension Notated where Self: CaseIterable {
 }
 
 extension UIListContentConfiguration.Style: Notated {}
-extension UIListContentConfiguration.TextProperties.TextAlignment: Notated {}
-extension UIListContentConfiguration.TextProperties.TextTransform: Notated {}
 extension UIBackgroundConfiguration.Style: Notated {}
 
-extension NSLineBreakMode: Notated, CaseIterable {
-  public static let allCases: [NSLineBreakMode] = [
-    .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
-    .byTruncatingMiddle,
-  ]
-}
-
-extension UIView.ContentMode: Notated, CaseIterable {
-  public static let allCases: [UIView.ContentMode] = (0...12).compactMap {
-    UIView.ContentMode(rawValue: $0)
+// So do Apple's, which cannot list their cases: conforming is left to apps.
+extension Notated where Self: RawRepresentable, RawValue == Int {
+  var notation: String { "\(self)" }
+  static func notated(_ text: String) -> Self? {
+    (-1..<32).lazy.compactMap(Self.init).first { "\($0)" == text }
   }
 }
+
+extension UIListContentConfiguration.TextProperties.TextAlignment: Notated {}
+extension UIListContentConfiguration.TextProperties.TextTransform: Notated {}
+extension NSLineBreakMode: Notated {}
+extension UIView.ContentMode: Notated {}
+extension UIBlurEffect.Style: Notated {}
 
 extension ColorTransformer: Notated {
   /// The system's transformers by name; an app's as `Custom`, which cannot be read back.
@@ -239,36 +238,8 @@ extension Notation where Value == UIVisualEffect {
     Notation(
       write: { ($0 as? UIBlurEffect).map { "blur \($0.style)" } ?? "\(type(of: $0))" },
       read: { text in
-        UIBlurEffect.Style.allCases.first { "blur \($0)" == text }.map(UIBlurEffect.init)
-      })
-  }
-}
-
-extension Notation where Value == UIShadowProperties {
-  static var shadow: Notation {
-    Notation(
-      write: { shadow in
-        """
-        \(shadow.color.notation ?? "closure"); opacity \(shadow.opacity.notation); \
-        radius \(shadow.radius.notation); offset \(shadow.offset.notation)
-        """
-      },
-      read: { text in
-        let parts = text.components(separatedBy: "; ")
-        guard parts.count == 4, let color = UIColor.notated(parts[0]) else { return nil }
-        var shadow = UIShadowProperties()
-        shadow.color = color
-        func value<Part: Notated>(_ part: String, after word: String) -> Part? {
-          part.hasPrefix(word + " ") ? Part.notated(String(part.dropFirst(word.count + 1))) : nil
-        }
-        guard let opacity: CGFloat = value(parts[1], after: "opacity"),
-          let radius: CGFloat = value(parts[2], after: "radius"),
-          let offset: CGSize = value(parts[3], after: "offset")
-        else { return nil }
-        shadow.opacity = opacity
-        shadow.radius = radius
-        shadow.offset = offset
-        return shadow
+        guard text.hasPrefix("blur ") else { return nil }
+        return UIBlurEffect.Style.notated(String(text.dropFirst(5))).map(UIBlurEffect.init)
       })
   }
 }

@@ -60,7 +60,7 @@ extension UIBackgroundConfiguration {
     Field(
       "strokeOutset", \.values.strokeOutset, .own, usually: 0, locks: \.locked, .strokeOutset),
     Field(
-      "shadowProperties", \.values.shadowProperties, .shadow, usually: UIShadowProperties(),
+      "shadowProperties", \.values.shadowProperties, .own, usually: UIShadowProperties(),
       locks: \.locked, .shadowProperties),
   ]
 }

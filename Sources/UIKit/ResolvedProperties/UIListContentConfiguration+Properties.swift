@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
 
   /// The configuration of a property list; `nil` when a line is not known or cannot be read.
   ///
-  /// Attributed texts, images from data and an app's own transformers print, but cannot be read back.
+  /// Images from data, an app's own transformers, and attributes of text that are no data print, but cannot be read back.
   package init?(_ properties: PropertyList) {
     guard let style = properties["style"].flatMap(Style.notated) else { return nil }
     var values = UIListContentConfiguration.bare(style)
@@ -153,6 +153,9 @@ extension UIListContentConfiguration.Values {
         "transform", \.transform, .own,
         usually: UIListContentConfiguration.TextProperties.TextTransform.none,
         .transform),
+      field(
+        "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .own, usually: false,
+        .showsExpansionTextWhenTruncated),
     ]
   }
 }

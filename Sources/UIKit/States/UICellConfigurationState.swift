@@ -1,7 +1,7 @@
 /// The state of a cell that is configured.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// What a drag from the cell is doing.
-  public enum DragState: Int, Hashable, Sendable, CaseIterable {
+  public enum DragState: Int, Hashable, Sendable {
     case none = 0
     /// The cell is about to be dragged.
     case lifting = 1
@@ -9,7 +9,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 
   /// What a drop into the list means for the cell.
-  public enum DropState: Int, Hashable, Sendable, CaseIterable {
+  public enum DropState: Int, Hashable, Sendable {
     case none = 0
     /// A drop is under way, but not into this cell.
     case notTargeted = 1

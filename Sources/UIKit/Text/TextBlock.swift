@@ -1,4 +1,4 @@
-package import CelloRaster
+internal import CelloRaster
 internal import CelloText
 
 /// A text with its attributes, in the form that the text engine takes, and the colours that it is drawn in.

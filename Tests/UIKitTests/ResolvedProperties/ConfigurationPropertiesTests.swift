@@ -46,6 +46,8 @@ import Testing
       background.visualEffect = UIBlurEffect(style: .systemThinMaterial)
       background.shadowProperties.opacity = 0.5
       background.shadowProperties.offset = CGSize(width: -1, height: 2.5)
+      background.shadowProperties.path = UIBezierPath(
+        roundedRect: CGRect(x: 1 / 3, y: -2, width: 50, height: 20), cornerRadius: 4)
       background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .bottom]
       #expect(background.isData)
       let lines = background.resolvedProperties.lines
