@@ -4,11 +4,13 @@ import PackageDescription
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 // Pixel loops are up to 500 times slower unoptimised, so these targets are compiled optimised in debug
-// builds too. `-O` alone cannot inline across files; whole-module without `-num-threads` breaks the index store.
+// builds too. `-O` alone cannot inline across files; whole-module without `-num-threads` breaks the index store;
+// `-disable-batch-mode` spares a warning.
 let kernelSettings: [SwiftSetting] =
   settings + [
     .unsafeFlags(
-      ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+      ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+      .when(configuration: .debug))
   ]
 
 let package = Package(
