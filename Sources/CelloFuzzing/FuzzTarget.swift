@@ -7,6 +7,8 @@ package struct FuzzTarget: Sendable {
   let seeds: [[UInt8]]
   /// What such inputs are made of; put in at random places.
   let words: [[UInt8]]
+  /// Makes an input where changing a text would not do.
+  private let make: (@Sendable (inout RandomNumbers) -> [UInt8])?
   /// Reads an input. It may fail in its own way, but must come back.
   package let read: @Sendable ([UInt8]) -> Void
 
@@ -22,15 +24,28 @@ package struct FuzzTarget: Sendable {
     self.name = name
     self.seeds = seeds
     self.words = words.split(separator: " ").map { Array($0.utf8) }
+    make = nil
+    self.read = read
+  }
+
+  init(
+    _ name: String, inputs: @escaping @Sendable (inout RandomNumbers) -> [UInt8],
+    read: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.name = name
+    seeds = []
+    words = []
+    make = inputs
     self.read = read
   }
 
   /// Longer inputs find nothing that shorter ones do not.
   static let longestInput = 4_096
 
-  /// The input of a number: a seed, changed in one to eight places.
+  /// The input of a number: a seed, changed in one to eight places, or what the target makes itself.
   package func input(_ number: Int) -> [UInt8] {
     var random = RandomNumbers(seed: UInt64(number) &* 0x2545_f491_4f6c_dd1d)
+    if let make { return make(&random) }
     var bytes = random.pick(seeds)
     for _ in 0...random.below(8) { change(&bytes, &random) }
     return bytes.count > Self.longestInput ? Array(bytes[..<Self.longestInput]) : bytes

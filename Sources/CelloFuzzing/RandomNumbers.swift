@@ -15,6 +15,8 @@ struct RandomNumbers: RandomNumberGenerator {
   /// Below the bound, which must not be 0.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
+  mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
+
   /// One of several.
   mutating func pick<C: RandomAccessCollection>(_ choices: C) -> C.Element where C.Index == Int {
     choices[choices.startIndex + below(choices.count)]
