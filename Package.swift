@@ -62,9 +62,12 @@ let package = Package(
       swiftSettings: kernelSettings),
     // Vector images and asset catalogues to values.
     .target(name: "CelloAssets", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
+    // The attributes of any scope, one by one. Swift 5's rules, because an app's attributes need not be Sendable.
+    .target(name: "CelloAttributes", swiftSettings: [.swiftLanguageMode(.v5)]),
     // Every public name of Apple's.
     .target(
-      name: "UIKit", dependencies: ["CelloText", "CelloPNG", "CelloSymbols", "CelloAssets"],
+      name: "UIKit",
+      dependencies: ["CelloText", "CelloPNG", "CelloSymbols", "CelloAssets", "CelloAttributes"],
       swiftSettings: settings),
     // What the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),

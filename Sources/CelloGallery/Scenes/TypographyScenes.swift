@@ -2,7 +2,8 @@ import UIKit
 
 /// Any text that a user may put in a cell.
 enum TypographyScenes {
-  static let scenes: [Scene] = scripts + direction + emoji + [fallback, weights, truncation]
+  static let scenes: [Scene] =
+    scripts + direction + emoji + [fallback, weights, truncation] + AttributedTextScenes.scenes
 
   private static func rows(
     _ name: String, shows summary: String, cases: [Variant], _ texts: [(String, String?)]

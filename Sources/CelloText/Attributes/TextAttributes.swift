@@ -27,6 +27,8 @@ package struct TextAttachment: Hashable, Sendable {
     case picture(Picture, tint: Int?)
     /// A drawing, stretched from its own size to the attachment's.
     case drawing(DisplayList)
+    /// Whatever the number stands for when the text is drawn, so that a layout does not depend on it.
+    case numbered(Int)
     /// Nothing, only room.
     case space
   }
@@ -35,11 +37,20 @@ package struct TextAttachment: Hashable, Sendable {
   package var size: CGSize
   /// How far the bottom edge lies above the baseline, in points.
   package var baselineOffset: CGFloat
+  /// How far the left edge lies to the right of its place in the line, in points; takes no room.
+  package var xOffset: CGFloat
+  /// The room that is kept free on either side, in points. Not finite or negative counts as zero.
+  package var padding: CGFloat
   package var content: Content
 
-  package init(size: CGSize, baselineOffset: CGFloat = 0, content: Content) {
+  package init(
+    size: CGSize, baselineOffset: CGFloat = 0, xOffset: CGFloat = 0, padding: CGFloat = 0,
+    content: Content
+  ) {
     self.size = size
     self.baselineOffset = baselineOffset
+    self.xOffset = xOffset
+    self.padding = padding
     self.content = content
   }
 

@@ -104,9 +104,12 @@ struct LineBuilder {
       let bottom = ResolvedStyle.finite(attachment.baselineOffset) + rise
       content.images.append(
         LineContent.Image(
-          rect: CGRect(x: x, y: -bottom - size.height, width: size.width, height: size.height),
+          rect: CGRect(
+            x: x + ResolvedStyle.length(attachment.padding)
+              + ResolvedStyle.finite(attachment.xOffset), y: -bottom - size.height,
+            width: size.width, height: size.height),
           content: attachment.content))
-      x += size.width
+      x += style.attachmentAdvance
     case .hidden: return
     }
     if x > start { decorate(style, from: start, to: x, rise: rise) }
@@ -266,9 +269,9 @@ struct LineBuilder {
       var from = position
       for (index, length) in lengths.enumerated() {
         let to = from + length * unit
-        if index % 2 == 0, to > start, from < end {
-          result.append((max(from, start), min(to, end)))
-        }
+        let visible = (max(from, start), min(to, end))
+        // Less than half a dot at the edge of a run would be a smudge.
+        if index % 2 == 0, visible.1 - visible.0 >= unit / 2 { result.append(visible) }
         from = to
       }
       position += period

@@ -130,7 +130,7 @@ extension Paragraph {
       }
       width = sum
     case .tab: width = nil
-    case .attachment: width = setter.styles[piece.item.style].attachmentSize.width
+    case .attachment: width = setter.styles[piece.item.style].attachmentAdvance
     case .hidden: width = 0
     }
     return LineSlice(

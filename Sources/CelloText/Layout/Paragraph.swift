@@ -252,7 +252,7 @@ final class Paragraph {
     case .tab:
       for offset in start..<start + piece.range.count { flags[offset] = [.startsCluster, .isTab] }
     case .attachment:
-      advances[start] = setter.styles[piece.item.style].attachmentSize.width
+      advances[start] = setter.styles[piece.item.style].attachmentAdvance
       flags[start] = .startsCluster
     case .hidden:
       for offset in start..<start + piece.range.count {

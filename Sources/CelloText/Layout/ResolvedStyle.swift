@@ -19,8 +19,9 @@ final class ResolvedStyle {
   let leading: CGFloat
   /// Whether the bold files of the other fonts go with this one.
   let isBold: Bool
-  /// The attachment's size in points.
+  /// The attachment's size and the room that it takes in the line, in points.
   let attachmentSize: CGSize
+  let attachmentAdvance: CGFloat
   /// How far the glyphs lean, as a share of their height.
   let slant: CGFloat
 
@@ -88,8 +89,10 @@ final class ResolvedStyle {
     }
     isBold = font.weight >= .semibold
     attachmentSize = CGSize(
-      width: max(Self.finite(attributes.attachment?.size.width ?? 0), 0),
-      height: max(Self.finite(attributes.attachment?.size.height ?? 0), 0))
+      width: Self.length(attributes.attachment?.size.width ?? 0),
+      height: Self.length(attributes.attachment?.size.height ?? 0))
+    attachmentAdvance =
+      attachmentSize.width + 2 * Self.length(attributes.attachment?.padding ?? 0)
     slant = Self.finite(attributes.obliqueness)
   }
 

@@ -50,9 +50,11 @@ package struct TextLayout: Hashable, Sendable {
   ///   - palette: the colours that the attributes' indices mean.
   ///   - boxWidth: the width in which lines are aligned; that of the layout itself when `nil`. A line that is wider
   ///     starts at the box's leading edge. Justified lines keep the width for which they were laid out.
+  ///   - attachments: paints an attachment that has only a number, in its rectangle.
   package func draw(
     into items: inout [DisplayList.Item], at origin: CGPoint, palette: [Color],
-    boxWidth: CGFloat? = nil
+    boxWidth: CGFloat? = nil,
+    attachments: (_ number: Int, _ rect: CGRect) -> [DisplayList.Item] = { _, _ in [] }
   ) {
     let width = boxWidth ?? size.width
     for line in lines {
@@ -61,7 +63,8 @@ package struct TextLayout: Hashable, Sendable {
         at: CGPoint(
           x: origin.x + line.placement.x(ofWidth: line.width, in: width),
           y: origin.y + line.baseline),
-        lineTop: line.top - line.baseline, lineHeight: line.height, palette: palette)
+        lineTop: line.top - line.baseline, lineHeight: line.height, palette: palette,
+        attachments: attachments)
     }
   }
 
@@ -129,7 +132,8 @@ struct LineContent: Hashable, Sendable {
 
   func draw(
     into items: inout [DisplayList.Item], at origin: CGPoint, lineTop: CGFloat,
-    lineHeight: CGFloat, palette: [Color]
+    lineHeight: CGFloat, palette: [Color],
+    attachments: (_ number: Int, _ rect: CGRect) -> [DisplayList.Item]
   ) {
     func color(_ index: Int) -> Color {
       palette.indices.contains(index) ? palette[index] : .clear
@@ -173,6 +177,7 @@ struct LineContent: Hashable, Sendable {
           a: rect.width / list.size.width, b: 0, c: 0, d: rect.height / list.size.height,
           tx: rect.minX, ty: rect.minY)
         items.append(.group(DisplayList.Group(items: list.items, transform: transform)))
+      case .numbered(let number): items += attachments(number, rect)
       case .space: break
       }
     }

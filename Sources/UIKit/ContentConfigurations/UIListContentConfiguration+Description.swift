@@ -8,9 +8,9 @@ extension UIListContentConfiguration: CustomStringConvertible, CustomReflectable
       if let value { parts.append("\(name) = \(value)") }
     }
     add("text", values.text)
-    add("attributedText", values.attributedText?.string)
+    add("attributedText", values.attributedText?.string.string)
     add("secondaryText", values.secondaryText)
-    add("secondaryAttributedText", values.secondaryAttributedText?.string)
+    add("secondaryAttributedText", values.secondaryAttributedText?.string.string)
     add("image", values.image)
     add("Base Style", values.style.rawValue)
     let layout = values.layout

@@ -4,14 +4,14 @@ extension UIListContentConfiguration {
   /// The primary text for the given traits; `nil` when there is none or it is empty.
   func textBlock(in traits: UITraitCollection) -> TextBlock? {
     Self.block(
-      plain: values.text, attributed: values.attributedText,
+      plain: values.text, attributed: values.attributedText?.string,
       properties: values.textProperties.values, traits: traits)
   }
 
   /// The secondary text for the given traits; `nil` when there is none or it is empty.
   func secondaryTextBlock(in traits: UITraitCollection) -> TextBlock? {
     Self.block(
-      plain: values.secondaryText, attributed: values.secondaryAttributedText,
+      plain: values.secondaryText, attributed: values.secondaryAttributedText?.string,
       properties: values.secondaryTextProperties.values, traits: traits)
   }
 

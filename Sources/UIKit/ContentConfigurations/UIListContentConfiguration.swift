@@ -12,9 +12,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     var style: Style
     var image: UIImage?
     var text: String?
-    var attributedText: NSAttributedString?
+    var attributedText: AttributedText?
     var secondaryText: String?
-    var secondaryAttributedText: NSAttributedString?
+    var secondaryAttributedText: AttributedText?
     var imageProperties: ImageProperties
     var textProperties: TextProperties
     var secondaryTextProperties: TextProperties
@@ -96,9 +96,9 @@ extension UIListContentConfiguration {
 
   /// The primary text with its own attributes, which win over ``textProperties``. Setting it to a text clears ``text``.
   public var attributedText: NSAttributedString? {
-    get { values.attributedText }
+    get { values.attributedText?.string }
     set {
-      values.attributedText = newValue.map(NSAttributedString.init(attributedString:))
+      values.attributedText = newValue.map(AttributedText.init)
       if newValue != nil { values.text = nil }
     }
   }
@@ -119,9 +119,9 @@ extension UIListContentConfiguration {
 
   /// The secondary text with its own attributes. Setting it to a text clears ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString? {
-    get { values.secondaryAttributedText }
+    get { values.secondaryAttributedText?.string }
     set {
-      values.secondaryAttributedText = newValue.map(NSAttributedString.init(attributedString:))
+      values.secondaryAttributedText = newValue.map(AttributedText.init)
       if newValue != nil { values.secondaryText = nil }
     }
   }

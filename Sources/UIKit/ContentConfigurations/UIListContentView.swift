@@ -207,9 +207,9 @@ open class UIListContentView: UIView, UIContentView {
     let layout = text.layout(
       in: .init(width: frame.width, exclusion: exclusion),
       isRightToLeft: arrangement.isRightToLeft, grid: arrangement.layout.grid)
-    let palette = text.colors(in: arrangement.traits)
     recorder.withItems {
-      layout.draw(into: &$0, at: frame.origin, palette: palette, boxWidth: frame.width)
+      text.draw(
+        layout, into: &$0, at: frame.origin, boxWidth: frame.width, traits: arrangement.traits)
     }
   }
 

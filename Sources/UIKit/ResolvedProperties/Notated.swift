@@ -220,10 +220,11 @@ extension Notation where Value == UIImage.SymbolConfiguration {
   }
 }
 
-extension Notation where Value == NSAttributedString {
-  /// The text; its attributes cannot be read back.
+extension Notation where Value == AttributedText {
+  /// The text and its attributes; those of an app's own types cannot be read back.
   static var attributedText: Notation {
-    Notation(write: { "attributed " + $0.string.notation }, read: { _ in nil })
+    Notation(
+      write: \.string.notation, read: { NSAttributedString.notated($0).map(AttributedText.init) })
   }
 }
 

@@ -23,6 +23,8 @@ extension NSAttributedString.Key {
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   /// An `NSTextAttachment`, on the character U+FFFC.
   public static let attachment = Self(rawValue: "NSAttachment")
+  /// A `URL` or its text; kept as data and not drawn.
+  public static let link = Self(rawValue: "NSLink")
   /// Points upwards.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   /// A `UIColor`.
@@ -31,4 +33,10 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
   /// How far letters lean, as a share of their height.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
+}
+
+extension NSAttributedString {
+  /// An empty text. Foundation's class on Linux lacks this initialiser, and an extension cannot override that of
+  /// `NSObject`; one with a parameter that nobody gives reads the same.
+  public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }

@@ -15,6 +15,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var baseWritingDirection = NSWritingDirection.natural
   }
 
+  private let mark = ObjectMark()
   var values = Values()
 
   /// The style of text without one.

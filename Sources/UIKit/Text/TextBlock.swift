@@ -3,11 +3,13 @@ internal import CelloText
 
 /// A text with its attributes, in the form that the text engine takes, and the colours that it is drawn in.
 ///
-/// Colours stay apart from the rest, so that light and dark share one layout.
+/// Colours and attached images stay apart from the rest, so that light and dark share one layout.
 struct TextBlock {
   private(set) var text: StyledText
   /// What the indices in the text's attributes mean; the last word on light and dark is spoken when drawing.
   private(set) var palette: [UIColor]
+  /// What the numbers of the text's attachments mean.
+  private var images: [AttachedImage] = []
   var numberOfLines: Int
   /// The smallest share of the size that shrinking may use; 1 forbids it.
   var minimumScale: CGFloat = 1
@@ -33,8 +35,22 @@ struct TextBlock {
         allowsTightening: allowsTightening, exclusion: room.exclusion))
   }
 
-  /// The colours for the given traits.
-  func colors(in traits: UITraitCollection) -> [Color] { palette.map { $0.color(in: traits) } }
+  /// Adds the laid out text to a display list.
+  ///
+  /// - Parameters:
+  ///   - origin: the top left corner of the text's box.
+  ///   - boxWidth: the width in which lines are aligned; that of the layout itself when `nil`.
+  func draw(
+    _ layout: TextLayout, into items: inout [DisplayList.Item], at origin: CGPoint,
+    boxWidth: CGFloat? = nil, traits: UITraitCollection
+  ) {
+    layout.draw(
+      into: &items, at: origin, palette: palette.map { $0.color(in: traits) }, boxWidth: boxWidth
+    ) { number, rect in
+      images.indices.contains(number)
+        ? images[number].items(in: rect, palette: palette, traits: traits) : []
+    }
+  }
 }
 
 extension TextBlock {
@@ -46,19 +62,26 @@ extension TextBlock {
     numberOfLines: Int, traits: UITraitCollection, adjustsFonts: Bool
   ) {
     var palette = [color]
+    var images: [AttachedImage] = []
     var runs: [StyledText.Run] = []
     var paragraphs: [StyledText.ParagraphRun] = []
-    string.enumerateAttributes(
-      in: NSRange(location: 0, length: string.length), options: []
-    ) { values, range, _ in
+    string.forEachRun { values, range in
       // Both sides count in UTF-16.
       let length = range.length
       let runFont =
         (values[.font] as? UIFont)?.resolved(for: traits, adjustsSize: adjustsFonts) ?? font
-      runs.append(
-        StyledText.Run(
-          length: length,
-          attributes: TextAttributes(values, font: runFont, palette: &palette)))
+      var attributes = TextAttributes(values, font: runFont, palette: &palette)
+      if let attachment = values[.attachment] as? NSTextAttachment {
+        if let image = AttachedImage(
+          attachment, font: runFont, color: attributes.color, traits: traits)
+        {
+          attributes.attachment = image.placed(attachment, number: images.count)
+          images.append(image)
+        } else {
+          attributes.attachment = TextAttachment(attachment.bounds, attachment, content: .space)
+        }
+      }
+      runs.append(StyledText.Run(length: length, attributes: attributes))
       paragraphs.append(
         StyledText.ParagraphRun(
           length: length,
@@ -70,6 +93,7 @@ extension TextBlock {
       string.string, runs: runs, paragraphs: paragraphs,
       defaultAttributes: TextAttributes(font: font.fontDescription), defaultParagraph: paragraph)
     self.palette = palette
+    self.images = images
     self.numberOfLines = max(numberOfLines, 0)
   }
 }
@@ -85,22 +109,12 @@ extension TextAttributes {
       return palette.count - 1
     }
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
-      switch values[key] {
-      case let value as CGFloat: value
-      case let value as Double: CGFloat(value)
-      case let value as Float: CGFloat(value)
-      case let value as Int: CGFloat(value)
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: nil
-      }
+      values[key].flatMap(CGFloat.init(any:))
     }
-    func line(_ style: NSAttributedString.Key, color: Int?) -> TextLine? {
-      let value = values[style]
-      guard
-        let raw = value as? Int ?? (value as? NSUnderlineStyle)?.rawValue
-          ?? (value as? NSNumber)?.intValue, raw & 0xff != 0
+    func line(_ key: NSAttributedString.Key, color: Int?) -> TextLine? {
+      guard let style = values[key].flatMap(NSUnderlineStyle.init(any:)), style.rawValue & 0xff != 0
       else { return nil }
-      return TextLine(NSUnderlineStyle(rawValue: raw), color: color)
+      return TextLine(style, color: color)
     }
     self.init(
       font: font.fontDescription, color: index(.foregroundColor) ?? 0, kern: number(.kern),

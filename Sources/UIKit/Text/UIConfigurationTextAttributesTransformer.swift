@@ -1,5 +1,5 @@
 /// A change of a text's attributes, for configurations that apply one when they are drawn.
-public struct UIConfigurationTextAttributesTransformer {
+public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   public let transform: (AttributeContainer) -> AttributeContainer
 
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {

@@ -13,14 +13,14 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get {
       switch content {
-      case .attributed(let string): string
+      case .attributed(let text): text.string
       case .plain(let string):
         NSAttributedString(
           string: string, attributes: [.font: font!, .foregroundColor: textColor!])
       case nil: nil
       }
     }
-    set { set(newValue.map { .attributed(NSAttributedString(attributedString: $0)) }) }
+    set { set(newValue.map { .attributed(AttributedText($0)) }) }
   }
 
   /// The font; `nil` brings back the system font of 17 pt.
@@ -65,12 +65,12 @@ open class UILabel: UIView {
 
   private enum Content: Equatable {
     case plain(String)
-    case attributed(NSAttributedString)
+    case attributed(AttributedText)
 
     var string: String {
       switch self {
       case .plain(let string): string
-      case .attributed(let string): string.string
+      case .attributed(let text): text.string.string
       }
     }
   }
@@ -115,9 +115,9 @@ open class UILabel: UIView {
       case .plain(let string):
         TextBlock(
           string, font: font, color: color, paragraph: paragraph, numberOfLines: numberOfLines)
-      case .attributed(let string):
+      case .attributed(let text):
         TextBlock(
-          string, font: font, color: color, paragraph: paragraph, numberOfLines: numberOfLines,
+          text.string, font: font, color: color, paragraph: paragraph, numberOfLines: numberOfLines,
           traits: traits, adjustsFonts: adjustsFontForContentSizeCategory)
       }
     if adjustsFontSizeToFitWidth {
@@ -140,9 +140,9 @@ open class UILabel: UIView {
     let corner = CGPoint(
       x: origin.x + bounds.minX,
       y: origin.y + bounds.minY + grid.rounded((bounds.height - layout.size.height) / 2))
-    let palette = block.colors(in: traitCollection)
     recorder.withItems {
-      layout.draw(into: &$0, at: corner, palette: palette, boxWidth: bounds.width)
+      block.draw(
+        layout, into: &$0, at: corner, boxWidth: bounds.width, traits: traitCollection)
     }
   }
 

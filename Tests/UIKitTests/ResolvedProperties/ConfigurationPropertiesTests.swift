@@ -103,10 +103,46 @@ import Testing
     #expect(PropertyList(lines: lines).flatMap(UIListContentConfiguration.init) == nil)
   }
 
-  @Test("what is not data says so: closures, attributed texts, bitmaps, custom views")
-  @MainActor func notData() {
+  @Test("attributed texts can be read back with all that UIKit knows of them")
+  func attributedTexts() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 2.5
+    style.lineBreakMode = .byTruncatingMiddle
+    let text = NSMutableAttributedString(
+      string: "a \"b\" | c\nd", attributes: [.paragraphStyle: style, .kern: CGFloat(1)])
+    text.addAttributes(
+      [
+        .font: UIFont.preferredFont(forTextStyle: .headline), .foregroundColor: UIColor.systemRed,
+        .underlineStyle: NSUnderlineStyle.double.rawValue, .init("note"): "x | \"y\" = z",
+        .strikethroughStyle: NSUnderlineStyle.single,
+        .link: try #require(URL(string: "https://example.org/a%20b")),
+      ], range: NSRange(location: 2, length: 3))
+    let attachment = NSTextAttachment(image: try #require(UIImage(systemName: "star.fill")))
+    attachment.bounds = CGRect(x: 0, y: -3, width: 20, height: 20.5)
+    attachment.lineLayoutPadding = 2
+    text.append(NSAttributedString(attachment: attachment))
+    text.append(NSAttributedString(attachment: NSTextAttachment()))
     var content = UIListContentConfiguration.cell()
-    content.attributedText = NSAttributedString(string: "bold")
+    content.attributedText = text
+    #expect(content.isData)
+    let lines = content.resolvedProperties.lines
+    let read = try #require(PropertyList(lines: lines).flatMap(UIListContentConfiguration.init))
+    #expect(read == content, "\(lines)")
+    #expect(
+      NSAttributedString(
+        string: "ab", attributes: [.foregroundColor: UIColor.label, .kern: CGFloat(2)]
+      ).notation == #"attributed "ab" | 0..<2 NSColor = color label | 0..<2 NSKern = 2.0"#)
+  }
+
+  @Test("what is not data says so: closures, bitmaps, values of an app's own, custom views")
+  @MainActor func notData() throws {
+    var content = UIListContentConfiguration.cell()
+    content.attributedText = NSAttributedString(
+      string: "bold", attributes: [.init("own"): Self.self])
+    #expect(!content.isData)
+    let bitmap = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    content.attributedText = NSAttributedString(attachment: NSTextAttachment(image: bitmap))
     #expect(!content.isData)
     content.text = "plain"
     #expect(content.isData)

@@ -17,4 +17,69 @@ import Testing
     #expect(block.text.runs.first?.length == 9)
     #expect(block.palette == [.label, .systemRed])
   }
+
+  // Foundation compares the values of neighbouring runs itself, and stops the process where it takes an object of ours
+  // for one of its own.
+  @Test("attributes are added beside others of the same kind, and such texts compared")
+  func neighbours() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    let moon = try #require(UIImage(systemName: "moon"))
+    let loose = NSMutableParagraphStyle()
+    loose.lineSpacing = 3
+    let pairs: [(NSAttributedString.Key, Any, Any)] = [
+      (.font, UIFont.systemFont(ofSize: 1), UIFont.boldSystemFont(ofSize: 256)),
+      (.foregroundColor, UIColor.red, UIColor(red: 0, green: 0, blue: 0, alpha: 0)),
+      (.foregroundColor, UIColor.label, UIColor.clear),
+      (.paragraphStyle, NSParagraphStyle(), loose),
+      (.attachment, NSTextAttachment(image: star), NSTextAttachment(image: moon)),
+      (.init("image"), star, moon),
+      (
+        .init("descriptor"), UIFont.systemFont(ofSize: 3).fontDescriptor,
+        UIFontDescriptor(name: "A", size: 4)
+      ),
+      (.init("path"), UIBezierPath(), UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))),
+      (.init("traits"), UITraitCollection(), UITraitCollection(displayScale: 2)),
+      (
+        .init("configuration"), UIImage.SymbolConfiguration(scale: .large),
+        UIImage.SymbolConfiguration(weight: .bold)
+      ),
+    ]
+    for (key, one, other) in pairs {
+      func text() -> NSMutableAttributedString {
+        let text = NSMutableAttributedString(string: "abc", attributes: [key: one])
+        text.addAttribute(key, value: other, range: NSRange(location: 1, length: 1))
+        text.addAttribute(key, value: one, range: NSRange(location: 2, length: 1))
+        text.append(NSAttributedString(string: "d", attributes: [key: other]))
+        return text
+      }
+      #expect(text() == text())
+      #expect(AttributedText(text()) == AttributedText(text()))
+      #expect(
+        AttributedText(text())
+          != AttributedText(NSAttributedString(string: "abcd", attributes: [key: one])))
+      var runs: [NSRange] = []
+      text().forEachRun { runs.append($1) }
+      #expect(runs.map(\.location) == [0, 1, 2, 3])
+    }
+  }
+
+  @Test("texts are compared whatever their attributes' values are")
+  func anyValues() {
+    struct Opaque { var value = 1 }
+    final class Token {}
+    let token = Token()
+    func text(_ value: Any) -> AttributedText {
+      AttributedText(NSAttributedString(string: "x", attributes: [.init("own"): value]))
+    }
+    #expect(text(NSUnderlineStyle.single) == text(NSUnderlineStyle.single))
+    #expect(text(NSUnderlineStyle.single) != text(NSUnderlineStyle.double))
+    #expect(text(token) == text(token))
+    #expect(text(token) != text(Token()))
+    #expect(text(Opaque()) != text(Opaque()))
+    #expect(text(1) != text("1"))
+    #expect(text(1).hashValue == text(1).hashValue)
+    #expect(
+      AttributedText(NSAttributedString(string: "é"))
+        != AttributedText(NSAttributedString(string: "e\u{301}")))
+  }
 }

@@ -1,0 +1,182 @@
+import UIKit
+
+/// Texts whose parts look different.
+enum AttributedTextScenes {
+  static let scenes: [Scene] = [attributes, paragraphs, attachments]
+
+  /// Light and dark, in both directions of the interface.
+  private static let cases = [Variant()].times(\.style, [.light, .dark])
+    .times(\.direction, [.leftToRight, .rightToLeft])
+
+  private static let attributes = Scene(
+    group: "typography", name: "attributes",
+    shows: "what attributed strings can ask for: lines, strokes, backgrounds, spacing, baselines",
+    cases: .listed([Variant()].times(\.style, [.light, .dark]))
+  ) { _ in
+    let rows: [[(String, (inout AttributeContainer) -> Void)]] = [
+      [
+        ("Bold", { $0.font = .boldSystemFont(ofSize: 17) }), (", ", { _ in }),
+        ("italic", { $0.font = .italicSystemFont(ofSize: 17) }), (", ", { _ in }),
+        ("code", { $0.font = .monospacedSystemFont(ofSize: 16, weight: .regular) }),
+        (", ", { _ in }),
+        ("red", { $0.foregroundColor = .systemRed }), (" and ", { _ in }),
+        ("marked", { $0.backgroundColor = .systemYellow.withAlphaComponent(0.5) }),
+      ],
+      [
+        ("Single", { $0.underlineStyle = .single }), (" ", { _ in }),
+        ("double", { $0.underlineStyle = .double }), (" ", { _ in }),
+        ("thick", { $0.underlineStyle = .thick }), (" ", { _ in }),
+        (
+          "dotted",
+          {
+            $0.underlineStyle = [.single, .patternDot]
+            $0.underlineColor = .systemBlue
+          }
+        ), (" ", { _ in }),
+        ("dashed", { $0.underlineStyle = [.thick, .patternDash] }), (" ", { _ in }),
+        ("gone", { $0.strikethroughStyle = .single }), (" ", { _ in }),
+        (
+          "wrong",
+          {
+            $0.strikethroughStyle = .double
+            $0.strikethroughColor = .systemRed
+          }
+        ),
+      ],
+      [
+        (
+          "Outlined ",
+          {
+            $0.font = .boldSystemFont(ofSize: 28)
+            $0.strokeWidth = 3
+          }
+        ),
+        (
+          "and filled",
+          {
+            $0.font = .boldSystemFont(ofSize: 28)
+            $0.strokeWidth = -3
+            $0.strokeColor = .systemOrange
+          }
+        ),
+      ],
+      [
+        ("Spaced out", { $0.kern = 4 }), (" ", { _ in }), ("tight", { $0.tracking = -1 }),
+        (" no pairs: AVAT", { $0.kern = 0 }), (" ", { _ in }),
+        ("leaning", { $0.obliqueness = 0.3 }),
+      ],
+      [
+        ("E = mc", { _ in }),
+        (
+          "2",
+          {
+            $0.font = .systemFont(ofSize: 11)
+            $0.baselineOffset = 7
+          }
+        ),
+        (", H", { _ in }),
+        (
+          "2",
+          {
+            $0.font = .systemFont(ofSize: 11)
+            $0.baselineOffset = -3
+          }
+        ),
+        ("O, ", { _ in }), ("large", { $0.font = .systemFont(ofSize: 30) }), (" and ", { _ in }),
+        ("small", { $0.font = .systemFont(ofSize: 9) }),
+      ],
+    ]
+    return ColumnView(
+      rows.map { parts in
+        var content = UIListContentConfiguration.cell()
+        content.attributedText = NSAttributedString(text(parts))
+        return UIListContentView(configuration: content)
+      })
+  }
+
+  private static let paragraphs = Scene(
+    group: "typography", name: "paragraphs",
+    shows: "paragraph styles: alignment, indents, spacing, line heights",
+    cases: .listed([Variant()].times(\.direction, [.leftToRight, .rightToLeft]))
+  ) { _ in
+    let styles: [(NSMutableParagraphStyle) -> Void] = [
+      { $0.alignment = .natural }, { $0.alignment = .right }, { $0.alignment = .center },
+      { $0.alignment = .justified },
+      {
+        $0.firstLineHeadIndent = 24
+        $0.headIndent = 12
+        $0.tailIndent = -24
+      },
+      { $0.lineSpacing = 6 }, { $0.lineHeightMultiple = 0.85 },
+    ]
+    let text = NSMutableAttributedString()
+    for (index, style) in styles.enumerated() {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.paragraphSpacing = 8
+      style(paragraph)
+      text.append(
+        NSAttributedString(
+          string: (index == 0 ? "" : "\n")
+            + "Paragraph \(index + 1): the quick brown fox jumps over the lazy dog and runs away.",
+          attributes: [.paragraphStyle: paragraph]))
+    }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 15)
+    label.numberOfLines = 0
+    label.attributedText = text
+    return ColumnView([label])
+  }
+
+  private static let attachments = Scene(
+    group: "typography", name: "attachments",
+    shows: "symbols and pictures in a line of text",
+    in: .init(.insetGrouped), cases: .listed(cases)
+  ) { variant in
+    let cell = UICollectionViewListCell(frame: .zero)
+    var content = UIListContentConfiguration.subtitleCell()
+    let isArabic = variant.direction == .rightToLeft
+    let title = NSMutableAttributedString(string: isArabic ? "ممتاز " : "Excellent ")
+    title.append(symbol("star.fill", .systemYellow))
+    title.append(
+      NSAttributedString(
+        string: isArabic ? " من Anna " : " by Anna ",
+        attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)]))
+    title.append(symbol("checkmark.seal.fill", .systemBlue, style: .headline))
+    content.attributedText = title
+
+    let picture = NSTextAttachment(image: SamplePictures.landscape(24, 16))
+    picture.lineLayoutPadding = 2
+    let detail = NSMutableAttributedString(string: isArabic ? "الموقع " : "Seen at ")
+    detail.append(NSAttributedString(attachment: picture))
+    detail.append(NSAttributedString(string: isArabic ? " الجبال " : " the hills "))
+    detail.append(symbol("chevron.forward", nil, style: .footnote))
+    let lowered = NSTextAttachment(image: SamplePictures.landscape(24, 16))
+    lowered.bounds = CGRect(x: 0, y: -4, width: 30, height: 20)
+    detail.append(NSAttributedString(attachment: lowered))
+    content.secondaryAttributedText = detail
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  private static func symbol(
+    _ name: String, _ color: UIColor?, style: UIFont.TextStyle? = nil
+  ) -> NSAttributedString {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.foregroundColor] = color
+    attributes[.font] = style.map(UIFont.preferredFont(forTextStyle:))
+    guard let image = UIImage(systemName: name) else { return NSAttributedString() }
+    return NSAttributedString(attachment: NSTextAttachment(image: image), attributes: attributes)
+  }
+
+  private static func text(
+    _ parts: [(String, (inout AttributeContainer) -> Void)]
+  ) -> AttributedString {
+    var text = AttributedString()
+    for (string, change) in parts {
+      var container = AttributeContainer()
+      change(&container)
+      text.append(AttributedString(string, attributes: container))
+    }
+    return text
+  }
+}

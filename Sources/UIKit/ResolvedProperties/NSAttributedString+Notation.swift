@@ -1,0 +1,200 @@
+// Attributed texts as one line that can be read back into an equal text: for printed configurations.
+//
+//   attributed "Read me" | 0..<4 NSFont = body 17.0/22.0 | 0..<4 NSColor = label | 5..<7 NSKern = 2.0
+//
+// Ranges count UTF-16 code units. Attributes of one range come sorted by name. Numbers with a fraction are `CGFloat`,
+// those without `Int`. A value that cannot be written so that it can be read is written as its type in angle brackets.
+extension NSAttributedString {
+  package var notation: String {
+    var parts = ["attributed " + string.notation]
+    forEachRun { values, range in
+      for (key, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        parts.append(
+          "\(range.location)..<\(range.location + range.length) \(key.rawValue) = "
+            + Self.notation(of: value))
+      }
+    }
+    return parts.joined(separator: " | ")
+  }
+
+  package static func notated(_ text: String) -> NSAttributedString? {
+    let parts = Self.parts(of: text)
+    guard let first = parts.first, first.hasPrefix("attributed "),
+      let string = String.notated(String(first.dropFirst(11)))
+    else { return nil }
+    let result = NSMutableAttributedString(string: string)
+    for part in parts.dropFirst() {
+      guard let space = part.firstIndex(of: " "), let equals = part.range(of: " = "),
+        space < equals.lowerBound
+      else { return nil }
+      let bounds = part[..<space].components(separatedBy: "..<").map { Int($0) }
+      guard bounds.count == 2, let start = bounds[0], let end = bounds[1], start >= 0, start < end,
+        end <= result.length, let value = value(of: String(part[equals.upperBound...]))
+      else { return nil }
+      let key = Key(rawValue: String(part[part.index(after: space)..<equals.lowerBound]))
+      result.addAttribute(key, value: value, range: NSRange(location: start, length: end - start))
+    }
+    return NSAttributedString(attributedString: result)
+  }
+
+  /// The parts between bars that are not in quotes.
+  private static func parts(of text: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
+    var index = start
+    var isQuoted = false
+    while index < text.endIndex {
+      switch text[index] {
+      case "\"": isQuoted.toggle()
+      case "\\" where isQuoted: index = text.index(after: index)
+      case " " where !isQuoted && text[index...].hasPrefix(" | "):
+        parts.append(text[start..<index])
+        index = text.index(index, offsetBy: 2)
+        start = text.index(after: index)
+      default: break
+      }
+      if index < text.endIndex { text.formIndex(after: &index) }
+    }
+    return parts + [text[start...]]
+  }
+
+  private static func notation(of value: Any) -> String {
+    switch value {
+    case let value as UIFont: "font " + value.notation
+    case let value as UIColor: value.notation.map { "color " + $0 } ?? unreadable(value)
+    case let value as NSParagraphStyle: value.notation
+    case let value as NSTextAttachment: value.notation
+    case let value as String: value.notation
+    case let value as URL: "url " + value.absoluteString.notation
+    case let value as NSUnderlineStyle: "line \(value.rawValue)"
+    case let value as Int: "\(value)"
+    case let value as CGFloat: value.isFinite ? Double(value).description : unreadable(value)
+    default: unreadable(value)
+    }
+  }
+
+  private static func unreadable(_ value: Any) -> String { "<\(type(of: value))>" }
+
+  private static func value(of notation: String) -> Any? {
+    if let number = Int(notation) { return number }
+    if let number = Double(notation) { return CGFloat(number) }
+    if notation.hasPrefix("\"") { return String.notated(notation) }
+    guard let space = notation.firstIndex(of: " ") else {
+      return NSParagraphStyle.notated(notation)
+    }
+    let rest = String(notation[notation.index(after: space)...])
+    switch notation[..<space] {
+    case "font": return UIFont.notated(rest)
+    case "color": return Notation<UIColor>.color.read(rest)
+    case "url": return String.notated(rest).flatMap { URL(string: $0) }
+    case "line": return Int(rest).map { NSUnderlineStyle(rawValue: $0) }
+    case "attachment": return NSTextAttachment.notated(rest)
+    default: return NSParagraphStyle.notated(notation)
+    }
+  }
+}
+
+extension NSTextAttachment {
+  /// `attachment bounds(0, -3, 20, 20) padding(2) image symbol(star)`: what is usual is left out. Other contents, and
+  /// images that are no symbols, cannot be read back.
+  fileprivate var notation: String {
+    var words = ["attachment"]
+    if bounds != .zero {
+      let numbers = [
+        bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height,
+      ]
+      words.append("bounds(\(numbers.map { "\($0)" }.joined(separator: ", ")))")
+    }
+    if lineLayoutPadding != 0 { words.append("padding(\(lineLayoutPadding))") }
+    if contents != nil || fileType != nil || type(of: self) != NSTextAttachment.self {
+      words.append("<\(type(of: self))>")
+    }
+    words.append(image.map { "image " + $0.notation } ?? "empty")
+    return words.joined(separator: " ")
+  }
+
+  fileprivate static func notated(_ text: String) -> NSTextAttachment? {
+    let result = NSTextAttachment()
+    var words = text
+    if let image = text.range(of: "image ") {
+      guard let read = UIImage.notated(String(text[image.upperBound...])) else { return nil }
+      result.image = read
+      words = String(text[..<image.lowerBound])
+    } else {
+      guard text.hasSuffix("empty") else { return nil }
+      words.removeLast(5)
+    }
+    guard let parts = NotationWord.words(of: words[...]) else { return nil }
+    for part in parts {
+      switch (part.name, part.numbers) {
+      case ("bounds", let numbers?) where numbers.count == 4:
+        result.bounds = CGRect(
+          x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      case ("padding", let numbers?) where numbers.count == 1:
+        result.lineLayoutPadding = CGFloat(numbers[0])
+      default: return nil
+      }
+    }
+    return result
+  }
+}
+
+extension NSParagraphStyle {
+  /// `paragraph alignment(center) lineSpacing(4.0)`: what is usual is left out.
+  fileprivate var notation: String {
+    let usual = Values()
+    var words = ["paragraph"]
+    if values.alignment != usual.alignment { words.append("alignment(\(values.alignment))") }
+    if values.lineBreakMode != usual.lineBreakMode {
+      words.append("lineBreakMode(\(values.lineBreakMode))")
+    }
+    if values.baseWritingDirection != usual.baseWritingDirection {
+      words.append("baseWritingDirection(\(values.baseWritingDirection))")
+    }
+    for (name, path) in Self.lengths where values[keyPath: path] != 0 {
+      words.append("\(name)(\(values[keyPath: path]))")
+    }
+    return words.joined(separator: " ")
+  }
+
+  fileprivate static func notated(_ text: String) -> NSParagraphStyle? {
+    guard let words = NotationWord.words(of: text[...]), words.first?.name == "paragraph" else {
+      return nil
+    }
+    let result = NSParagraphStyle()
+    for word in words.dropFirst() {
+      guard word.arguments.count == 1 else { return nil }
+      let argument = word.arguments[0]
+      switch word.name {
+      case "alignment":
+        let all: [NSTextAlignment] = [.left, .center, .right, .justified, .natural]
+        guard let named = all.first(where: { "\($0)" == argument }) else { return nil }
+        result.values.alignment = named
+      case "lineBreakMode":
+        guard let named = NSLineBreakMode.notated(argument) else { return nil }
+        result.values.lineBreakMode = named
+      case "baseWritingDirection":
+        let all: [NSWritingDirection] = [.natural, .leftToRight, .rightToLeft]
+        guard let named = all.first(where: { "\($0)" == argument }) else { return nil }
+        result.values.baseWritingDirection = named
+      default:
+        guard let path = lengths.first(where: { $0.name == word.name })?.path,
+          let number = word.numbers?.first
+        else { return nil }
+        result.values[keyPath: path] = CGFloat(number)
+      }
+    }
+    return result
+  }
+
+  private static var lengths: [(name: String, path: WritableKeyPath<Values, CGFloat>)] {
+    [
+      ("lineSpacing", \.lineSpacing), ("paragraphSpacing", \.paragraphSpacing),
+      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+      ("minimumLineHeight", \.minimumLineHeight), ("maximumLineHeight", \.maximumLineHeight),
+      ("lineHeightMultiple", \.lineHeightMultiple),
+      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+      ("tailIndent", \.tailIndent),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+// Attributed strings hold numbers of any type; on Linux, casts do not turn one into another.
+
+extension CGFloat {
+  /// The number in an attribute; `nil` when it is none.
+  init?(any value: Any) {
+    switch value {
+    case let value as CGFloat: self = value
+    case let value as Double: self = CGFloat(value)
+    case let value as Float: self = CGFloat(value)
+    case let value as Int: self = CGFloat(value)
+    case let value as NSNumber: self = CGFloat(value.doubleValue)
+    default: return nil
+    }
+  }
+}
+
+extension NSUnderlineStyle {
+  /// The style in an attribute, as itself or as its raw value; `nil` when it is none.
+  init?(any value: Any) {
+    switch value {
+    case let value as NSUnderlineStyle: self = value
+    case let value as Int: self.init(rawValue: value)
+    case let value as NSNumber: self.init(rawValue: value.intValue)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// An attributed string as a part of something that is compared and hashed.
+///
+/// Foundation's own comparison on Linux stops the process for some attributes' values, and gives equal strings different
+/// hashes. Here strings are equal when their code units and the values at each of them are; values that cannot be
+/// compared are equal to themselves alone.
+struct AttributedText: Hashable {
+  let string: NSAttributedString
+
+  /// A copy that nobody can change.
+  init(_ string: NSAttributedString) { self.string = NSAttributedString(attributedString: string) }
+
+  static func == (left: AttributedText, right: AttributedText) -> Bool {
+    if left.string === right.string { return true }
+    guard left.string.string.unicodeScalars.elementsEqual(right.string.string.unicodeScalars) else {
+      return false
+    }
+    let length = left.string.length
+    var location = 0
+    while location < length {
+      var leftRange = NSRange()
+      var rightRange = NSRange()
+      let values = left.string.attributes(at: location, effectiveRange: &leftRange)
+      let others = right.string.attributes(at: location, effectiveRange: &rightRange)
+      guard areEqual(values, others) else { return false }
+      location = max(
+        min(leftRange.location + leftRange.length, rightRange.location + rightRange.length),
+        location + 1)
+    }
+    return true
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(string.string) }
+
+  /// Whether two sets of attributes are the same.
+  static func areEqual(
+    _ left: [NSAttributedString.Key: Any], _ right: [NSAttributedString.Key: Any]
+  ) -> Bool {
+    left.count == right.count
+      && left.allSatisfy { key, value in right[key].map { areEqual(value, $0) } ?? false }
+  }
+
+  private static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
+    guard type(of: left) is AnyClass, type(of: right) is AnyClass else { return false }
+    return left as AnyObject === right as AnyObject
+  }
+}
+
+extension NSAttributedString {
+  /// Calls a function for each stretch of text with the same attributes, in order.
+  func forEachRun(_ body: ([Key: Any], NSRange) -> Void) {
+    var location = 0
+    while location < length {
+      var range = NSRange()
+      let values = attributes(at: location, effectiveRange: &range)
+      var end = max(range.location + range.length, location + 1)
+      while end < length {
+        let next = attributes(at: end, effectiveRange: &range)
+        guard AttributedText.areEqual(values, next) else { break }
+        end = max(range.location + range.length, end + 1)
+      }
+      body(values, NSRange(location: location, length: end - location))
+      location = end
+    }
+  }
+}

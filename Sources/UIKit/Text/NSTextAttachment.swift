@@ -1,0 +1,84 @@
+/// A picture that stands in a text like a letter.
+///
+/// An attachment is shown at each U+FFFC character that has it as its ``Foundation/NSAttributedString/Key/attachment``. A
+/// symbol takes size, weight and colour from the text around it, as far as its own configuration leaves them open, and
+/// stands on the baseline as beside a label; other templates take the text's colour; other images stand on the baseline
+/// as they are.
+///
+/// Attachments of one class are equal when everything they are made of is, so that equal texts compare equal. (On iOS
+/// each attachment is equal to itself alone.)
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let mark = ObjectMark()
+  /// The character that stands for an attachment: U+FFFC.
+  public class var character: Int { 0xfffc }
+
+  /// What is shown; `nil` for what ``contents`` are.
+  open var image: UIImage?
+
+  /// Where the picture stands in points: x from its place in the line to the right, y from the baseline up. Zero for the
+  /// image's own size on the baseline, or lower by its baseline offset if it has a baseline.
+  open var bounds = CGRect.zero
+
+  /// An image file's content, shown when there is no ``image``; what is no image file we can read shows nothing.
+  open var contents: Data?
+
+  /// The type of the ``contents``; kept as data.
+  open var fileType: String?
+
+  /// Room that is kept free before and after the picture, in points.
+  open var lineLayoutPadding: CGFloat = 0
+
+  /// An attachment that shows the image in a file's content.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  /// An attachment that shows nothing yet.
+  public override convenience init() { self.init(data: nil, ofType: nil) }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextAttachment else { return false }
+    if self === other { return true }
+    return type(of: self) == type(of: other) && image == other.image && bounds == other.bounds
+      && contents == other.contents && fileType == other.fileType
+      && lineLayoutPadding == other.lineLayoutPadding
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(image)
+    hasher.combine(bounds.origin.x)
+    hasher.combine(bounds.origin.y)
+    hasher.combine(bounds.size.width)
+    hasher.combine(bounds.size.height)
+    hasher.combine(contents)
+    return hasher.finalize()
+  }
+
+  open override var description: String {
+    "<NSTextAttachment: image = \(image.map(\.description) ?? "nil"); bounds = \(bounds)>"
+  }
+}
+
+extension NSAttributedString {
+  /// A text of one attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(attachment: attachment, attributes: [:])
+  }
+
+  /// A text of one attachment with further attributes.
+  public convenience init(
+    attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
+  ) {
+    var attributes = attributes
+    attributes[.attachment] = attachment
+    self.init(string: "\u{fffc}", attributes: attributes)
+  }
+}
