@@ -60,6 +60,32 @@ struct CatalogTests {
     }
   }
 
+  @Test("a face's name leads to the better fitting faces of its family")
+  func family() throws {
+    let catalog = FontCatalog()
+    for style in ["Regular", "Bold"] {
+      try catalog.register(file: "/usr/share/fonts/truetype/noto/NotoSerif-\(style).ttf")
+    }
+    func name(_ family: String, _ weight: FontWeight, isExact: Bool) -> String? {
+      catalog.registeredFont(named: family, weight: weight, isItalic: false, isExact: isExact)?
+        .postScriptName
+    }
+    #expect(name("NotoSerif-Regular", .bold, isExact: false) == "NotoSerif-Bold")
+    #expect(name("NotoSerif-Regular", .bold, isExact: true) == "NotoSerif-Regular")
+    #expect(name("Noto Serif", .bold, isExact: true) == "NotoSerif-Bold")
+    #expect(name("Noto", .bold, isExact: false) == nil)
+    #expect(catalog.registeredFonts.map(\.familyName) == ["Noto Serif", "Noto Serif"])
+  }
+
+  @Test("a file is registered once")
+  func registeringTwice() throws {
+    let catalog = FontCatalog()
+    let path = "/usr/share/fonts/truetype/noto/NotoSerif-Bold.ttf"
+    try catalog.register(file: path)
+    #expect(throws: FontError.alreadyRegistered(path: path)) { try catalog.register(file: path) }
+    #expect(catalog.registeredFonts.count == 1)
+  }
+
   @Test("of a family's faces the nearest in slant, then in weight, is taken")
   func nearest() throws {
     let catalog = FontCatalog()

@@ -25,11 +25,9 @@ package final class FontCatalog: Sendable {
     var systemFaces: [FontFace?] = Array(repeating: nil, count: 36)
   }
 
-  struct RegisteredFace {
+  private struct RegisteredFace {
     let face: FontFace
-    let family: String
-    let weight: FontWeight
-    let isItalic: Bool
+    let names: FontNames
   }
 
   private let state: Mutex<State>
@@ -99,7 +97,7 @@ package final class FontCatalog: Sendable {
   /// Makes the faces of a file available as `FontDescription.Family.named` by their family, full and PostScript names.
   ///
   /// - Returns: the PostScript names of the faces, in the order of the file.
-  /// - Throws: `FontError` when the file is missing or damaged.
+  /// - Throws: `FontError` when the file is missing or damaged, or registered already with the same content.
   @discardableResult
   package func register(file path: String) throws -> [String] {
     let file = try FontFile(reading: path)
@@ -115,6 +113,12 @@ package final class FontCatalog: Sendable {
   }
 
   private func register(_ file: FontFile) throws -> [String] {
+    let isKnown = state.withLock { state in
+      state.registered.contains {
+        $0.face.file.path == file.path && $0.face.file.digest == file.digest
+      }
+    }
+    if isKnown { throw FontError.alreadyRegistered(path: file.path) }
     var names: [String] = []
     var faces: [RegisteredFace] = []
     for index in 0..<max(FontNames.faceCount(of: file), 1) {
@@ -122,11 +126,7 @@ package final class FontCatalog: Sendable {
       // Two files may carry one name; the digest keeps their glyphs apart.
       let face = try FontFace(
         file, index: index, name: "\(information.postScriptName)@\(file.digest.prefix(8))")
-      for name in information.names {
-        faces.append(
-          RegisteredFace(
-            face: face, family: name, weight: information.weight, isItalic: information.isItalic))
-      }
+      faces.append(RegisteredFace(face: face, names: information))
       names.append(information.postScriptName)
     }
     state.withLock { $0.registered.append(contentsOf: faces) }
@@ -194,18 +194,51 @@ package final class FontCatalog: Sendable {
   private func registeredFace(
     named name: String, weight: FontWeight, isItalic: Bool
   ) throws -> FontFace {
-    let wanted = name.lowercased()
-    let faces = state.withLock { $0.registered }.filter { $0.family.lowercased() == wanted }
-    // Slant counts more than weight; the later registration wins among equals.
-    let best = faces.reversed().min { left, right in
-      distance(left, weight, isItalic) < distance(right, weight, isItalic)
-    }
-    guard let best else { throw FontError.unknownFamily(name: name) }
-    return best.face
+    try registered(named: name, weight: weight, isItalic: isItalic, isExact: false).face
   }
 
-  private func distance(_ face: RegisteredFace, _ weight: FontWeight, _ isItalic: Bool) -> Int {
-    abs(face.weight.rawValue - weight.rawValue) + (face.isItalic == isItalic ? 0 : 100)
+  /// The face of a name that fits best, or another one of its family that fits better unless the name is meant exactly:
+  /// asking for the bold face of `Acme-Regular` leads to `Acme-Bold`.
+  private func registered(
+    named name: String, weight: FontWeight, isItalic: Bool, isExact: Bool
+  ) throws -> RegisteredFace {
+    let all = state.withLock { $0.registered }
+    let named = all.filter { $0.names.isNamed(name) }
+    guard !named.isEmpty else { throw FontError.unknownFamily(name: name) }
+    let families = Set(named.map(\.names.familyName))
+    // Slant counts more than weight, and both more than the name; the later registration wins among equals.
+    func distance(_ face: RegisteredFace) -> Int {
+      abs(face.names.weight.rawValue - weight.rawValue) * 2
+        + (face.names.isItalic == isItalic ? 0 : 200) + (face.names.isNamed(name) ? 0 : 1)
+    }
+    let candidates = isExact ? named : all.filter { families.contains($0.names.familyName) }
+    return candidates.reversed().min { distance($0) < distance($1) } ?? named[0]
+  }
+
+  // MARK: What is registered
+
+  /// What a registered face calls itself.
+  package struct RegisteredFont: Hashable, Sendable {
+    package let postScriptName: String
+    package let familyName: String
+    package let weight: FontWeight
+    package let isItalic: Bool
+  }
+
+  /// The faces that have been registered, in that order.
+  package var registeredFonts: [RegisteredFont] {
+    state.withLock { $0.registered }.map { RegisteredFont($0.names) }
+  }
+
+  /// The registered face that draws a font of a name; `nil` when there is none of that name.
+  ///
+  /// - Parameter isExact: whether the other faces of the name's family are left out.
+  package func registeredFont(
+    named name: String, weight: FontWeight, isItalic: Bool, isExact: Bool = false
+  ) -> RegisteredFont? {
+    (try? registered(named: name, weight: weight, isItalic: isItalic, isExact: isExact)).map {
+      RegisteredFont($0.names)
+    }
   }
 
   private static func stem(_ name: String) -> String {
@@ -227,5 +260,14 @@ package final class FontCatalog: Sendable {
   ) -> String {
     if isItalic, weight == .regular { return "Italic" }
     return names[weight.rawValue] + (isItalic ? "Italic" : "")
+  }
+}
+
+extension FontCatalog.RegisteredFont {
+  fileprivate init(_ names: FontNames) {
+    postScriptName = names.postScriptName
+    familyName = names.familyName
+    weight = names.weight
+    isItalic = names.isItalic
   }
 }

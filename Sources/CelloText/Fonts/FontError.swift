@@ -6,6 +6,8 @@ package enum FontError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// The file is no OpenType, TrueType or OpenType collection file, or is damaged; `reason` says where.
   case invalid(path: String, reason: String)
+  /// The same file with the same content has been registered before.
+  case alreadyRegistered(path: String)
   /// No font of the name has been registered.
   case unknownFamily(name: String)
   /// A design of the system font for which there is no free counterpart.
@@ -22,6 +24,8 @@ extension FontError: CustomStringConvertible {
       "The font file \(path) cannot be read (\(reason)): check that it exists and may be read."
     case .invalid(let path, let reason):
       "The font file \(path) is not a usable OpenType or TrueType font (\(reason)): replace it with an intact one."
+    case .alreadyRegistered(let path):
+      "The font file \(path) is registered already: register each file once."
     case .unknownFamily(let name):
       "No font named \(name) is registered: register its file first."
     case .missingDesign(let name):

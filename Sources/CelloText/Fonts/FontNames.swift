@@ -3,6 +3,8 @@ internal import CelloHarfBuzz
 /// What a font file says about one of its faces.
 struct FontNames {
   let postScriptName: String
+  /// The typographic family where there is one.
+  let familyName: String
   /// Family (also the typographic one), full and PostScript name, without doubles.
   let names: [String]
   let weight: FontWeight
@@ -37,12 +39,19 @@ struct FontNames {
     let stem = fileName.split(separator: ".").first.map(String.init) ?? fileName
     postScriptName = Self.name(6, of: face) ?? names.last ?? stem
     self.names = names.isEmpty ? [stem] : names
+    familyName = self.names[0]
     let weightClass = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
     let step = min(max((weightClass + 50) / 100 - 1, 0), 8)
     weight = FontWeight(rawValue: step) ?? .regular
     isItalic =
       hb_style_get_value(font, HB_STYLE_TAG_ITALIC) != 0
       || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
+  /// Whether a name is one of the face's, in whatever case.
+  func isNamed(_ name: String) -> Bool {
+    let wanted = name.lowercased()
+    return names.contains { $0.lowercased() == wanted } || postScriptName.lowercased() == wanted
   }
 
   private static func name(_ id: Int, of face: OpaquePointer?) -> String? {

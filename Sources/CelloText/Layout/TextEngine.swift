@@ -82,6 +82,9 @@ package final class TextEngine: Sendable {
     collected.withLock { $0 }.map { ($0, $0.description) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
+  /// Forgets layouts, after a font of a name has come to be registered that texts may have asked for before.
+  package func forgetLayouts() { layouts.withLock { $0.removeAll() } }
+
   /// Forgets layouts, shaped pieces and warnings, for instance after the catalogue's folders have changed.
   package func forget() {
     layouts.withLock { $0.removeAll() }

@@ -1,3 +1,5 @@
+internal import CelloText
+
 extension FontValues {
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = []
@@ -40,8 +42,14 @@ extension FontValues {
     {
       self = FontValues(style: style, traits: .current)
     }
-    if let name = attributes[.family] as? String { family = Self.family(named: name) }
-    if let name = attributes[.name] as? String { family = Self.family(named: name) }
+    if let name = attributes[.family] as? String {
+      family = Self.family(named: name)
+      takeOverFace(isName: false)
+    }
+    if let name = attributes[.name] as? String {
+      family = Self.family(named: name)
+      takeOverFace(isName: true)
+    }
     if let face = attributes[.face] as? String { apply(face: face) }
     if let size = Self.number(attributes[.size]), size >= 0, size.isFinite {
       self = resized(to: size)
@@ -100,6 +108,20 @@ extension FontValues {
       }
     }
     return result
+  }
+
+  /// Takes weight and slant over from the registered face that a name leads to, so that a bold face's font is bold.
+  ///
+  /// - Parameter isName: whether the name is that of a face, which then goes by its PostScript name.
+  private mutating func takeOverFace(isName: Bool) {
+    guard case .named(let name) = family,
+      let face = FontCatalog.shared.registeredFont(
+        named: name, weight: FontWeight(rawValue: weight.index) ?? .regular, isItalic: isItalic,
+        isExact: true)
+    else { return }
+    if isName { family = .named(face.postScriptName) }
+    weight = UIFont.Weight.all[face.weight.rawValue]
+    isItalic = face.isItalic
   }
 
   private static func family(named name: String) -> Family {

@@ -37,11 +37,25 @@ extension UIFont {
     self.init(descriptor.values.resized(to: Self.valid(fontSize)))
   }
 
+  /// The families that have been registered, sorted. On iOS the system's own come with them; here the system has one.
+  public class var familyNames: [String] {
+    Set(FontCatalog.shared.registeredFonts.map(\.familyName)).sorted()
+  }
+
+  /// The PostScript names of a registered family's faces, sorted; none for a family that is not registered.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    let wanted = familyName.lowercased()
+    return Set(
+      FontCatalog.shared.registeredFonts.filter { $0.familyName.lowercased() == wanted }
+        .map(\.postScriptName)
+    ).sorted()
+  }
+
   /// The family's name; the system font has a private one, as on iOS.
   public var familyName: String {
     switch values.family {
     case .system(let design): design.familyName
-    case .named(let name): name
+    case .named(let name): values.registered?.familyName ?? name
     }
   }
 
@@ -50,11 +64,21 @@ extension UIFont {
     case .system(let design):
       "\(design.fontNamePrefix)-\(Self.weightNames[values.effectiveWeight.index])"
         + (values.isItalic ? "Italic" : "")
-    case .named(let name): name
+    case .named(let name): values.registered?.postScriptName ?? name
     }
   }
 
   private static let weightNames = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
+}
+
+extension FontValues {
+  /// What draws a font of a registered family; `nil` for the system font and families that are not registered.
+  fileprivate var registered: FontCatalog.RegisteredFont? {
+    guard case .named(let name) = family else { return nil }
+    let description = description
+    return FontCatalog.shared.registeredFont(
+      named: name, weight: description.weight, isItalic: description.isItalic)
+  }
 }
