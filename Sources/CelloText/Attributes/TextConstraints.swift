@@ -16,11 +16,13 @@ package struct TextConstraints: Hashable, Sendable {
   package var allowsTightening: Bool
   /// A box in the corner where the interface starts, top left or top right, that lines keep out of.
   package var exclusion: CGSize
+  /// Whether fonts add what they want between lines.
+  package var usesLeading: Bool
 
   package init(
     width: CGFloat, height: CGFloat = .infinity, numberOfLines: Int = 0,
     isRightToLeft: Bool = false, grid: PixelGrid, minimumScale: CGFloat = 1,
-    allowsTightening: Bool = false, exclusion: CGSize = .zero
+    allowsTightening: Bool = false, exclusion: CGSize = .zero, usesLeading: Bool = true
   ) {
     self.width = width
     self.height = height
@@ -30,5 +32,6 @@ package struct TextConstraints: Hashable, Sendable {
     self.minimumScale = minimumScale
     self.allowsTightening = allowsTightening
     self.exclusion = exclusion
+    self.usesLeading = usesLeading
   }
 }

@@ -71,7 +71,7 @@ struct LineStack {
     height = total
     lastBaseline = baseline
     lastDescent = box.descent
-    lastLeading = box.leading
+    lastLeading = setter.constraints.usesLeading ? box.leading : 0
     let roundedBaseline = grid.rounded(baseline)
     lines.append(
       TextLayout.Line(

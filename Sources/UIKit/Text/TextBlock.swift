@@ -26,13 +26,17 @@ struct TextBlock {
   }
 
   /// How the text is laid out in a room.
-  func layout(in room: ListContentLayout.Room, isRightToLeft: Bool, grid: PixelGrid) -> TextLayout {
+  func layout(
+    in room: ListContentLayout.Room, height: CGFloat = .infinity, isRightToLeft: Bool,
+    grid: PixelGrid, usesLeading: Bool = true
+  ) -> TextLayout {
     TextEngine.shared.layOut(
       text,
       in: TextConstraints(
-        width: room.width.isNaN ? 0 : max(room.width, 0), numberOfLines: numberOfLines,
-        isRightToLeft: isRightToLeft, grid: grid, minimumScale: minimumScale,
-        allowsTightening: allowsTightening, exclusion: room.exclusion))
+        width: room.width.isNaN ? 0 : max(room.width, 0), height: height,
+        numberOfLines: numberOfLines, isRightToLeft: isRightToLeft, grid: grid,
+        minimumScale: minimumScale, allowsTightening: allowsTightening, exclusion: room.exclusion,
+        usesLeading: usesLeading))
   }
 
   /// Adds the laid out text to a display list.

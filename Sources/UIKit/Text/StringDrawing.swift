@@ -1,0 +1,171 @@
+internal import CelloRaster
+internal import CelloText
+
+// Strings that are measured and drawn without a view. They are drawn into the current context, with colours for the
+// current traits, and do nothing without one. Text without a font is set in the system font of 12 points (on iOS in
+// Helvetica of 12 points), without a colour in black.
+
+extension NSAttributedString {
+  /// The size of the text with only the line breaks that it has, not rounded to pixels.
+  public func size() -> CGSize {
+    boundingRect(with: .zero, options: [.usesLineFragmentOrigin], context: nil).size
+  }
+
+  /// Draws the text with only the line breaks that it has.
+  ///
+  /// - Parameter point: the top left corner.
+  public func draw(at point: CGPoint) {
+    draw(with: CGRect(origin: point, size: .zero), options: [.usesLineFragmentOrigin], context: nil)
+  }
+
+  /// Draws the lines that fit into a rectangle; the first in any case. A size of 0 or less stands for no limit.
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: [.usesLineFragmentOrigin], context: nil)
+  }
+
+  /// Draws the text in one line from a baseline's start, or in a rectangle, as the options have it.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    guard rect.origin.x.magnitude < 1e9, rect.origin.y.magnitude < 1e9 else { return }
+    let traits = UITraitCollection.current
+    let text = DrawnText(self, rect.size, options, context, grid: traits.pixelGrid, traits: traits)
+    text.report(to: context)
+    guard let target = CGContext.current else { return }
+    target.paint(text.items(at: rect.origin))
+  }
+
+  /// The room that the text takes, not rounded to pixels: round sizes up.
+  ///
+  /// - Parameter size: the room that it has; a width or height of 0 or less stands for no limit.
+  /// - Returns: a rectangle whose origin is zero with ``NSStringDrawingOptions/usesLineFragmentOrigin``, and otherwise
+  ///   the line's top left corner seen from the baseline's start (chosen: Apple does not say).
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    // Fine enough for every measure of the system font in whole sizes to come out as it is.
+    let grid = PixelGrid(scale: 2048)
+    let text = DrawnText(self, size, options, context, grid: grid, traits: .current)
+    text.report(to: context)
+    return text.bounds
+  }
+}
+
+extension String {
+  /// The size of the text with only the line breaks that it has, not rounded to pixels.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// Draws the text with only the line breaks that it has; the point is the top left corner.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the lines that fit into a rectangle; the first in any case.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+
+  /// Draws the text in one line from a baseline's start, or in a rectangle, as the options have it.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(
+      with: rect, options: options, context: context)
+  }
+
+  /// The room that the text takes; see `NSAttributedString`'s method.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes).boundingRect(
+      with: size, options: options, context: context)
+  }
+}
+
+extension NSString {
+  /// The size of the text with only the line breaks that it has, not rounded to pixels.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as String).size(withAttributes: attrs)
+  }
+
+  /// Draws the text with only the line breaks that it has; the point is the top left corner.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    (self as String).draw(at: point, withAttributes: attrs)
+  }
+
+  /// Draws the lines that fit into a rectangle; the first in any case.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    (self as String).draw(in: rect, withAttributes: attrs)
+  }
+
+  /// Draws the text in one line from a baseline's start, or in a rectangle, as the options have it.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
+  }
+
+  /// The room that the text takes; see `NSAttributedString`'s method.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as String).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+/// A string laid out as drawing options have it.
+private struct DrawnText {
+  private let block: TextBlock
+  private let layout: TextLayout
+  private let isInRectangle: Bool
+  /// The width in which lines are aligned; `nil` for that of the widest line.
+  private let boxWidth: CGFloat?
+  private let traits: UITraitCollection
+
+  init(
+    _ string: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions,
+    _ context: NSStringDrawingContext?, grid: PixelGrid, traits: UITraitCollection
+  ) {
+    isInRectangle = options.contains(.usesLineFragmentOrigin)
+    self.traits = traits
+    let truncates = isInRectangle && options.contains(.truncatesLastVisibleLine)
+    var block = TextBlock(
+      string, font: .systemFont(ofSize: 12), color: .black,
+      paragraph: ParagraphStyle(lineBreakMode: truncates ? .byTruncatingTail : .byWordWrapping),
+      numberOfLines: isInRectangle ? 0 : 1, traits: traits, adjustsFonts: false)
+    func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
+    let width = isInRectangle ? limit(size.width) : .infinity
+    if let factor = context?.minimumScaleFactor, factor > 0 { block.minimumScale = min(factor, 1) }
+    self.block = block
+    layout = block.layout(
+      in: .init(width: width), height: isInRectangle ? limit(size.height) : .infinity,
+      isRightToLeft: traits.isRightToLeft, grid: grid,
+      usesLeading: options.contains(.usesFontLeading))
+    boxWidth = width < 1e9 ? width : nil
+  }
+
+  var bounds: CGRect {
+    CGRect(
+      origin: CGPoint(x: 0, y: isInRectangle ? 0 : -layout.firstBaseline), size: layout.size)
+  }
+
+  func report(to context: NSStringDrawingContext?) {
+    context?.actualScaleFactor = layout.scale
+    context?.totalBounds = bounds
+  }
+
+  func items(at point: CGPoint) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    block.draw(
+      layout, into: &items, at: CGPoint(x: point.x, y: point.y + bounds.origin.y),
+      boxWidth: boxWidth, traits: traits)
+    return items
+  }
+}
