@@ -2,7 +2,7 @@ import UIKit
 
 /// Texts whose parts look different.
 enum AttributedTextScenes {
-  static let scenes: [Scene] = [attributes, paragraphs, attachments]
+  static let scenes: [Scene] = [attributes, paragraphs, attachments, strings]
 
   /// Light and dark, in both directions of the interface.
   private static let cases = [Variant()].times(\.style, [.light, .dark])
@@ -156,6 +156,49 @@ enum AttributedTextScenes {
     content.secondaryAttributedText = detail
     cell.contentConfiguration = content
     return cell
+  }
+
+  private static let strings = Scene(
+    group: "typography", name: "string-drawing",
+    shows: "strings drawn into images: initials, a caption that is cut off, a count",
+    in: .init(.insetGrouped), cases: .listed([Variant()].times(\.style, [.light, .dark]))
+  ) { _ in
+    let cell = UICollectionViewListCell(frame: .zero)
+    var content = UIListContentConfiguration.subtitleCell()
+    content.image = UIGraphicsImageRenderer(size: CGSize(width: 44, height: 44)).image { context in
+      let bounds = CGRect(x: 0, y: 0, width: 44, height: 44)
+      UIColor.systemIndigo.setFill()
+      UIBezierPath(ovalIn: bounds).fill()
+      let attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 18, weight: .semibold), .foregroundColor: UIColor.white,
+      ]
+      let size = "ÅB".size(withAttributes: attributes)
+      "ÅB".draw(
+        at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
+        withAttributes: attributes)
+    }
+    content.text = "Åsa Bergström"
+    content.secondaryAttributedText = NSAttributedString(
+      attachment: NSTextAttachment(image: caption()))
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  private static func caption() -> UIImage {
+    let size = CGSize(width: 220, height: 36)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.systemYellow.setFill()
+      UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 6).fill()
+      let text = NSMutableAttributedString(
+        string:
+          "A caption of two lines in a picture, of which there is more than there is room for",
+        attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.black])
+      text.addAttribute(
+        .font, value: UIFont.boldSystemFont(ofSize: 12), range: NSRange(location: 2, length: 7))
+      text.draw(
+        with: CGRect(x: 6, y: 3, width: 208, height: 30),
+        options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    }
   }
 
   private static func symbol(

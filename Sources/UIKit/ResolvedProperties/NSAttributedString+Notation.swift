@@ -2,8 +2,8 @@
 //
 //   attributed "Read me" | 0..<4 NSFont = body 17.0/22.0 | 0..<4 NSColor = label | 5..<7 NSKern = 2.0
 //
-// Ranges count UTF-16 code units. Attributes of one range come sorted by name. Numbers with a fraction are `CGFloat`,
-// those without `Int`. A value that cannot be written so that it can be read is written as its type in angle brackets.
+// Ranges count UTF-16 code units. Attributes of one range come sorted by name. Numbers of a fractional type have a point.
+// A value that cannot be written so that it can be read is written as its type in angle brackets.
 extension NSAttributedString {
   package var notation: String {
     var parts = ["attributed " + string.notation]
@@ -65,10 +65,14 @@ extension NSAttributedString {
     case let value as NSParagraphStyle: value.notation
     case let value as NSTextAttachment: value.notation
     case let value as String: value.notation
-    case let value as URL: "url " + value.absoluteString.notation
     case let value as NSUnderlineStyle: "line \(value.rawValue)"
-    case let value as Int: "\(value)"
-    case let value as CGFloat: value.isFinite ? Double(value).description : unreadable(value)
+    case let value as URL: "url " + value.absoluteString.notation
+    case let value as NSNumber:
+      // Types `f` and `d` are those of fractions.
+      !value.doubleValue.isFinite
+        ? unreadable(value)
+        : value.objCType.pointee == 0x64 || value.objCType.pointee == 0x66
+          ? value.doubleValue.description : "\(value.intValue)"
     default: unreadable(value)
     }
   }

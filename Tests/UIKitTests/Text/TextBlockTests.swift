@@ -31,6 +31,7 @@ import Testing
       (.foregroundColor, UIColor.red, UIColor(red: 0, green: 0, blue: 0, alpha: 0)),
       (.foregroundColor, UIColor.label, UIColor.clear),
       (.paragraphStyle, NSParagraphStyle(), loose),
+      (.kern, CGFloat(0), CGFloat(-4)), (.kern, 1, CGFloat.nan),
       (.attachment, NSTextAttachment(image: star), NSTextAttachment(image: moon)),
       (.init("image"), star, moon),
       (
@@ -61,6 +62,21 @@ import Testing
       text().forEachRun { runs.append($1) }
       #expect(runs.map(\.location) == [0, 1, 2, 3])
     }
+  }
+
+  @Test("a number goes into a text as a CGFloat and comes out as any, and back")
+  func numbers() {
+    let text = NSMutableAttributedString(string: "abc")
+    for location in 0..<3 {
+      text.addAttribute(
+        .kern, value: CGFloat(location / 2), range: NSRange(location: location, length: 1))
+    }
+    let value = text.attribute(.kern, at: 2, effectiveRange: nil)
+    #expect(value as? CGFloat == 1)
+    #expect(value as? Double == 1)
+    #expect(value as? NSNumber == 1)
+    text.addAttribute(.kern, value: NSNumber(value: 2.5), range: NSRange(location: 0, length: 3))
+    #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 2.5)
   }
 
   @Test("texts are compared whatever their attributes' values are")
