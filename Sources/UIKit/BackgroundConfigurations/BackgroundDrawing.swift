@@ -29,7 +29,7 @@ struct BackgroundDrawing {
           DisplayList.Shadow(
             shape: shadow.ownPath?.fillShape.offsetBy(dx: area.minX, dy: area.minY) ?? shape,
             color: shadow.color.color(in: traits).multiplyingAlpha(by: opacity),
-            radius: shadow.radius.orZero, offset: shadow.offset,
+            radius: shadow.radius.orZero, offset: shadow.offset.bounded,
             isKnockedOut: shadow.ownPath == nil)))
     }
     if values.customView == nil {
@@ -63,7 +63,7 @@ struct BackgroundDrawing {
     guard width > 0 else { return }
     let color = configuration.resolvedStrokeColor(for: tintColor).color(in: traits)
     guard color.alpha > 0 else { return }
-    let outset = configuration.strokeOutset.isFinite ? configuration.strokeOutset : 0
+    let outset = configuration.strokeOutset.bounded
     // The middle of the line.
     let inset = width / 2 - outset
     let box = area.insetBy(dx: inset, dy: inset)

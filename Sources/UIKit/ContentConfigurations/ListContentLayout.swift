@@ -227,7 +227,7 @@ extension ListContentLayout.Image {
 
   private func room(reserved: CGFloat, own: CGFloat, standard: CGFloat) -> CGFloat {
     if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
-    if reserved > 0, reserved.isFinite { return reserved }
+    if reserved > 0 { return reserved.orZero }
     return isSymbol ? standard : own
   }
 }

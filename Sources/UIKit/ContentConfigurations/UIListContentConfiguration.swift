@@ -146,7 +146,8 @@ extension UIListContentConfiguration {
 
   /// The room around the content, in points.
   ///
-  /// Negative margins let the content reach beyond the view; a margin that is not finite counts as 0.
+  /// Negative margins let the content reach beyond the view. A margin that is no number counts as 0, one beyond ten
+  /// million points as that; likewise for all lengths here.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { values.layout.directionalLayoutMargins }
     set {

@@ -157,7 +157,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The configuration's margins; on preserved axes at least the superview's, where the view reaches into them.
   private func effectiveMargins() -> UIEdgeInsets {
     let layout = shown.values.layout
-    var margins = layout.directionalLayoutMargins.finite.resolved(rightToLeft: isRightToLeft)
+    var margins = layout.directionalLayoutMargins.bounded.resolved(rightToLeft: isRightToLeft)
     guard preservesSuperviewLayoutMargins, superview != nil else { return margins }
     let grown = margins.grown(to: superviewMargins)
     if layout.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
@@ -250,19 +250,5 @@ extension TextBlock {
     return ListContentLayout.Extent(
       size: layout.size, firstBaseline: layout.firstBaseline,
       firstLineHeight: layout.firstLineHeight)
-  }
-}
-
-extension CGFloat {
-  /// The length itself when it is finite and not negative, else 0.
-  var orZero: CGFloat { isFinite && self > 0 ? self : 0 }
-}
-
-extension NSDirectionalEdgeInsets {
-  /// The insets with 0 for those that are not finite.
-  var finite: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(
-      top: top.isFinite ? top : 0, leading: leading.isFinite ? leading : 0,
-      bottom: bottom.isFinite ? bottom : 0, trailing: trailing.isFinite ? trailing : 0)
   }
 }

@@ -28,7 +28,7 @@ import Testing
     content.text = "Text"
     content.secondaryText = "Secondary"
     content.image = UIImage(systemName: "star.fill")
-    var changes: [(inout UIListContentConfiguration) -> Void] = [
+    let changes: [(inout UIListContentConfiguration) -> Void] = [
       { $0.imageToTextPadding = length },
       { $0.textToSecondaryTextVerticalPadding = length },
       { $0.textToSecondaryTextHorizontalPadding = length },
@@ -38,13 +38,11 @@ import Testing
       { $0.imageProperties.reservedLayoutSize = CGSize(width: length, height: length) },
       { $0.textProperties.minimumScaleFactor = length },
       { $0.alpha = length },
-    ]
-    if length.magnitude < 100 || !length.isFinite {
-      changes.append {
+      {
         $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
           top: length, leading: length, bottom: length, trailing: length)
-      }
-    }
+      },
+    ]
     for change in changes {
       var changed = content
       changed.textProperties.adjustsFontSizeToFitWidth = true

@@ -104,9 +104,9 @@ import Testing
     toggle.sendActions(for: .valueChanged)
     toggle.sendActions(for: .touchDown)
     #expect(target?.log == ["touched", "action", "switched false", "touched"])
-    weak var released = target
+    let released = { [weak target] in target }
     target = nil
-    #expect(released == nil)
+    #expect(released() == nil)
     toggle.sendActions(for: .valueChanged)
   }
 
@@ -119,7 +119,7 @@ import Testing
       control.sendActions(for: .valueChanged)
       released = control
     }
-    #expect(released == nil)
+    #expect(released() == nil)
   }
 
   @Test("the state says what holds")
