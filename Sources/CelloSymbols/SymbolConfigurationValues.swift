@@ -15,12 +15,17 @@ package struct SymbolConfigurationValues: Hashable, Sendable {
   package var pointSize: CGFloat
   package var weight: SymbolWeight
   package var scale: SymbolScale
+  /// Whether it will be drawn with left and right exchanged: what must stay readable in a mirror, such as digits, is
+  /// then drawn the wrong way round, so that the mirror puts it right.
+  package var isMirrored: Bool
 
   package init(
-    pointSize: CGFloat = 17, weight: SymbolWeight = .regular, scale: SymbolScale = .medium
+    pointSize: CGFloat = 17, weight: SymbolWeight = .regular, scale: SymbolScale = .medium,
+    isMirrored: Bool = false
   ) {
     self.pointSize = pointSize
     self.weight = weight
     self.scale = scale
+    self.isMirrored = isMirrored
   }
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// All symbols by name.
 package enum SymbolLibrary {
-  private static let index = SymbolIndex(chapters: chapters)
+  static let index = SymbolIndex(chapters: chapters)
 
   /// The symbol of that name, or `nil` if there is none.
   package static func symbol(named name: String) -> Symbol? {
@@ -32,18 +32,21 @@ package enum SymbolLibrary {
     var form: SymbolForm
     var weight: SymbolWeight
     var scale: SymbolScale
+    var isMirrored: Bool
   }
 
   /// Finished outlines. Emptied when full, which a program with fewer different symbols never sees.
   private static let cache = Mutex<[OutlineKey: SymbolOutlines]>([:])
   private static let cacheLimit = 2048
 
-  static func outlines(of form: SymbolForm, weight: SymbolWeight, scale: SymbolScale)
+  static func outlines(of form: SymbolForm, _ configuration: SymbolConfigurationValues)
     -> SymbolOutlines
   {
-    let key = OutlineKey(form: form, weight: weight, scale: scale)
+    let key = OutlineKey(
+      form: form, weight: configuration.weight, scale: configuration.scale,
+      isMirrored: configuration.isMirrored)
     if let known = cache.withLock({ $0[key] }) { return known }
-    let outlines = SymbolOutlines(composer(form, weight, scale))
+    let outlines = SymbolOutlines(composer(key))
     cache.withLock {
       if $0.count >= cacheLimit { $0.removeAll() }
       $0[key] = outlines
@@ -52,11 +55,10 @@ package enum SymbolLibrary {
   }
 
   /// A form whose source has a mistake is empty; the tests see to it that none has.
-  private static func composer(_ form: SymbolForm, _ weight: SymbolWeight, _ scale: SymbolScale)
-    -> SymbolComposer
-  {
+  private static func composer(_ key: OutlineKey) -> SymbolComposer {
     do throws(SymbolComposer.Problem) {
-      return try SymbolComposer(form, index: index, weight: weight, scale: scale)
+      return try SymbolComposer(
+        key.form, index: index, weight: key.weight, scale: key.scale, isMirrored: key.isMirrored)
     } catch {
       return .empty
     }

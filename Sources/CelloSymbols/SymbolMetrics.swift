@@ -34,6 +34,20 @@ enum SymbolMetrics {
   /// Width of the gap that sets a badge or a slash off from what it crosses, for a stroke width.
   static func gap(strokeWidth: Double) -> Double { 3.2 + strokeWidth * 0.38 }
 
+  /// How much of what heavier weights add to a line they add to the gaps that split a filled symbol; chosen.
+  static let splitGrowth = 0.6
+
+  /// How thick such a gap is, as a multiple, where the symbol stands in a circle or square; chosen.
+  static let enclosedSplit = 0.75
+
+  /// How much smaller a symbol in a circle or square becomes for each unit that heavier weights add to the line: the
+  /// circle's inner radius is 42 units at regular weight and 38 at black. Chosen, a filled symbol losing a seventh.
+  static let filledShrinkage = 0.019
+  static let lineShrinkage = 0.007
+
   /// Opacity of primary, secondary and tertiary layers in hierarchical rendering; chosen.
   static let levelOpacities: [CGFloat] = [1, 0.5, 0.25]
+
+  /// Opacity of what a variable value does not light; chosen.
+  static let unlitOpacity: CGFloat = 0.3
 }

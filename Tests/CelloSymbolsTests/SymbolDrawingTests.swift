@@ -167,6 +167,26 @@ import Testing
     #expect(area(filled.outline) > area(plain.outline) * 1.2)
   }
 
+  @Test(
+    "digits, checkmarks and the like are not turned round with the rest",
+    arguments: ["list.number", "checklist", "text.badge.checkmark", "music.note.list"])
+  func upright(name: String) throws {
+    let symbol = try #require(SymbolLibrary.symbol(named: name))
+    let straight = symbol.drawing(SymbolConfigurationValues(pointSize: 100))
+    let turned = symbol.drawing(SymbolConfigurationValues(pointSize: 100, isMirrored: true))
+    #expect(symbol.mirrorsInRightToLeft)
+    #expect(straight.outline != turned.outline)
+    #expect(abs(area(straight.outline) - area(turned.outline)) < 1)
+  }
+
+  @Test("a symbol without digits and the like is the same before the mirror")
+  func turned() throws {
+    let symbol = try #require(SymbolLibrary.symbol(named: "list.bullet"))
+    #expect(
+      symbol.drawing(SymbolConfigurationValues())
+        == symbol.drawing(SymbolConfigurationValues(isMirrored: true)))
+  }
+
   @Test("mirroring exchanges left and right of the image") func mirrored() throws {
     let drawing = try drawing("chevron.forward")
     #expect(try #require(SymbolLibrary.symbol(named: "chevron.forward")).mirrorsInRightToLeft)
@@ -189,12 +209,29 @@ import Testing
       }
     }
     #expect(colors(.palette([.white, red])) == [red, .white], "the disc first, the mark on it")
-    #expect(colors(.palette([red])) == [red, red])
+    // What would have the colour of what it is set into is a hole in it.
+    #expect(colors(.palette([red])) == [red])
     #expect(colors(.palette([])) == [])
     #expect(
       colors(.hierarchical(red)) == [red.multiplyingAlpha(by: 0.5), red])
     #expect(
       colors(.multicolor(tint: .black, colors: [.green: red, .white: .white])) == [red, .white])
+  }
+
+  @Test("in its own colours a symbol's inside is a hole where it would have the colour around it")
+  func holesInOwnColors() throws {
+    let person = try drawing("person.crop.circle.fill.badge.plus")
+    let green = Color(red: 0, green: 255, blue: 0)
+    let items = person.items(
+      rendering: .multicolor(tint: .black, colors: [.green: green, .white: .white]))
+    // The disc, the badge and what is set into the badge, which is white; the bust is not painted.
+    #expect(person.layers.map(\.isInlay) == [false, true, false, true])
+    let paths = items.compactMap { item -> Path? in
+      guard case .fill(.path(let path, _), _) = item else { return nil }
+      return path
+    }
+    #expect(paths.count == 3)
+    #expect(paths.first == person.layers[0].visibleOutline)
   }
 
   @Test("a translucent colour fades the finished symbol") func translucentHierarchy() throws {

@@ -1,7 +1,15 @@
 /// A symbol's outlines on the design grid, for one weight and scale: what all point sizes share.
 struct SymbolOutlines: Sendable {
   var outline: [[Curve]]
-  var layers: [(layer: SymbolComposer.Layer, visible: [[Curve]], whole: [[Curve]])]
+  var layers: [Layer]
+
+  struct Layer: Sendable {
+    var paint: SymbolComposer.Layer
+    var isInlay: Bool
+    var visible: [[Curve]]
+    var whole: [[Curve]]
+  }
+
   /// The ink's extent.
   var left = 0.0
   var right = 0.0
@@ -13,13 +21,15 @@ struct SymbolOutlines: Sendable {
     outline = arrangement.outline(.monochrome)
     // One layer looks the same in every rendering.
     if composer.layers.count == 1 {
-      layers = [(composer.layers[0], outline, outline)]
+      layers = [
+        Layer(paint: composer.layers[0], isInlay: false, visible: outline, whole: outline)
+      ]
     } else {
       layers = composer.layers.enumerated().map { index, layer in
-        (
-          layer, arrangement.outline(.visible(layer: index)),
-          arrangement.outline(.whole(layer: index))
-        )
+        Layer(
+          paint: layer, isInlay: composer.isInlay(index),
+          visible: arrangement.outline(.visible(layer: index)),
+          whole: arrangement.outline(.whole(layer: index)))
       }
     }
     var isFirst = true
@@ -81,8 +91,8 @@ struct SymbolOutlines: Sendable {
       outline: path(outline),
       layers: layers.map {
         SymbolLayer(
-          level: $0.layer.level, role: $0.layer.role, visibleOutline: path($0.visible),
-          wholeOutline: path($0.whole))
+          level: $0.paint.level, role: $0.paint.role, step: $0.paint.step, isInlay: $0.isInlay,
+          visibleOutline: path($0.visible), wholeOutline: path($0.whole))
       })
   }
 }

@@ -8,12 +8,21 @@ struct SymbolComposer {
   struct Layer: Hashable, Sendable {
     var level: Int
     var role: SymbolColorRole
+    /// When it lights up as a variable symbol's value grows, counted from 1; 0 for what is always lit.
+    var step = 0
   }
 
   private(set) var areas: [PaintedArea] = []
   private(set) var layers: [Layer] = []
 
+  /// Whether a layer consists of nothing but what is set into the layers below.
+  func isInlay(_ layer: Int) -> Bool {
+    !areas.contains { $0.operation == .paint(layer: layer) }
+  }
+
   private let index: SymbolIndex
+  /// Whether what is marked `upright` is turned round.
+  private let isMirrored: Bool
   /// Widths are in units of the design grid before the symbol's scale is applied.
   private let strokeWidth: Double
   private let regularWidth: Double
@@ -32,6 +41,8 @@ struct SymbolComposer {
     var fixedLayer: Layer?
     /// When not `nil`, elements are set into this layer.
     var host: Int?
+    /// Whether a circle or square stands around.
+    var isEnclosed = false
 
     var scale: Double { right.length }
 
@@ -75,10 +86,12 @@ struct SymbolComposer {
     }
   }
 
-  init(_ form: SymbolForm, index: SymbolIndex, weight: SymbolWeight, scale: SymbolScale)
-    throws(Problem)
-  {
+  init(
+    _ form: SymbolForm, index: SymbolIndex, weight: SymbolWeight, scale: SymbolScale,
+    isMirrored: Bool = false
+  ) throws(Problem) {
     self.index = index
+    self.isMirrored = isMirrored
     let factor =
       SymbolMetrics.strokeScaleFactors[scale.rawValue]
       / SymbolMetrics.scaleFactors[scale.rawValue]
@@ -92,6 +105,7 @@ struct SymbolComposer {
 
   private init() {
     index = SymbolIndex(chapters: [])
+    isMirrored = false
     strokeWidth = 0
     regularWidth = 0
   }
@@ -113,7 +127,12 @@ struct SymbolComposer {
       guard let container = index.entries[shape] else {
         throw Problem(description: "\(shape) is not defined")
       }
-      let inner = settings.enclosed[shape] ?? settings.enclosed["_circle"] ?? Settings.Place()
+      var inner = settings.enclosed[shape] ?? settings.enclosed["_circle"] ?? Settings.Place()
+      let isInnerFilled = inner.isFilled ?? entry.variants.contains("fill")
+      // The line around it grows inwards and a filled symbol outwards: it shrinks to keep clear.
+      inner.scale *=
+        1 - max(strokeWidth - regularWidth, 0)
+        * (isInnerFilled ? SymbolMetrics.filledShrinkage : SymbolMetrics.lineShrinkage)
       var outside = placement
       if placement.fixedLayer == nil {
         outside.fixedLayer = Layer(level: 1, role: isFilled ? inner.role : .tint)
@@ -121,6 +140,7 @@ struct SymbolComposer {
       try add(container, Settings(), isFilled: isFilled, outside, depth: depth + 1)
       var inside = placement
       inside.add(inner)
+      inside.isEnclosed = true
       if placement.fixedLayer == nil {
         let role: SymbolColorRole = isFilled && inner.role != .tint ? .white : .tint
         inside.fixedLayer = Layer(level: 0, role: role)
@@ -128,9 +148,7 @@ struct SymbolComposer {
       } else if isFilled {
         inside.host = layers.count - 1
       }
-      try add(
-        entry, settings, isFilled: inner.isFilled ?? entry.variants.contains("fill"), inside,
-        depth: depth + 1)
+      try add(entry, settings, isFilled: isInnerFilled, inside, depth: depth + 1)
     case .crossed(let part):
       guard let crossing = index.entries[part] else {
         throw Problem(description: "\(part) is not defined")
@@ -264,6 +282,14 @@ struct SymbolComposer {
       if (verb == "filled") != isFilled { return }
       verb = nextWord()
     }
+    var axis: Double?
+    if verb == "upright" {
+      guard let x = Double(nextWord()) else {
+        throw Problem(description: "an axis is missing behind upright")
+      }
+      axis = isMirrored ? x : nil
+      verb = nextWord()
+    }
     var turns = 1
     if verb == "spin" {
       guard let count = Int(nextWord()), count > 1, count <= 24 else {
@@ -278,15 +304,28 @@ struct SymbolComposer {
       guard let level = Int(nextWord()), (0...2).contains(level) else {
         throw Problem(description: "a level from 0 to 2 is missing")
       }
-      let name = nextWord()
-      guard let role = name.isEmpty ? .tint : SymbolColorRole(rawValue: String(name)) else {
-        throw Problem(description: "unknown colour '\(name)'")
+      layer = Layer(level: level, role: .tint)
+      while case let word = nextWord(), !word.isEmpty {
+        if word == "step" {
+          guard let step = Int(nextWord()), (1...9).contains(step) else {
+            throw Problem(description: "a step from 1 to 9 is missing")
+          }
+          layer.step = step
+        } else if let role = SymbolColorRole(rawValue: String(word)) {
+          layer.role = role
+        } else {
+          throw Problem(description: "unknown colour '\(word)'")
+        }
       }
-      layer = Layer(level: level, role: role)
       return
     case "use":
       let name = String(nextWord())
-      let place = try Settings.place(rest.split(separator: " ")[...], Settings.Place())
+      var place = try Settings.place(rest.split(separator: " ")[...], Settings.Place())
+      if let axis {
+        place.offset.x = 2 * axis - place.offset.x
+        place.angle = -place.angle
+        place.isMirrored.toggle()
+      }
       guard
         var form = index.entries[name].map({ SymbolForm(entry: $0.name) })
           ?? index.form(named: name)?.form
@@ -299,6 +338,7 @@ struct SymbolComposer {
         inner.fixedLayer = shifted(layer, placement)
       }
       try compose(form, inner, depth: depth + 1)
+      body = layers.last
       return
     default: break
     }
@@ -311,6 +351,11 @@ struct SymbolComposer {
       factors = factors.multiplied(by: width)
     }
     let growth = strokeWidth - regularWidth
+    // A gap from edge to edge takes more away than a line adds, so it grows less, and in a circle starts thinner.
+    if verb == "split", isFilled {
+      factors.growth *= SymbolMetrics.splitGrowth
+      if placement.isEnclosed { factors.base *= SymbolMetrics.enclosedSplit }
+    }
     let regular = regularWidth * factors.base
     let width =
       growth > 0 ? regular + growth * factors.growth : strokeWidth * factors.base
@@ -336,6 +381,9 @@ struct SymbolComposer {
           $0.mapped { Vector($0.x * u.x - $0.y * u.y, $0.x * u.y + $0.y * u.x) }
         }
       }
+    }
+    if let axis {
+      subpaths = subpaths.map { $0.mapped { Vector(2 * axis - $0.x, $0.y) } }
     }
     subpaths = subpaths.map { $0.mapped(placement.map) }
 
@@ -395,8 +443,10 @@ struct SymbolComposer {
   }
 
   private func shifted(_ layer: Layer, _ placement: Placement) -> Layer {
-    if let fixed = placement.fixedLayer { return fixed }
-    return Layer(level: min(layer.level + placement.levelShift, 2), role: layer.role)
+    var result = layer
+    result.level = min(layer.level + placement.levelShift, 2)
+    if let fixed = placement.fixedLayer { (result.level, result.role) = (fixed.level, fixed.role) }
+    return result
   }
 
   // MARK: Areas

@@ -29,9 +29,10 @@
 /// | `thick t PATH`, `hollow t PATH` | outside and inside of the outline around a bar of thickness `t`; first all that belong together `thick`, then all `hollow` |
 /// | `inlay PATH`, `mould PATH` | line and area cut out in one colour, painted in several |
 /// | `use NAME [at x y] [scale s] [turned a] [mirrored] [stroke k] [filled or plain] [inlay]` | another symbol or part; `inlay` sets it into the shape below |
-/// | `level n [color]` | layer of the following elements, with their colour in multicolour rendering |
+/// | `level n [color] [step k]` | layer of the following elements, with their colour in multicolour rendering, and when they light up in a symbol with a variable value |
 ///
-/// In front may stand `plain` or `filled` (only in that variant) and `spin n` (repeated around the origin); behind the
+/// In front may stand, in this order, `plain` or `filled` (only in that variant), `upright x` (not turned round in
+/// right-to-left text, where the rest is; `x` is its axis) and `spin n` (repeated around the origin); behind the
 /// element's name `*k`, a multiple of the line's width, or `*k/g` with its own multiple for what heavier weights add.
 ///
 /// Settings: `in circle …` and `in square …` place the symbol in its enclosed variants; they take what `use` takes, and

@@ -4,6 +4,8 @@
 /// made when someone asks for it.
 struct SymbolIndex: Sendable {
   private(set) var entries: [String: SymbolEntry] = [:]
+  /// The names of the entries by the title of the section that they stand in, in the order of the sources.
+  private(set) var sections: [(title: String, entries: [String])] = []
   /// Headings that could not be understood, and names given twice.
   private(set) var problems: [String] = []
 
@@ -25,6 +27,7 @@ struct SymbolIndex: Sendable {
         if entries.updateValue(entry, forKey: entry.name) != nil {
           problems.append("\(entry.name): defined twice")
         }
+        if !sections.isEmpty { sections[sections.count - 1].entries.append(entry.name) }
       }
       while position < bytes.count {
         var end = position
@@ -34,6 +37,11 @@ struct SymbolIndex: Sendable {
         {
           finish(before: position)
           heading = position..<end
+        } else if end > position, bytes[position] == UInt8(ascii: "#") {
+          finish(before: position)
+          heading = nil
+          let title = Substring(decoding: bytes[position + 1..<end], as: UTF8.self)
+          sections.append((String(title.trimmingBlanks), []))
         }
         position = end + 1
       }
@@ -108,14 +116,26 @@ struct SymbolIndex: Sendable {
     return result
   }
 
+  /// An entry's own name, if it is a symbol by itself, and those of its variants, each with its form.
+  func forms(of entry: SymbolEntry) -> [(name: String, form: SymbolForm)] {
+    guard !entry.isPart else { return [] }
+    var result: [(name: String, form: SymbolForm)] = []
+    if !entry.isEnclosedOnly {
+      result.append((entry.name, SymbolForm(entry: source(of: entry.name)?.name ?? entry.name)))
+    }
+    for (suffix, form) in derived(from: entry) {
+      let name = entry.name + suffix
+      // A symbol drawn specially goes before one derived by rule.
+      if entries[name].map(\.isEnclosedOnly) ?? true { result.append((name, form)) }
+    }
+    return result
+  }
+
   /// Every name with its form.
   func allForms() -> [String: SymbolForm] {
     var result: [String: SymbolForm] = [:]
-    for entry in entries.values where !entry.isPart {
-      for (suffix, form) in derived(from: entry) { result[entry.name + suffix] = form }
-    }
-    for entry in entries.values where !entry.isPart && !entry.isEnclosedOnly {
-      result[entry.name] = SymbolForm(entry: source(of: entry.name)?.name ?? entry.name)
+    for entry in entries.values {
+      for (name, form) in forms(of: entry) { result[name] = form }
     }
     return result
   }

@@ -76,13 +76,16 @@ extension SymbolLibrary {
     arrow.down.forward = arrow.down.right rtl
     arrow.down.backward = arrow.down.left rtl
     arrow.up.arrow.down: circle square
-      in circle scale .54
+      in circle scale .54 stroke .9/.4
+      in square scale .54 stroke .9/.4
       line M-24 38 V-38 M-46 -16 L-24 -38 L-2 -16 M24 -38 V38 M2 16 L24 38 L46 16
     arrow.left.arrow.right: circle square
-      in circle scale .54
+      in circle scale .54 stroke .9/.4
+      in square scale .54 stroke .9/.4
       use arrow.up.arrow.down turned 90 mirrored
     arrow.right.arrow.left: circle square
-      in circle scale .54
+      in circle scale .54 stroke .9/.4
+      in square scale .54 stroke .9/.4
       use arrow.up.arrow.down turned 90
     arrow.left.and.right: circle square
       line M-50 0 H50 M-28 -22 L-50 0 L-28 22 M28 -22 L50 0 L28 22
@@ -92,8 +95,10 @@ extension SymbolLibrary {
       line M-48 0 H48 M0 -48 V48
       line M-34 -14 L-48 0 L-34 14 M34 -14 L48 0 L34 14 M-14 -34 L0 -48 L14 -34 M-14 34 L0 48 L14 34
     arrow.up.left.and.arrow.down.right: circle
+      density 1/.75
       line M-36 -36 L-8 -8 M36 36 L8 8 M-37 -12 V-37 H-12 M37 12 V37 H12
     arrow.down.right.and.arrow.up.left: circle
+      density 1/.75
       line M-38 -38 L-9 -9 M38 38 L9 9 M-34 -9 H-9 V-34 M34 9 H9 V34
     arrow.up.to.line
       line M0 46 V-22 M-28 5 L0 -23 L28 5 M-36 -44 H36
@@ -123,8 +128,8 @@ extension SymbolLibrary {
       in circle scale .66
       line arc 0 0 36 196 325
       line arc 0 0 36 16 145
-      solid poly 0 24 -14.5 47 -14.5 35.5 -1
-      solid poly 0 -24 14.5 -47 14.5 -35.5 1
+      solid *.6/.4 poly 0 22 -17 50 -17 36 6
+      solid *.6/.4 poly 0 -22 17 -50 17 -36 -6
     arrow.2.circlepath = arrow.triangle.2.circlepath
     arrow.uturn.left: circle square
       in circle scale .6 at 0 -1
@@ -149,13 +154,13 @@ extension SymbolLibrary {
     arrow.turn.down.right
       use arrow.turn.up.left turned 180
     arrow.turn.left.up
-      use arrow.turn.up.left mirrored turned 90
+      use arrow.turn.up.left mirrored turned 270
     arrow.turn.right.up
       use arrow.turn.up.left turned 90
     arrow.turn.left.down
       use arrow.turn.up.left turned 270
     arrow.turn.right.down
-      use arrow.turn.up.left mirrored turned 270
+      use arrow.turn.up.left mirrored turned 90
     arrow.triangle.branch
       line M-15 48 V-20
       line M-15 46 C-15 18 26 26 26 -2
@@ -210,22 +215,24 @@ extension SymbolLibrary {
     arrowtriangle.forward = arrowtriangle.right rtl
     arrowtriangle.backward = arrowtriangle.left rtl
     repeat: circle
-      in circle scale .62
+      density 1/.85
+      in circle scale .58 stroke .85/.4
       line wire 18 -44 4 -44 -22 38 -22 M20 -40 L39 -22 L20 -4
       line wire 18 44 -4 44 22 -38 22 M-20 40 L-39 22 L-20 4
     repeat.1: circle
-      in circle scale .62
+      density 1/.7
+      in circle scale .58 stroke .85/.35
       line wire 18 -44 4 -44 -22 6 -22 M-4 -38 L12 -22 L-4 -6
       line wire 18 44 4 44 22 -38 22 M-20 40 L-39 22 L-20 4
       line *.95 M29 -28 L39 -36 V-9
     shuffle: circle
-      in circle scale .6
+      in circle scale .57 stroke .85/.35
       line M-50 -24 H-34 C-6 -24 6 24 34 24 H46 M-50 24 H-34 C-22 24 -14 15 -8 5 M8 -5 C14 -15 22 -24 34 -24 H46
       line M32 -40 L48 -24 L32 -8 M32 8 L48 24 L32 40
 
     # Arrows and boxes
     square.and.arrow.up: fill circle
-      in circle scale .56 at 0 -3 plain
+      in circle scale .56 stroke .9/.4 at 0 -3 plain
       level 1
       plain line wire 11 -16 -18 -35 -18 -35 45 35 45 35 -18 16 -18
       filled solid box -35 -18 70 63 11

@@ -5,7 +5,7 @@ extension SymbolLibrary {
     _bubble
       outline M-30 -42 H30 A22 0 1 52 -20 V4 A22 0 1 30 26 H-4 L-25 43 Q-30 46 -30 40 V26 A22 0 1 -52 4 V-20 A22 0 1 -30 -42 Z
     bubble.left: fill circle
-      in circle scale .58 at 0 1
+      in circle scale .53 stroke .85/.5 at 0 1
       use _bubble
     bubble.right: fill circle
       in circle scale .58 at 0 1
@@ -37,14 +37,15 @@ extension SymbolLibrary {
       level 0
       front M-2 -14 H40 A18 0 1 58 4 V16 A18 0 1 41 34 V44 Q41 50 36 46 L22 34 H-2 A18 0 1 -20 16 V4 A18 0 1 -2 -14 Z
     bubble.middle.bottom: fill circle
+      in circle scale .53 stroke .85/.5 at 0 1
       outline M-30 -42 H30 A22 0 1 52 -20 V4 A22 0 1 30 26 H12 L3 41 Q0 45 -3 41 L-12 26 H-30 A22 0 1 -52 4 V-20 A22 0 1 -30 -42 Z
     message: fill circle badge
       dot at 38 -30
-      in circle scale .6 at 0 1
+      in circle scale .55 stroke .85/.5 at 0 1
       outline M0 -42 C30 -42 51 -25 51 -2 C51 21 30 38 0 38 C-7 38 -14 37 -20 35 C-28 42 -36 45 -45 46 C-40 40 -38 34 -37 27 C-46 19 -51 9 -51 -2 C-51 -25 -30 -42 0 -42 Z
     envelope: fill circle badge
       dot at 44 -31
-      in circle scale .58
+      in circle scale .54 stroke .85/.5
       outline box -52 -37 104 74 13
       split M-47 -29 L-8 6 Q0 12 8 6 L47 -29
     envelope.open: fill
@@ -72,7 +73,7 @@ extension SymbolLibrary {
     video: fill circle slash badge.plus
       slash at -6 0
       badge at 32 28
-      in circle scale .56
+      in circle scale .53 stroke .85/.5
       outline box -57 -30 74 60 13
       outline poly 5 30 -8 57 -26 57 26 30 8
     megaphone: fill
@@ -88,59 +89,75 @@ extension SymbolLibrary {
       use bell scale .86
       line *.9/.8 arc 0 -14 55 158 206 arc 0 -14 55 -26 22
     waveform: circle
-      in circle scale .6
-      line M-50 -8 V8 M-30 -22 V22 M-10 -44 V44 M10 -28 V28 M30 -36 V36 M50 -10 V10
+      in circle scale .54 stroke .9/.35
+      level 0 step 1
+      line M-50 -8 V8
+      level 0 step 2
+      line M-30 -22 V22
+      level 0 step 3
+      line M-10 -44 V44
+      level 0 step 4
+      line M10 -28 V28
+      level 0 step 5
+      line M30 -36 V36
+      level 0 step 6
+      line M50 -10 V10
     waveform.path.ecg
       line M-56 4 H-32 L-20 -22 L-4 40 L14 -40 L26 4 H56
     waveform.path
       line M-54 4 C-46 -22 -38 -22 -32 4 C-26 38 -20 38 -14 -2 C-8 -52 -2 -52 4 4 C8 46 14 46 19 4 C23 -26 30 -26 34 2 C38 22 46 18 54 2
     mic: fill circle slash badge.plus
       badge at 28 28
-      in circle scale .6
+      in circle scale .58 stroke .85/.25
       outline box -17 -49 34 62 17
       line M-32 -6 V-2 A32 0 0 32 -2 V-6 M0 30 V47 M-18 48 H18
     music.mic: circle
-      in circle scale .6
+      in circle scale .58 stroke .9/.4
       line circle 22 -22 22
       line M6 -37 L-40 32 Q-43 36 -40 39 Q-37 42 -33 39 L37 -6
       line *.9/.7 M7 -7 L-16 18
     dot.radiowaves.left.and.right
       fill circle 0 0 9+.3d
-      level 1
+      level 1 step 1
       line arc 0 0 26 -48 48 arc 0 0 26 132 228
-      level 2
+      level 2 step 2
       line arc 0 0 48 -48 48 arc 0 0 48 132 228
     dot.radiowaves.right
       fill circle -40 0 9+.3d
-      level 1
+      level 1 step 1
       line arc -40 0 30 -52 52
-      level 2
+      level 2 step 2
       line arc -40 0 56 -48 48
+      level 2 step 3
       line arc -40 0 82 -44 44
     dot.radiowaves.up.forward rtl
       fill circle -32 32 9+.3d
-      level 1
+      level 1 step 1
       line arc -32 32 32 -90 0
-      level 2
+      level 2 step 2
       line arc -32 32 54 -90 0
+      level 2 step 3
       line arc -32 32 76 -90 0
     antenna.radiowaves.left.and.right: circle slash
-      in circle scale .6
+      in circle scale .56 stroke .85/.25
       fill circle 0 -15 8.5+.3d
       line M0 -10 V46
-      level 1
+      level 1 step 1
       line arc 0 -15 26 -44 44 arc 0 -15 26 136 224
-      level 2
+      level 2 step 2
       line arc 0 -15 48 -44 44 arc 0 -15 48 136 224
     wifi: circle slash
-      in circle scale .58 at 0 -1
+      in circle scale .54 stroke .85/.4 at 0 -1
+      level 0 step 1
       fill circle 0 35 7.5+.4d
-      level 1
+      level 1 step 2
       line arc 0 36 25 -135 -45
-      level 2
+      level 2 step 3
       line arc 0 36 46 -135 -45
+      level 2 step 4
       line arc 0 36 67 -135 -45
     wifi.exclamationmark
+      density 1/.75
       line arc 0 36 25 -135 -112 arc 0 36 25 -68 -45
       line arc 0 36 46 -135 -106 arc 0 36 46 -74 -45
       line arc 0 36 67 -135 -103 arc 0 36 67 -77 -45
@@ -148,13 +165,14 @@ extension SymbolLibrary {
       fill circle 0 35 7+.4d
     personalhotspot: circle
       density 1/.85
-      in circle scale .56
+      in circle scale .54 stroke .85/.35
       line circle -20 0 27
       gap arc 20 0 27 208 250
       line circle 20 0 27
       gap arc -20 0 27 28 70
       line arc -20 0 27 0 90
     network: slash
+      density 1/.75
       line circle 0 0 45.8
       line M-45.8 0 H45.8 M0 -45.8 V45.8
       line oval 0 0 20 45.8
@@ -165,19 +183,21 @@ extension SymbolLibrary {
       level 0
       line circle 0 0 45.8
     cellularbars
-      solid box -50 20 13 22 2
-      level 1
-      solid box -21 3 13 39 2
-      solid box 8 -16 13 58 2
-      level 2
-      solid box 37 -36 13 78 2
+      level 0 step 1
+      solid *.9/.5 box -50 20 13 22 2
+      level 1 step 2
+      solid *.9/.5 box -21 3 13 39 2
+      level 1 step 3
+      solid *.9/.5 box 8 -16 13 58 2
+      level 2 step 4
+      solid *.9/.5 box 37 -36 13 78 2
     airplayaudio: circle
-      in circle scale .6
+      in circle scale .58 stroke .85/.25
       fill poly 5 0 14 32 46 -32 46
       line arc 0 4 22 140 400
       line arc 0 4 44 140 400
     airplayvideo: circle
-      in circle scale .6
+      in circle scale .54 stroke .85/.35
       line M-32 24 H-38 A14 0 1 -52 10 V-26 A14 0 1 -38 -40 H38 A14 0 1 52 -26 V10 A14 0 1 38 24 H32
       fill poly 5 0 8 32 44 -32 44
     plus.message: fill
@@ -200,10 +220,11 @@ extension SymbolLibrary {
       mark poly 2 24 -24 7 7 -24 24 -7 -7
     wave.3.right: circle
       in circle scale .6 at -2 0
+      level 0 step 1
       line arc -38 0 20 -45 45
-      level 1
+      level 1 step 2
       line arc -38 0 46 -45 45
-      level 2
+      level 2 step 3
       line arc -38 0 72 -45 45
     wave.3.left: circle
       in circle scale .6 at 2 0

@@ -34,6 +34,7 @@ extension SymbolLibrary {
       outline box -30 -30 60 60 15
       line M-20 -32 L-16 -47 H16 L20 -32 M-20 32 L-16 47 H16 L20 32 M39 -8 V8
     airpods
+      density 1/.7
       outline M-14 -18 C-14 -34 -24 -40 -33 -40 C-44 -40 -50 -32 -50 -22 C-50 -12 -44 -4 -34 -4 C-31 -4 -29 -5 -27 -6 V36 C-27 44 -14 44 -14 36 Z
       outline M14 -18 C14 -34 24 -40 33 -40 C44 -40 50 -32 50 -22 C50 -12 44 -4 34 -4 C31 -4 29 -5 27 -6 V36 C27 44 14 44 14 36 Z
     homepod: fill
@@ -75,11 +76,11 @@ extension SymbolLibrary {
       outline box -27 -48 54 96 25
     cpu: fill
       outline box -30 -30 60 60 10
-      line *.9/.6 M-14 -34 V-47 M0 -34 V-47 M14 -34 V-47 M-14 34 V47 M0 34 V47 M14 34 V47 M-34 -14 H-47 M-34 0 H-47 M-34 14 H-47 M34 -14 H47 M34 0 H47 M34 14 H47
-      detail *.9/.6 box -12 -12 24 24 3
+      line *.85/.35 M-14 -34 V-47 M0 -34 V-47 M14 -34 V-47 M-14 34 V47 M0 34 V47 M14 34 V47 M-34 -14 H-47 M-34 0 H-47 M-34 14 H-47 M34 -14 H47 M34 0 H47 M34 14 H47
+      detail *.9/.5 box -12 -12 24 24 3
     memorychip: fill
       outline box -52 -22 104 44 8
-      line *.9/.6 M-36 -26 V-38 M-18 -26 V-38 M0 -26 V-38 M18 -26 V-38 M36 -26 V-38 M-36 26 V38 M-18 26 V38 M0 26 V38 M18 26 V38 M36 26 V38
+      line *.85/.4 M-36 -26 V-38 M-18 -26 V-38 M0 -26 V-38 M18 -26 V-38 M36 -26 V-38 M-36 26 V38 M-18 26 V38 M0 26 V38 M18 26 V38 M36 26 V38
     server.rack
       density 1/.6
       outline box -48 -46 96 24 6 box -48 -12 96 24 6 box -48 22 96 24 6
@@ -131,11 +132,11 @@ extension SymbolLibrary {
     battery.0 = battery.0percent
     battery.100.bolt = battery.100percent.bolt
     iphone.radiowaves.left.and.right: circle
-      in circle scale .6
+      in circle scale .54 stroke .85/.25
       use iphone scale .86
-      level 1
+      level 1 step 1
       line *.9/.8 arc 0 0 43 -32 32 arc 0 0 43 148 212
-      level 2
+      level 2 step 2
       line *.9/.8 arc 0 0 62 -30 30 arc 0 0 62 150 210
     battery.100percent.bolt
       use battery.100percent
@@ -216,7 +217,7 @@ extension SymbolLibrary {
       line M-50 -36 V36 M50 -36 V36
       fill box -34 -38 9 76 2 box -18 -38 5 76 2 box -6 -38 12 76 2 box 13 -38 5 76 2 box 25 -38 10 76 2
     viewfinder: circle
-      in circle scale .6
+      in circle scale .56 stroke .85/.3
       line M-44 -20 V-30 A14 0 1 -30 -44 H-20 M20 -44 H30 A14 0 1 44 -30 V-20 M44 20 V30 A14 0 1 30 44 H20 M-20 44 H-30 A14 0 1 -44 30 V20
       line M-12 0 H12 M0 -12 V12
     _corners

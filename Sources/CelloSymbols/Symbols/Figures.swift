@@ -3,18 +3,23 @@ extension SymbolLibrary {
   static let figures = """
     # Figures and charts
     chart.bar: fill
-      outline box -50 2 22 40 5 box -11 -20 22 62 5 box 28 -42 22 84 5
+      level 0 step 1
+      outline box -50 2 22-.4d 40 5
+      level 0 step 2
+      outline box -11+.2d -20 22-.4d 62 5
+      level 0 step 3
+      outline box 28+.4d -42 22-.4d 84 5
     chart.bar.xaxis
-      solid box -44 0 14 24 2
-      solid box -14 -20 14 44 2
-      solid box 16 -38 14 62 2
+      solid *1/.75 box -44 0 14-.4d 24 2
+      solid *1/.75 box -14+.2d -20 14-.4d 44 2
+      solid *1/.75 box 16+.4d -38 14-.4d 62 2
       line M-52 44 H52
     chart.pie: fill
       outline circle 0 0 44
       plain line M0 -44 V0 L31 31 M0 0 H44
-      filled score *.95/.7 M0 -56 V0 L41 41 M0 0 H56
+      filled score *.95/.4 M0 -56 V0 L41 41 M0 0 H56
     chart.line.uptrend.xyaxis: circle
-      in circle scale .58
+      in circle scale .54 stroke .9/.45
       level 1
       line wire 8 -48 -44 -48 42 50 42
       level 0
@@ -49,12 +54,15 @@ extension SymbolLibrary {
       in circle scale .62
       line M26 -28 C22 -36 14 -40 5 -40 C-10 -40 -18 -31 -18 -20 C-18 -8 -10 -2 -10 12 C-10 26 -18 34 -28 39 H30 M-28 4 H14
     yensign: circle square
+      density 1/.85
       in circle scale .62
       line M-32 -40 L0 -2 L32 -40 M0 -2 V40 M-26 2 H26 M-26 18 H26
     indianrupeesign: circle square
+      density 1/.8
       in circle scale .62
       line M-26 -40 H28 M-26 -18 H28 M-10 -40 C20 -40 20 4 -10 4 H-26 L14 40
     bitcoinsign: circle square
+      density 1/.75
       in circle scale .62
       line M-30 -34 H6 C30 -34 30 0 6 0 H-18 M6 0 C34 0 34 36 6 36 H-30 M-18 -34 V36 M-8 -36 V-49 M8 -36 V-49 M-8 38 V50 M8 38 V50
     centsign: circle square

@@ -3,6 +3,7 @@ extension SymbolLibrary {
   static let files = """
     # Writing and editing
     pencil: circle slash
+      density 1/.8
       in circle scale .62
       outline poly 3 -42 42 -31 15/2 26 -42/8 42 -26/8 -15 31/2
       line M14 -30 L30 -14
@@ -39,9 +40,10 @@ extension SymbolLibrary {
       line circle -28 26 15 circle 28 26 15
       line M-20 12 L20 -46 M20 12 L-20 -46
     paperclip: circle
-      in circle scale .6
+      in circle scale .6 stroke .9/.4
       use _clip turned 40
     _clip
+      density 1/.6
       line M21 -28 V22 A20 0 1 -19 22 V-30 A14 0 1 9 -30 V18 A6 0 1 -3 18 V-20
     link: circle
       in circle scale .6
@@ -63,9 +65,11 @@ extension SymbolLibrary {
       line circle 28 12 23
       line M51 -12 V36
     textformat.size
+      density 1/.8
       line M-62 36 L-44 -12 L-26 36 M-55.5 19 H-32.5
       line M-10 36 L24 -42 L58 36 M2 10 H46
     textformat.abc
+      density 1/.6
       line M-62 26 L-46 -24 L-30 26 M-57 9 H-35
       line M-16 26 V-24 H-6 C10 -24 10 -1 -6 -1 H-16 M-6 -1 C14 -1 14 26 -5 26 H-16
       line M58 -12 C54 -22 48 -25 42 -25 C31 -25 25 -14 25 1 C25 16 31 27 42 27 C48 27 55 23 58 14
@@ -101,13 +105,14 @@ extension SymbolLibrary {
     text.quote rtl
       line M-40 -38 V38 M-16 -36 H48 M-16 -12 H48 M-16 12 H48 M-16 36 H20
     text.magnifyingglass rtl
+      density 1/.7
       line M-50 -38 H30 M-50 -10 H-14 M-50 18 H-18
-      line circle 18 14 20
-      line M33 29 L48 44
+      upright 23 line circle 18 14 20
+      upright 23 line M33 29 L48 44
 
     # Lists
     list.bullet rtl: circle
-      in circle scale .58
+      in circle scale .54 stroke .85/.4
       fill circle -45 -30 6.2+.5d circle -45 0 6.2+.5d circle -45 30 6.2+.5d
       level 1
       line M-22 -30 H52 M-22 0 H52 M-22 30 H52
@@ -120,7 +125,7 @@ extension SymbolLibrary {
       level 1
       line M-20 -30 H52 M-20 0 H52 M-20 30 H52
     list.number rtl
-      line *.75/.25 M-51 -38 L-45 -42 V-22 M-52 -4 C-51 -13 -39 -12 -39 -5 C-39 0 -51 4 -52 9 H-39 M-52 21 H-39 L-46 28 C-36 28 -36 41 -45 41 C-49 41 -52 39 -52 36
+      upright -45.5 line *.62/.22 M-51 -38 L-45 -42 V-22 M-52 -4 C-51 -13 -39 -12 -39 -5 C-39 0 -51 4 -52 9 H-39 M-52 21 H-39 L-46 28 C-36 28 -36 41 -45 41 C-49 41 -52 39 -52 36
       level 1
       line M-18 -30 H54 M-18 0 H54 M-18 30 H54
     list.star rtl
@@ -140,7 +145,7 @@ extension SymbolLibrary {
       mark circle -32 -16 5+.3d circle -32 0 5+.3d circle -32 16 5+.3d
       detail *.85/.5 M-15 -16 H34 M-15 0 H34 M-15 16 H34
     checklist rtl
-      line *.9/.7 M-54 -24 L-47 -16 L-33 -34 M-54 24 L-47 32 L-33 14
+      upright -43.5 line *.9/.7 M-54 -24 L-47 -16 L-33 -34 M-54 24 L-47 32 L-33 14
       level 1
       line M-14 -24 H54 M-14 24 H54
     checklist.unchecked rtl
@@ -243,10 +248,10 @@ extension SymbolLibrary {
       mark box -38 -6 24 19 3
       detail *.85/.5 M-2 -2 H8 M-2 10 H8
     magazine: fill
-      outline M-36 -46 H36 V46 H-36 Z
-      detail *.85/.5 M-18 -26 H18 M-18 -12 H18
+      outline box -36 -46 72 92 9
+      detail *.85/.5 M-17 -25 H17 M-17 -10 H17
     book: fill circle
-      in circle scale .6
+      in circle scale .56 stroke .85/.5
       outline M0 -30 C8 -37 20 -40 34 -40 C46 -40 53 -37 53 -33 V32 C45 28 38 27 32 27 C20 27 8 31 0 38 reflect
       split M0 -28 V36
     book.closed: fill
@@ -275,17 +280,17 @@ extension SymbolLibrary {
       filled fill M-27 -30 A10.5 0 1 -16 -42 H20 A12 0 1 32 -30 V22 H-4 V31 A11 0 1 -27 31 Z
       line M-27 -22 H-48 V-31 A10.5 0 1 -27 -31 V-22 M-38 -42 H20 A12 0 1 32 -30 V20
     graduationcap: fill circle
-      in circle scale .6 at 0 2
+      in circle scale .57 stroke .85/.35 at 0 2
       outline poly 3 0 -38 54 -14 0 10 -54 -14
       outline M-32 -1 V22 C-32 29 -16 36 0 36 C16 36 32 29 32 22 V-1
       line M48 -9 V22
     folder: fill circle badge.plus badge.minus badge.gearshape badge.questionmark
       badge at 36 30
-      in circle scale .58
+      in circle scale .54 stroke .85/.5
       outline poly 10 -52 -38 -22 -38/6 -10 -27/4 52 -27 52 39 -52 39
       split M-50 -9 H50
     tray: fill circle
-      in circle scale .6
+      in circle scale .54 stroke .85/.5
       outline poly 11 -33 -36 33 -36 53 8/6 53 37 -53 37 -53 8/6
       plain line M-51 8 H-26 C-21 8 -20 22 -12 22 H12 C20 22 21 8 26 8 H51
       filled score *.85/.8 M-51 8 H-26 C-21 8 -20 22 -12 22 H12 C20 22 21 8 26 8 H51
@@ -312,7 +317,7 @@ extension SymbolLibrary {
       gap M0 -50 V4
       line M0 4 V-52 M-17 -36 L0 -53 L17 -36
     archivebox: fill circle
-      in circle scale .6
+      in circle scale .54 stroke .85/.5
       outline box -52 -42 104 25 7
       plain line M-45 -15 V32 A9 0 0 -36 41 H36 A9 0 0 45 32 V-15
       filled solid M-45 -2 V32 A9 0 0 -36 41 H36 A9 0 0 45 32 V-2 Z
@@ -356,7 +361,7 @@ extension SymbolLibrary {
       use _badge.minus at 34 28
     text.badge.checkmark rtl
       line M-50 -34 H50 M-50 -8 H50 M-50 18 H0
-      use _badge.checkmark at 34 28
+      upright 34 use _badge.checkmark at 34 28
     textformat.superscript
       line M-50 40 L-22 -30 L6 40 M-40 16 H-4
       line *.9/.7 M20 -30 L34 -42 V-6

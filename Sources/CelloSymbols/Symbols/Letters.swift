@@ -1,7 +1,7 @@
 extension SymbolLibrary {
-  /// Letters and numbers in circles and squares.
+  /// Letters and numbers, which exist in a circle or square only. Their shapes are lines, as all symbols are.
   static let letters = """
-    # Letters, which exist in a circle or square only. Their shapes are lines, as all symbols are.
+    # Letters
     a enclosed: circle square
       in circle scale .64 stroke .95/.65
       line M-29 36 L0 -36 L29 36 M-19 13 H19
@@ -80,6 +80,7 @@ extension SymbolLibrary {
     z enclosed: circle square
       in circle scale .64 stroke .95/.65
       line M-25 -36 H25 L-25 36 H26
+
     # Digits
     _digit.0
       line M0 -37 C15 -37 24 -22 24 0 C24 22 15 37 0 37 C-15 37 -24 22 -24 0 C-24 -22 -15 -37 0 -37 Z
@@ -131,6 +132,8 @@ extension SymbolLibrary {
     9 enclosed: circle square
       in circle scale .64 stroke .95/.65
       use _digit.9
+
+    # Numbers to 29
     10 enclosed: circle square
       in circle scale .52 stroke .9/.5
       use _digit.1 at -27 0
@@ -211,6 +214,8 @@ extension SymbolLibrary {
       in circle scale .52 stroke .9/.5
       use _digit.2 at -28 0
       use _digit.9 at 28 0
+
+    # Numbers to 50
     30 enclosed: circle square
       in circle scale .52 stroke .9/.5
       use _digit.3 at -28 0

@@ -72,7 +72,7 @@ extension SymbolLibrary {
       in circle scale .6
       line M31 -31 L-31 31
     infinity: circle
-      in circle scale .6
+      in circle scale .55 stroke .9/.4
       line M0 0 C13 -16 22 -23 34 -23 C46 -23 54 -13 54 0 C54 13 46 23 34 23 C22 23 13 16 0 0 C-13 -16 -22 -23 -34 -23 C-46 -23 -54 -13 -54 0 C-54 13 -46 23 -34 23 C-22 23 -13 16 0 0 Z
     function
       line M34 -32 C31 -46 15 -46 12 -30 L2 30 C-1 46 -14 47 -19 34
@@ -83,8 +83,9 @@ extension SymbolLibrary {
       line M-50 8 L-42 2 L-26 36 L-8 -38 H50
       line M8 -8 L38 32 M38 -8 L8 32
     fx
-      line M10 -36 C-2 -42 -11 -36 -14 -22 L-24 24 C-26 36 -32 40 -40 38 M-32 -10 H4 M8 2 L42 36 M42 2 L8 36
+      line M10 -36 C-2 -42 -11 -36 -14 -22 L-24 24 C-26 36 -32 40 -40 38 M-32 -10 H4 M13 3 L46 36 M46 3 L13 36
     textformat.123
+      density 1/.7
       line M-55 -16 L-44 -26 V26
       line M-18 -15 C-15 -30 11 -30 11 -13 C11 0 -18 12 -18 26 H12
       line M30 -17 C34 -30 56 -29 56 -13 C56 -3 48 -1 43 -1 C50 -1 58 3 58 13 C58 30 32 32 29 16
@@ -95,8 +96,8 @@ extension SymbolLibrary {
       outline poly 8 0 -42 51 43 -51 43
       plain level 0 yellow
       filled level 0 white
-      detail M0 -12 V11
-      mark circle 0 26 5.4+.45d
+      detail *1/.75 M0 -13 V10-.2d
+      mark circle 0 26 5.4+.35d
     exclamationmark.octagon: fill
       level 1 red
       outline poly 5 -19.5 -46 19.5 -46 46 -19.5 46 19.5 19.5 46 -19.5 46 -46 19.5 -46 -19.5
@@ -157,7 +158,7 @@ extension SymbolLibrary {
       detail *.95/.6 M-14 -14 L14 14 M14 -14 L-14 14
     questionmark.square.dashed
       use square.dashed
-      use questionmark scale .58 stroke .95/.6
+      use questionmark scale .58 stroke .95/.4
     questionmark.folder: fill
       level 1
       outline poly 10 -52 -38 -22 -38/6 -10 -27/4 52 -27 52 39 -52 39

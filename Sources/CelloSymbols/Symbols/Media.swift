@@ -6,7 +6,7 @@ extension SymbolLibrary {
       in circle scale .52 filled at 3 0
       outline poly 7 46 0 -30 -43 -30 43
     pause: fill circle
-      in circle scale .5 filled
+      in circle scale .5 stroke .6/.15 filled
       outline box -31 -38 20 76 5 box 11 -38 20 76 5
     stop: fill circle
       in circle scale .46 filled
@@ -14,7 +14,7 @@ extension SymbolLibrary {
     playpause: fill
       density 1/.7
       outline poly 5 2 0 -50 -32 -50 32
-      outline box 14 -30 11 60 3 box 38 -30 11 60 3
+      outline box 15-.1d -30 8-.4d 60 3 box 40 -30 8-.4d 60 3
     forward: fill circle
       in circle scale .54 filled at 1 0
       outline poly 5 4 0 -50 -33 -50 33 poly 5 58 0 4 -33 4 33
@@ -32,28 +32,28 @@ extension SymbolLibrary {
       outline box -41 29 82 9 4
     gobackward.10
       use gobackward stroke 1/.75
-      line *.9/.3 M-17 -4 L-10 -9 V22
-      line *.9/.3 oval 9 6.5 10 15.5
+      line *.8/.28 M-17 -4 L-10 -9 V22
+      line *.8/.28 oval 9 6.5 10 15.5
     goforward.10
       use goforward stroke 1/.75
-      line *.9/.3 M-17 -4 L-10 -9 V22
-      line *.9/.3 oval 9 6.5 10 15.5
+      line *.8/.28 M-17 -4 L-10 -9 V22
+      line *.8/.28 oval 9 6.5 10 15.5
     gobackward.15
       use gobackward stroke 1/.75
-      line *.9/.3 M-17 -4 L-10 -9 V22
-      line *.9/.3 M17 -8.5 H4 L2 5 C10 -1 20 4 20 12 C20 24 5 26 0 17
+      line *.8/.28 M-17 -4 L-10 -9 V22
+      line *.8/.28 M17 -8.5 H4 L2 5 C10 -1 20 4 20 12 C20 24 5 26 0 17
     goforward.15
       use goforward stroke 1/.75
-      line *.9/.3 M-17 -4 L-10 -9 V22
-      line *.9/.3 M17 -8.5 H4 L2 5 C10 -1 20 4 20 12 C20 24 5 26 0 17
+      line *.8/.28 M-17 -4 L-10 -9 V22
+      line *.8/.28 M17 -8.5 H4 L2 5 C10 -1 20 4 20 12 C20 24 5 26 0 17
     gobackward.30
       use gobackward stroke 1/.75
-      line *.9/.3 M-18 -4 C-15 -11 -3 -10 -3 -2 C-3 4 -8 6 -11 6 C-6 6 -2 9 -2 14 C-2 23 -16 24 -19 16
-      line *.9/.3 oval 14 6.5 9 15.5
+      line *.8/.28 M-18 -4 C-15 -11 -3 -10 -3 -2 C-3 4 -8 6 -11 6 C-6 6 -2 9 -2 14 C-2 23 -16 24 -19 16
+      line *.8/.28 oval 14 6.5 9 15.5
     goforward.30
       use goforward stroke 1/.75
-      line *.9/.3 M-18 -4 C-15 -11 -3 -10 -3 -2 C-3 4 -8 6 -11 6 C-6 6 -2 9 -2 14 C-2 23 -16 24 -19 16
-      line *.9/.3 oval 14 6.5 9 15.5
+      line *.8/.28 M-18 -4 C-15 -11 -3 -10 -3 -2 C-3 4 -8 6 -11 6 C-6 6 -2 9 -2 14 C-2 23 -16 24 -19 16
+      line *.8/.28 oval 14 6.5 9 15.5
     _speaker
       outline M-38 -18 H-24 L0 -39 Q6 -43 6 -36 V36 Q6 43 0 39 L-24 18 H-38 Q-44 18 -44 12 V-12 Q-44 -18 -38 -18 Z
     speaker: fill slash
@@ -61,30 +61,32 @@ extension SymbolLibrary {
       use _speaker at 18 0
     speaker.wave.1: fill
       use _speaker at 2 0
-      level 1
+      level 1 step 1
       line arc -6 0 34 -30 30
     speaker.wave.2: fill circle
-      in circle scale .56
+      in circle scale .54 stroke .85/.3
       use _speaker at -10 0
-      level 1
+      level 1 step 1
       line arc -18 0 34 -30 30
-      level 2
+      level 2 step 2
       line arc -18 0 56 -34 34
     speaker.wave.3: fill
       use _speaker at -20 0
-      level 1
+      level 1 step 1
       line arc -28 0 34 -30 30
-      level 2
+      level 2 step 2
       line arc -28 0 56 -34 34
+      level 2 step 3
       line arc -28 0 78 -36 36
     music.note
       line M-6 30 V-34 C-6 -40 -4 -41 0 -42 L24 -47 V-27 L-6 -20
       solid oval -18 32 12 9.5
     music.note.list rtl
+      density 1/.7
       level 1
       line M-52 -36 H4 M-52 -12 H4 M-52 12 H-20
       level 0
-      use music.note at 28 4 scale .86
+      upright 35 use music.note at 28 4 scale .86 stroke 1/.7
     music.quarternote.3
       line M-22 32 V-36 L38 -44 V24 M-22 -17 L38 -25
       solid oval -33 33 11 9
@@ -98,7 +100,7 @@ extension SymbolLibrary {
       outline box -52 -38 104 76 11
       split *.85/.55 M-28 -38 V38 M28 -38 V38 M-52 -13 H-35 M-52 13 H-35 M35 -13 H52 M35 13 H52 M-21 0 H21
     photo: fill circle
-      in circle scale .58
+      in circle scale .54 stroke .85/.5
       outline box -53 -40 106 80 13
       level 0
       mark circle -25 -14 9+.1d
@@ -127,7 +129,7 @@ extension SymbolLibrary {
       filled score M-54 36 L-26 16 Q-22 13 -18 16 L-4 26 L14 11 Q18 8 22 11 L54 34
     camera: fill circle badge.ellipsis
       badge at 40 28
-      in circle scale .56
+      in circle scale .53 stroke .85/.5
       outline M-40 -28 H-28 L-20 -39 Q-18 -42 -14 -42 H14 Q18 -42 20 -39 L28 -28 H40 A13 0 1 53 -15 V27 A13 0 1 40 40 H-40 A13 0 1 -53 27 V-15 A13 0 1 -40 -28 Z
       detail circle 0 6 19
     camera.viewfinder
@@ -138,6 +140,7 @@ extension SymbolLibrary {
       detail *.85/.5 arc 0 5 19 200 325 arc 0 5 19 20 145
       mark poly 2 27 -3 6 1 20 17 poly 2 -27 13 -6 9 -20 -7
     camera.filters
+      density 1/.8
       line circle 0 -17 26 circle -17 14 26 circle 17 14 26
     livephoto
       fill circle 0 0 10+.2d

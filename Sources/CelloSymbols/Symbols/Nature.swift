@@ -7,7 +7,7 @@ extension SymbolLibrary {
     _lowcloud
       outline M-26 12 A18.5 0 1 -27 -25 A25 0 1 22 -28 A20 0 1 25 12 Z
     sun.max: fill circle
-      in circle scale .64
+      in circle scale .62 stroke .9/.45
       level 0 yellow
       outline circle 0 0 19
       spin 8 line M0 -36 V-47
@@ -16,6 +16,7 @@ extension SymbolLibrary {
       outline circle 0 0 19
       spin 8 fill circle 0 -38 4.6+.35d
     sunrise: fill
+      density 1/.75
       level 1
       line M-52 24 H52 M-30 44 H30
       level 0 yellow
@@ -23,6 +24,7 @@ extension SymbolLibrary {
       line M-38 -6 L-32 -1 M38 -6 L32 -1 M-50 24 H-48
       line M0 -20 V-46 M-12 -35 L0 -47 L12 -35
     sunset: fill
+      density 1/.75
       level 1
       line M-52 24 H52 M-30 44 H30
       level 0 yellow
@@ -39,9 +41,9 @@ extension SymbolLibrary {
       fill M18 -52 C20 -40 24 -36 36 -34 C24 -32 20 -28 18 -16 C16 -28 12 -32 0 -34 C12 -36 16 -40 18 -52 Z M40 -18 C41 -10 44 -7 52 -6 C44 -5 41 -2 40 6 C39 -2 36 -5 28 -6 C36 -7 39 -10 40 -18 Z
     moon.zzz: fill
       outline M-18 -30 A38 1 0 32 20 A36 0 1 -18 -30 Z
-      line *.9/.6 M8 -46 H26 L8 -26 H26 M34 -20 H48 L34 -4 H48
+      line *.85/.3 M8 -46 H26 L8 -26 H26 M34 -20 H48 L34 -4 H48
     cloud: fill circle
-      in circle scale .6 filled
+      in circle scale .56 stroke .85/.5 filled
       use _cloud
     cloud.rain: fill
       level 0 gray
@@ -57,7 +59,7 @@ extension SymbolLibrary {
       level 0 gray
       use _lowcloud
       level 1 cyan
-      line *.95/.7 M-28 28 L-38 50 M-10 28 L-20 50 M8 28 L-2 50 M26 28 L16 50
+      line *.9/.45 M-28 28 L-38 50 M-10 28 L-20 50 M8 28 L-2 50 M26 28 L16 50
     cloud.snow: fill
       level 0 gray
       use _lowcloud
@@ -82,22 +84,22 @@ extension SymbolLibrary {
       fill poly 2 10 -5 -17 26 -3 26 -9 52 19 14 5 14
     cloud.sun: fill
       level 1 yellow
-      outline circle 18 -20 16
-      line M18 -46 V-51 M-4 -40 L-7 -44 M40 -40 L43 -44 M46 -18 H51 M40 2 L43 5
+      outline *1/.75 circle 18 -20 16
+      line *1/.55 M18 -46 V-51 M-4 -40 L-7 -44 M40 -40 L43 -44 M46 -18 H51 M40 2 L43 5
       level 0 gray
       clear M-34 42 A18 0 1 -35 6 A24 0 1 12 3 A19 0 1 14 42 Z
       use _cloud at -10 17 scale .82
     cloud.moon: fill
       level 1 yellow
-      outline M14 -46 A25 1 0 46 -12 A26 0 1 14 -46 Z
+      outline *1/.75 M18 -50 A28 1 0 53 -12 A29 0 1 18 -50 Z
       level 0 gray
-      clear M-34 42 A18 0 1 -35 6 A24 0 1 12 3 A19 0 1 14 42 Z
-      use _cloud at -10 17 scale .82
+      clear M-35 42.6 A16.3 0 1 -35.6 9.9 A22 0 1 7.5 6.8 A17.9 0 1 10 42.6 Z
+      use _cloud at -12 19 scale .76
     smoke: fill
       use _cloud at 0 -6 scale .9
       line *.95/.8 M-36 38 H36
     icloud: fill circle slash
-      in circle scale .6
+      in circle scale .56 stroke .85/.5
       use _icloud
     _icloud
       outline M-32 33 A20.5 0 1 -39.5 -6.5 A16.5 0 1 -22.5 -17 A28.5 0 1 30 -8.5 A21 0 1 32 33 Z
@@ -127,6 +129,7 @@ extension SymbolLibrary {
       filled gap M0 48 V-2 M-15 33 L0 48 L15 33
       line M0 -2 V47 M-16 32 L0 48 L16 32
     wind
+      density 1/.85
       line M-52 -12 H22 A15 0 0 8 -38 M-52 8 H38 A13 0 1 26 32 M-44 28 H2 A9 0 1 -6 46
     tornado
       line M-44 -40 H44 M-34 -20 H38 M-20 0 H30 M-6 20 H24 M4 40 H16
@@ -138,9 +141,10 @@ extension SymbolLibrary {
       spin 6 line *.9/.7 M0 -10 V-22 M0 -34 V-48
       fill circle 0 0 4.4+.2d
     thermometer.medium
+      density 1/.65
       outline M-13 14 V-34 A13 0 1 13 -34 V14 A20 1 1 -13 14 Z
-      line M0 24 V-10
-      solid circle 0 29 6
+      line *.9/.4 M0 24 V-10
+      solid *1/.4 circle 0 29 5
     thermometer = thermometer.medium
     humidity: fill
       outline M-16 -42 C-10 -28 10 -8 10 12 C10 28 -2 38 -16 38 C-30 38 -42 28 -42 12 C-42 -8 -22 -28 -16 -42 Z
@@ -162,19 +166,19 @@ extension SymbolLibrary {
       outline M0 -50 C18 -50 24 -38 24 -30 C36 -26 42 -16 42 -6 C42 12 28 22 14 22 H-14 C-28 22 -42 12 -42 -6 C-42 -16 -36 -26 -24 -30 C-24 -38 -18 -50 0 -50 Z
       line M0 -8 V48 M0 10 L13 -3
     camera.macro: circle
-      in circle scale .6
+      in circle scale .58 stroke .85/.35
       line M0 2 V48 M0 40 C-12 40 -26 34 -30 22 C-18 20 -4 26 0 40 M0 40 C12 40 26 34 30 22 C18 20 4 26 0 40
       outline M0 4 C-20 4 -28 -12 -28 -38 L-12 -26 L0 -44 L12 -26 L28 -38 C28 -12 20 4 0 4 Z
     globe.americas: fill
       level 1
       outline circle 0 0 45.8
       level 0
-      mark M-28 -34 C-16 -42 0 -44 6 -40 C10 -34 -2 -30 -4 -24 C-6 -18 -16 -18 -16 -10 C-12 -4 0 -6 8 2 C14 8 8 20 0 28 C-4 34 -8 38 -12 36 C-16 26 -22 18 -20 8 C-26 0 -38 -2 -42 -12 C-40 -22 -36 -28 -28 -34 Z
+      mark M-39 -12 C-35 -28 -22 -40 -5 -41 L2 -37 C2 -33 9 -33 11 -28 C12 -24 6 -23 2 -20 C-2 -17 -2 -12 -7 -9 C-10 -7 -8 -3 -11 -1 C-15 -2 -18 -7 -22 -5 C-25 -2 -21 2 -17 3 C-13 4 -14 8 -9 9 C-12 12 -18 8 -23 5 C-29 0 -34 -6 -39 -12 Z M-7 10 C-1 6 7 8 11 12 C14 16 22 15 22 22 C21 28 15 28 12 33 C9 37 4 38 1 41 C-4 42 -3 36 -4 30 C-6 24 -12 21 -12 16 C-12 13 -10 11 -7 10 Z
     globe.europe.africa: fill
       level 1
       outline circle 0 0 45.8
       level 0
-      mark M4 -42 C14 -42 24 -38 32 -31 C36 -26 30 -20 24 -22 C18 -24 14 -16 8 -14 C20 -12 28 -6 28 2 C28 12 18 14 16 24 C14 32 8 36 4 32 C-2 24 2 14 -6 10 C-16 8 -20 0 -16 -8 C-10 -16 -10 -26 -2 -30 C2 -34 -2 -40 4 -42 Z
+      mark M-14 -29 C-10 -36 -3 -33 1 -37 C4 -40 10 -39 16 -38 L27 -31 L36 -18 C33 -17 31 -20 27 -17 C22 -14 16 -19 12 -17 C8 -15 4 -20 0 -18 C-3 -17 -7 -16 -11 -18 C-13 -21 -11 -25 -14 -29 Z M-20 -6 C-16 -13 -6 -13 2 -12 C8 -11 14 -11 20 -8 C23 -3 25 2 31 4 C30 10 24 13 22 19 C21 25 18 32 12 36 C8 37 5 34 4 29 C3 24 0 21 1 15 C0 11 -4 11 -9 11 C-16 11 -22 5 -22 -1 C-22 -3 -21 -4 -20 -6 Z
     cloud.sun.rain: fill
       level 1 yellow
       outline circle 22 -24 14
@@ -188,6 +192,7 @@ extension SymbolLibrary {
       outline M-50 -20 C-42 -10 -36 -6 -26 -6 C-12 -28 14 -34 30 -26 C42 -20 50 -8 50 0 C50 8 42 20 30 26 C14 34 -12 28 -26 6 C-36 6 -42 10 -50 20 C-44 6 -44 -6 -50 -20 Z
       mark circle 27 -6 5.5+.2d
     ladybug: fill
+      density 1/.6
       outline M0 -24 C20 -24 36 -8 36 13 C36 34 20 48 0 48 C-20 48 -36 34 -36 13 C-36 -8 -20 -24 0 -24 Z
       line M-18 -22 C-18 -36 -10 -42 0 -42 C10 -42 18 -36 18 -22 M-10 -42 L-17 -50 M10 -42 L17 -50
       line *.9/.7 M-38 -4 L-50 -10 M-40 15 H-53 M-36 32 L-48 40 M38 -4 L50 -10 M40 15 H53 M36 32 L48 40

@@ -42,7 +42,7 @@ extension SymbolLibrary {
       level 1
       line M-18 18 C-36 20 -48 26 -48 33 C-48 43 -26 49 0 49 C26 49 48 43 48 33 C48 26 36 20 18 18
     map: fill circle
-      in circle scale .58
+      in circle scale .55 stroke .85/.5
       outline poly 4 -52 -28 -18 -42 18 -28 52 -42 52 28 18 42 -18 28 -52 42
       split *.95/.75 M-18 -42 V28 M18 -28 V42
 
@@ -53,12 +53,11 @@ extension SymbolLibrary {
       outline poly 4 -8.2 -34 -6.8 -46 6.8 -46 8.2 -34 18.3 -29.8 27.7 -37.3 37.3 -27.7 29.8 -18.3 34 -8.2 46 -6.8 46 6.8 34 8.2 29.8 18.3 37.3 27.7 27.7 37.3 18.3 29.8 8.2 34 6.8 46 -6.8 46 -8.2 34 -18.3 29.8 -27.7 37.3 -37.3 27.7 -29.8 18.3 -34 8.2 -46 6.8 -46 -6.8 -34 -8.2 -29.8 -18.3 -37.3 -27.7 -27.7 -37.3 -18.3 -29.8
       detail circle 0 0 15
     gearshape.2: fill
-      density .95/.55
       level 1
-      use gearshape at 37 21 scale .56
+      use gearshape at 37 21 scale .56 stroke .9/.3
       level 0
       clear circle -21 -12 33
-      use gearshape at -21 -12 scale .8
+      use gearshape at -21 -12 scale .8 stroke .95/.7
     gear: circle badge.checkmark badge.xmark
       density .9/.5
       in circle scale .64 stroke .9/.5
@@ -67,6 +66,7 @@ extension SymbolLibrary {
       line circle 0 0 11.5
       spin 3 line M0 11.5 V35
     wrench.and.screwdriver: fill
+      density 1/.65
       level 1
       line M-42 -46 L-46 -42 L-38 -28 L-30 -26 L10 14
       line M-42 -46 L-28 -38 L-26 -30 L14 10
@@ -87,8 +87,9 @@ extension SymbolLibrary {
       line M-44 44 L12 -12 M2 -20 L20 -2
       fill M32 -54 C34 -42 38 -38 50 -36 C38 -34 34 -30 32 -18 C30 -30 26 -34 14 -36 C26 -38 30 -42 32 -54 Z M-14 -48 C-13 -40 -10 -37 -2 -36 C-10 -35 -13 -32 -14 -24 C-15 -32 -18 -35 -26 -36 C-18 -37 -15 -40 -14 -48 Z M36 6 C37 14 40 17 48 18 C40 19 37 22 36 30 C35 22 32 19 24 18 C32 17 35 14 36 6 Z
     ruler: fill
+      density 1/.8
       outline box -56 -22 112 44 9
-      split *.85/.5 M-36 -22 V-8 M-18 -22 V-13 M0 -22 V-8 M18 -22 V-13 M36 -22 V-8
+      split *.8/.35 M-36 -22 V-8 M-18 -22 V-13 M0 -22 V-8 M18 -22 V-13 M36 -22 V-8
     level: fill
       outline box -54 -22 108 44 10
       split *.85/.5 M-16 -22 V22 M16 -22 V22
@@ -118,30 +119,30 @@ extension SymbolLibrary {
       outline M0 -38 C28 -38 50 -18 51 8 H-51 C-50 -18 -28 -38 0 -38 Z
       line M0 -40 V-48 M0 8 V34 A12 0 0 24 34
     gift: fill circle
-      in circle scale .58
+      in circle scale .55 stroke .85/.5
       outline box -48 -23 96 23 6
       plain line M-40 2 V36 A10 0 0 -30 46 H30 A10 0 0 40 36 V2
       filled solid M-40 14 V36 A10 0 0 -30 46 H30 A10 0 0 40 36 V14 Z
-      filled score *.85/.7 M0 -23 V50
+      filled score *.85/.4 M0 -23 V50
       plain line M0 -23 V46
       line M0 -24 C-8 -46 -32 -52 -32 -36 C-32 -28 -22 -24 0 -24 M0 -24 C8 -46 32 -52 32 -36 C32 -28 22 -24 0 -24
     bag: fill circle badge.plus badge.minus
       badge at 32 30
-      in circle scale .58
+      in circle scale .54 stroke .85/.5
       outline M-36 -20 H36 Q41 -20 41 -15 L44 34 Q44 46 33 46 H-33 Q-44 46 -44 34 L-41 -15 Q-41 -20 -36 -20 Z
       line M-20 -8 V-26 A20 0 1 20 -26 V-8
     cart: fill circle badge.plus badge.minus
       badge at 38 -16
-      in circle scale .58
+      in circle scale .53 stroke .85/.5
       outline M-35 -26 H45 Q50 -26 49 -21 L43 6 Q42 11 37 11 H-28 Z
       line M-54 -40 H-44 Q-39 -40 -38 -35 L-26 22 Q-25 27 -20 27 H38
       outline circle -17 42 4+.1d circle 29 42 4+.1d
     basket: fill
       outline M-44 -6 H44 L36 34 Q34 42 26 42 H-26 Q-34 42 -36 34 Z
       line M-54 -6 H54 M-26 -8 L-10 -42 M26 -8 L10 -42
-      detail *.9/.6 M-14 8 V28 M0 8 V28 M14 8 V28
+      detail *.85/.35 M-14 8 V28 M0 8 V28 M14 8 V28
     creditcard: fill circle
-      in circle scale .58
+      in circle scale .54 stroke .85/.5
       outline box -53 -37 106 74 12
       plain fill M-53 -21 H53 V-5 H-53 Z
       filled cut M-60 -19 H60 V-6 H-60 Z
@@ -154,7 +155,7 @@ extension SymbolLibrary {
       outline box -42 -46 84 92 12
       split *.95/.8 M-42 -22 H42 M-42 2 H-17 C-12 16 12 16 17 2 H42
     briefcase: fill circle
-      in circle scale .58
+      in circle scale .54 stroke .85/.5
       outline box -52 -26 104 68 12
       line M-18 -26 V-34 Q-18 -42 -10 -42 H10 Q18 -42 18 -34 V-26
       split *.95/.7 M-52 6 H52
@@ -178,7 +179,7 @@ extension SymbolLibrary {
       split *.95/.7 M-40 14 H40
       detail *.95/.7 M-14 -14 H14
     hourglass: circle
-      in circle scale .58
+      in circle scale .56 stroke .85/.35
       line M-32 -46 H32 M-32 46 H32
       line M-24 -46 V-32 C-24 -14 -5 -8 -5 0 C-5 8 -24 14 -24 32 V46 M24 -46 V-32 C24 -14 5 -8 5 0 C5 8 24 14 24 32 V46
     hourglass.bottomhalf.filled
@@ -215,7 +216,7 @@ extension SymbolLibrary {
       detail *.95/.7 circle 0 -4 23 M0 -16 V-4 L8 2
     calendar: circle badge.plus badge.minus badge.clock badge.exclamationmark badge.checkmark
       badge at 36 32
-      in circle scale .58
+      in circle scale .56 stroke .85/.35
       outline box -46 -38 92 82 13
       line M-46 -15 H46 M-22 -50 V-36 M22 -50 V-36
       fill circle -24 4 4.9+.2d circle 0 4 4.9+.2d circle 24 4 4.9+.2d circle -24 25 4.9+.2d circle 0 25 4.9+.2d
@@ -243,7 +244,7 @@ extension SymbolLibrary {
       filled cut box -26 22 9 30 2
       mark box 28 0 9 9 1.5 box 28 18 9 9 1.5
     building.columns: fill circle
-      in circle scale .58
+      in circle scale .54 stroke .85/.5
       outline poly 4 0 -47 49 -21 49 -15 -49 -15 -49 -21
       line *.95/.8 M-34 -15 V26 M-11.5 -15 V26 M11.5 -15 V26 M34 -15 V26
       line M-42 28 H42 M-49 45 H49
@@ -258,7 +259,7 @@ extension SymbolLibrary {
       outline M-34 -46 L4 -34 V46 H-34 Z
       fill circle -8 6 4+.2d
     bed.double: fill circle
-      in circle scale .58
+      in circle scale .54 stroke .85/.5
       outline M-52 8 A12 0 1 -40 -4 H40 A12 0 1 52 8 V26 H-52 Z
       line M-52 26 V42 M52 26 V42 
       plain line M-42 -4 V-26 A12 0 1 -30 -38 H30 A12 0 1 42 -26 V-4
@@ -270,6 +271,7 @@ extension SymbolLibrary {
       outline M-42 -8 A11 0 1 -30 4 V14 H30 V4 A11 0 1 42 -8 A11 0 1 52 4 V28 Q52 36 44 36 H-44 Q-52 36 -52 28 V4 A11 0 1 -42 -8 Z
       filled score *.8/.5 M-41 7 V11 Q-41 22 -30 22 H30 Q41 22 41 11 V7
     shower: fill
+      density 1/.7
       line M-34 46 V-30 A16 0 1 -2 -30
       outline M-22 -8 A20 0 1 18 -8 Z
       fill circle -16 8 4+.2d circle -2 8 4+.2d circle 12 8 4+.2d circle -20 24 4+.2d circle -2 24 4+.2d circle 16 24 4+.2d circle -24 40 4+.2d circle -2 40 4+.2d circle 20 40 4+.2d
@@ -282,7 +284,8 @@ extension SymbolLibrary {
       detail *.9/.6 M-24 -30 H-10
       mark circle 24 -30 5+.2d
     fork.knife: circle
-      in circle scale .58
+      density 1/.6
+      in circle scale .56 stroke .9/.5
       line M-22 -48 V48 M-37 -48 V-28 A15 0 0 -7 -28 V-48
       solid M24 -46 C38 -40 40 -14 38 2 H24 Z
       line M24 -46 V48
@@ -308,7 +311,7 @@ extension SymbolLibrary {
 
     # On the move
     car: fill circle
-      in circle scale .58
+      in circle scale .55 stroke .85/.5
       outline M-36 -8 L-28 -32 Q-26 -38 -19 -38 H19 Q26 -38 28 -32 L36 -8
       filled cut M-29 -11 L-22 -28 Q-21 -31 -18 -31 H18 Q21 -31 22 -28 L29 -11 Z
       outline M-36 -8 H36 Q49 -6 49 8 V28 H-49 V8 Q-49 -6 -36 -8 Z
@@ -330,7 +333,7 @@ extension SymbolLibrary {
       filled cut box -26 -22 52 24 5
       mark circle -18 20 5+.2d circle 18 20 5+.2d
     airplane: circle
-      in circle scale .6
+      in circle scale .56 stroke .9/.4
       use _plane turned 90
     _plane
       solid *.5/.5 M0 -52 C7 -52 9 -42 9 -32 V-15 L47 14 V25 L9 12 V34 L21 43 V51 L0 45 reflect
@@ -341,10 +344,12 @@ extension SymbolLibrary {
       use _plane at 2 -10 turned 112 scale .84
       line M-44 44 H44
     bicycle: circle
-      in circle scale .58
+      density 1/.55
+      in circle scale .53 stroke .85/.4
       line circle -36 16 22 circle 36 16 22
       line M-36 16 L-16 -18 H22 L36 16 M-16 -18 L2 16 H-36 M2 16 L22 -18 L16 -34 H28 M-26 -32 H-8 M-16 -18 L-20 -32
     sailboat: fill
+      density 1/.75
       outline M-44 22 H44 C40 36 34 42 26 42 H-26 C-34 42 -40 36 -44 22 Z
       outline M-4 8 V-46 C-14 -24 -26 -8 -40 8 Z
       outline M12 8 V-30 C20 -18 30 -6 38 8 Z
@@ -382,8 +387,9 @@ extension SymbolLibrary {
       in circle scale .56 filled
       outline poly 5 -15 -45 15 -45 15 -15/0 45 -15 45 15 15 15/0 15 45 -15 45 -15 15/0 -45 15 -45 -15 -15 -15/0
     staroflife: fill
-      spin 3 thick 15 M0 -38 V38
-      plain spin 3 hollow 15 M0 -38 V38
+      density 1/.7
+      spin 3 thick 19 M0 -36 V36
+      plain spin 3 hollow 19 M0 -36 V36
     cross.case: fill
       outline box -52 -26 104 68 12
       line M-18 -26 V-34 Q-18 -42 -10 -42 H10 Q18 -42 18 -34 V-26
@@ -401,7 +407,7 @@ extension SymbolLibrary {
       split *.9/.6 M-24 -21 V21 M24 -21 V21
       mark circle -9 -7 3.9+.15d circle 9 -7 3.9+.15d circle -9 7 3.9+.15d circle 9 7 3.9+.15d
     stethoscope: circle
-      in circle scale .6
+      in circle scale .58 stroke .85/.35
       line M-24 -44 H-32 Q-38 -44 -38 -38 V-22 A22 0 0 6 -22 V-38 Q6 -44 0 -44 H-8 M-16 0 V18 A24 0 0 32 18 V4
       line circle 32 -8 11
     syringe: fill
@@ -435,15 +441,16 @@ extension SymbolLibrary {
       plain line M-14 -43 L-6 -18 M14 -43 L6 -18 M-14 43 L-6 18 M14 43 L6 18 M-43 -14 L-18 -6 M-43 14 L-18 6 M43 -14 L18 -6 M43 14 L18 6
       filled solid circle 0 0 45.8
       filled cut circle 0 0 18
-      filled score *.8/.6 M-14 -46 L-6 -18 M14 -46 L6 -18 M-14 46 L-6 18 M14 46 L6 18 M-46 -14 L-18 -6 M-46 14 L-18 6 M46 -14 L18 -6 M46 14 L18 6
+      filled score *.8/.25 M-14 -46 L-6 -18 M14 -46 L6 -18 M-14 46 L-6 18 M14 46 L6 18 M-46 -14 L-18 -6 M-46 14 L-18 6 M46 -14 L18 -6 M46 14 L18 6
     dumbbell: fill
       outline box -38 -30 20 60 6 box 18 -30 20 60 6
       line M-18 0 H18 M-52 -14 V14 M52 -14 V14 M-52 0 H-40 M52 0 H40
     sportscourt: fill
       outline box -53 -36 106 72 10
-      split *.95/.7 M0 -36 V36 M-53 -15 H-38 V15 H-53 M53 -15 H38 V15 H53
-      detail *.95/.7 circle 0 0 13
+      split *.85/.4 M0 -36 V36 M-53 -15 H-38 V15 H-53 M53 -15 H38 V15 H53
+      detail *.85/.45 circle 0 0 13
     tent: fill
+      density 1/.75
       outline M0 -38 L52 38 H-52 Z
       plain line M0 -38 L18 38 M0 -38 L-18 38
       filled cut M0 -20 L14 46 H-14 Z

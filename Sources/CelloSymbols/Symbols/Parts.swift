@@ -1,18 +1,19 @@
 extension SymbolLibrary {
-  /// What stands around, across and on the corners of other symbols.
+  /// What stands around, across and on the corners of other symbols. A badge's disc grows with the line, as the mark in
+  /// it does.
   static let parts = """
-    # Around symbols.
+    # Around symbols
     _circle
       outline circle 0 0 45.8
     _square
       outline box -40 -40 80 80 14
 
-    # Across symbols.
+    # Across symbols
     _slash
       gap M-43 -43 L43 43
       line M-43 -43 L43 43
 
-    # On symbols' corners. The disc grows with the line, as the mark in it does.
+    # On symbols' corners
     _badge
       clear circle 0 0 10
       level 0 red
@@ -44,14 +45,14 @@ extension SymbolLibrary {
       level 0 red
       use _badge.disc
       level 0 white
-      inlay *.8/.5 M0 -10 V1
-      mould circle 0 9 3.9+.25d
+      inlay *.75/.4 M0 -11.5-.1d V-.4-.3d
+      mould circle 0 9.7+.2d 3.6+.2d
     _badge.questionmark
       level 0 gray
       use _badge.disc
       level 0 white
-      inlay *.75/.45 M-6 -6 C-5 -12 6 -12 6 -5 C6 -1 0 -1 0 3
-      mould circle 0 10.5 3.4+.25d
+      inlay *.68/.25 M-6.5 -7.5 C-6 -12 -3 -13.5 0 -13.5 C4 -13.5 7 -11 7 -7.5 C7 -2.5 0 -3 0 1.2-.2d
+      mould circle 0 10.4+.15d 3.2+.14d
     _badge.ellipsis
       level 0 tint
       use _badge.disc
@@ -59,8 +60,8 @@ extension SymbolLibrary {
       mould circle -9.5 0 3.5+.15d circle 0 0 3.5+.15d circle 9.5 0 3.5+.15d
     _badge.clock
       clear circle 0 0 18
-      line *.85/.6 circle 0 0 18
-      line *.8/.55 M0 -9.5 V0 L6.5 5
+      line *.85/.45 circle 0 0 18
+      line *.72/.25 M0 -9.5 V1 L6.5 5
     _badge.arrow.up
       level 0 blue
       use _badge.disc

@@ -47,11 +47,12 @@ struct ResolvedImage {
     switch values.content {
     case .empty: break
     case .symbol(let symbol):
-      let geometry = values.configuration.symbol.geometry(in: traits)
+      isMirrored = isMirrored || (symbol.mirrorsInRightToLeft && traits.isRightToLeft)
+      var geometry = values.configuration.symbol.geometry(in: traits)
+      geometry.isMirrored = isMirrored
       let drawing = SymbolDrawings.drawing(of: symbol, geometry)
       content = .symbol(drawing)
       setExtent(drawing.size, baseline: drawing.baselineOffsetFromBottom, grid: grid)
-      isMirrored = isMirrored || (symbol.mirrorsInRightToLeft && traits.isRightToLeft)
     case .picture(let picture, let scale): setPicture(picture, scale: scale)
     case .drawing(let list):
       content = .drawing(list)
