@@ -93,7 +93,8 @@ let package = Package(
 
     // Catalogue times harness: what the command and the tests both run.
     .target(
-      name: "CelloGalleryRunner", dependencies: ["CelloGallery", "CelloSnapshots"],
+      name: "CelloGalleryRunner",
+      dependencies: ["CelloGallery", "CelloSnapshots", "CelloSymbols"],
       swiftSettings: settings),
     // The command.
     .executableTarget(
@@ -110,7 +111,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
-      resources: [.copy("Images/Fixtures/Assets.xcassets"), .copy("Images/Fixtures/Loose")],
+      resources: [
+        // Both ways in which a target may name its catalogues.
+        .copy("Images/Fixtures/Assets.xcassets"), .process("Images/Fixtures/More.xcassets"),
+        .copy("Images/Fixtures/Loose"),
+      ],
       swiftSettings: settings),
     // Code as apps write it, compiled as theirs is: plain settings, in both language modes.
     .testTarget(

@@ -17,15 +17,15 @@ extension AssetError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let file, let reason):
-      "\(file): cannot be read: \(reason)"
+      "\(file): cannot be read: \(reason). Restore it, or correct what refers to it."
     case .tooLarge(let file, let what):
-      "\(file): has \(what); simplify it, or convert it to PNG."
+      "\(file): has \(what). Make it smaller, or convert it to PNG if it is a drawing."
     case .malformedXML(let file, let line, let reason):
       "\(file):\(line): is not well-formed XML: \(reason). Export it again."
     case .malformedJSON(let file, let reason):
-      "\(file): is not what an asset catalogue has there: \(reason)."
+      "\(file): is not what an asset catalogue has there: \(reason). Correct it, or save the catalogue again."
     case .notSVG(let file, let root):
-      "\(file): is no SVG image; its root element is <\(root)>, not <svg>."
+      "\(file): is no SVG image; its root element is <\(root)>, not <svg>. Export it as SVG."
     case .unsupportedElement(let file, let line, let element):
       "\(file):\(line): uses <\(element)>, which is not drawn here; convert it to paths and export the image again."
     case .unsupportedProperty(let file, let line, let element, let property, let value):

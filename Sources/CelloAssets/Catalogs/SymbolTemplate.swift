@@ -6,6 +6,17 @@ package struct SymbolTemplate: Hashable, Sendable {
     package var path: Path
     /// 0 primary, 1 secondary, 2 tertiary.
     package var level: Int
+    /// What it is painted with in its own colours.
+    package var paint = Paint.tint
+    /// The variable value from which on it is lit, above 0 for a threshold of 0; `nil` when it always is.
+    package var threshold: CGFloat?
+  }
+
+  /// A layer's own colour.
+  package enum Paint: Hashable, Sendable {
+    case tint
+    /// A system colour by its name in UIKit, as `systemRedColor`, with what the template shows for it.
+    case named(String, Color?)
   }
 
   package struct Design: Hashable, Sendable {
@@ -40,12 +51,14 @@ package struct SymbolTemplate: Hashable, Sendable {
     guard let symbols = Self.group("Symbols", in: root) else {
       throw .incompleteTemplate(file: file, missing: "a group named Symbols")
     }
+    let styles = SymbolStyles(root)
     guard let guides = Self.group("Guides", in: root) else {
       throw .incompleteTemplate(file: file, missing: "a group named Guides")
     }
     for element in symbols.children {
       guard let name = element["id"], let key = Self.key(name) else { continue }
-      designs[key] = try Self.design(element, name: name, guides: guides, file: file)
+      designs[key] = try Self.design(
+        element, name: name, guides: guides, styles: styles, file: file)
     }
     guard !designs.isEmpty else {
       throw .incompleteTemplate(file: file, missing: "a symbol such as Regular-M")
@@ -91,7 +104,7 @@ package struct SymbolTemplate: Hashable, Sendable {
   }
 
   private static func design(
-    _ element: XMLElement, name: String, guides: XMLElement, file: String
+    _ element: XMLElement, name: String, guides: XMLElement, styles: SymbolStyles, file: String
   ) throws(AssetError) -> Design {
     let scale = String(name.suffix(1))
     func guide(_ id: String, _ attribute: String) throws(AssetError) -> CGFloat? {
@@ -112,7 +125,7 @@ package struct SymbolTemplate: Hashable, Sendable {
         file: file, missing: "the guide Capline-\(scale) above the baseline")
     }
     var layers: [Layer] = []
-    try collect(element, transform: .identity, file: file, into: &layers)
+    try collect(element, transform: .identity, styles: styles, file: file, into: &layers)
     let bounds = layers.reduce(CGRect.null) { $0.union($1.path.bounds) }
     guard !bounds.isNull else {
       throw .incompleteTemplate(file: file, missing: "paths in \(name)")
@@ -127,11 +140,12 @@ package struct SymbolTemplate: Hashable, Sendable {
     }
     return Design(
       width: (right - left) * unit,
-      layers: layers.map { Layer(path: $0.path.applying(transform), level: $0.level) })
+      layers: layers.map { $0.applying(transform) })
   }
 
   private static func collect(
-    _ element: XMLElement, transform: CGAffineTransform, file: String, into layers: inout [Layer]
+    _ element: XMLElement, transform: CGAffineTransform, styles: SymbolStyles, file: String,
+    into layers: inout [Layer]
   ) throws(AssetError) {
     var transform = transform
     if let text = element["transform"] {
@@ -145,7 +159,7 @@ package struct SymbolTemplate: Hashable, Sendable {
     switch element.name {
     case "g":
       for child in element.children where !child.isForeign {
-        try collect(child, transform: transform, file: file, into: &layers)
+        try collect(child, transform: transform, styles: styles, file: file, into: &layers)
       }
     case "path":
       guard let path = SVGPathData.path(element["d"] ?? ""), transform.isSensible else {
@@ -154,22 +168,22 @@ package struct SymbolTemplate: Hashable, Sendable {
           value: String((element["d"] ?? "").prefix(60)))
       }
       if !path.isEmpty {
-        layers.append(Layer(path: path.applying(transform), level: level(of: element)))
+        var layer = Layer(path: path, level: 0)
+        styles.annotate(&layer, classes: element["class"] ?? "")
+        layers.append(layer.applying(transform))
       }
     case "title", "desc", "metadata": break
     default:
       throw .unsupportedElement(file: file, line: element.line, element: element.name)
     }
   }
+}
 
-  /// The level that a path's classes give it, as in `hierarchical-0:secondary`.
-  private static func level(of element: XMLElement) -> Int {
-    for word in (element["class"] ?? "").split(separator: " ")
-    where word.hasPrefix("hierarchical-") {
-      if word.hasSuffix(":secondary") { return 1 }
-      if word.hasSuffix(":tertiary") { return 2 }
-    }
-    return 0
+extension SymbolTemplate.Layer {
+  fileprivate func applying(_ transform: CGAffineTransform) -> SymbolTemplate.Layer {
+    var result = self
+    result.path = path.applying(transform)
+    return result
   }
 }
 
@@ -178,9 +192,7 @@ extension SymbolTemplate.Design {
     let transform = CGAffineTransform(scaleX: factor, y: factor)
     return SymbolTemplate.Design(
       width: width * factor,
-      layers: layers.map {
-        SymbolTemplate.Layer(path: $0.path.applying(transform), level: $0.level)
-      })
+      layers: layers.map { $0.applying(transform) })
   }
 
   /// A design between two; `nil` when their outlines do not go together.

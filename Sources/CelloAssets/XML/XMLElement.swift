@@ -1,9 +1,11 @@
-/// An element of an XML document, with what lies inside. Text is left out.
+/// An element of an XML document, with what lies inside. Text is left out, but for that of style sheets.
 struct XMLElement {
   /// Without the namespace prefix that stands for SVG.
   var name: String
   var attributes: [(name: String, value: String)]
   var children: [XMLElement] = []
+  /// What a `style` element says.
+  var styleSheet = ""
   /// In the file, from 1.
   var line: Int
 

@@ -40,14 +40,24 @@ struct XMLReader {
     var root: XMLElement?
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {
+        let from = position
         try skipText(isInside: !open.isEmpty)
+        if let last = open.indices.last, open[last].name == "style" {
+          open[last].styleSheet += String(decoding: bytes[from..<position], as: UTF8.self)
+        }
         continue
       }
       if skip("<!--") {
         try skip(through: "-->", "a comment")
       } else if skip("<![CDATA[") {
-        guard !open.isEmpty else { throw malformed("text outside the root element") }
+        guard let last = open.indices.last else {
+          throw malformed("text outside the root element")
+        }
+        let from = position
         try skip(through: "]]>", "a CDATA section")
+        if open[last].name == "style" {
+          open[last].styleSheet += String(decoding: bytes[from..<position - 3], as: UTF8.self)
+        }
       } else if skip("<?") {
         try skip(through: "?>", "a processing instruction")
       } else if skip("<!DOCTYPE") {

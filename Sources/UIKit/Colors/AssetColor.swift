@@ -15,8 +15,9 @@ struct AssetColor: Hashable, Sendable {
       return ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
     case .system(let name):
       guard let color = UIColor.named(reference: name) else {
-        AssetWarnings.note(
-          "The colour '\(self.name)' refers to '\(name)', which is no system colour.")
+        ImageWarnings.note(
+          "The colour '\(self.name)' refers to '\(name)', which is no system colour. Choose another one."
+        )
         return .clear
       }
       return color.rule.components(in: traits)
@@ -36,21 +37,21 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let color = AssetLibrary.shared.color(named: name, in: bundle) else { return nil }
+    guard let color = AssetLibrary.shared.color(named: name, in: bundle) else {
+      ImageWarnings.noteMissing("colour", name, in: bundle)
+      return nil
+    }
     self.init(.asset(color))
   }
 
   public convenience init(resource: ColorResource) {
     let color = AssetLibrary.shared.color(named: resource.name, in: resource.bundle)
-    if color == nil {
-      AssetWarnings.note(
-        "There is no colour named '\(resource.name)' in \(resource.bundle.bundlePath).")
-    }
+    if color == nil { ImageWarnings.noteMissing("colour", resource.name, in: resource.bundle) }
     self.init(color.map { .asset($0) } ?? .components(.clear))
   }
 
   /// The colour that an asset catalogue calls `systemBlueColor` and the like.
-  fileprivate static func named(reference: String) -> UIColor? {
+  static func named(reference: String) -> UIColor? {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
     if let color = SystemColor(rawValue: name) { return color.color }
     return switch name {

@@ -11,7 +11,7 @@ enum AssetContent: Hashable, Sendable {
 }
 
 /// The files that images and colours have been read from, each read once. What cannot be read is noted in
-/// ``AssetWarnings``.
+/// ``ImageWarnings``.
 enum AssetFiles {
   private static let contents = Mutex<[String: AssetContent?]>([:])
   /// More than an app has; a program that makes up files endlessly must not fill the memory.
@@ -43,7 +43,7 @@ enum AssetFiles {
       }
       result = try read(data)
     } catch {
-      AssetWarnings.note("\(error)")
+      ImageWarnings.note("\(error)")
     }
     let content = result
     contents.withLock { contents in
@@ -74,20 +74,4 @@ extension AssetContent {
     let bytes = data.prefix(256).drop { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0d) || $0 >= 0xbb }
     return bytes.first == UInt8(ascii: "<")
   }
-}
-
-/// What could not be read while images and colours were asked for by name, for whoever reports it.
-package enum AssetWarnings {
-  private static let noted = Mutex<Set<String>>([])
-
-  static func note(_ sentence: String) {
-    noted.withLock { noted in
-      if noted.count < 1_000 { noted.insert(sentence) }
-    }
-  }
-
-  /// Each once, sorted.
-  package static var sentences: [String] { noted.withLock { $0.sorted() } }
-
-  package static func removeAll() { noted.withLock { $0.removeAll() } }
 }

@@ -76,13 +76,13 @@ package final class AssetLibrary: Sendable {
     do {
       return try read()
     } catch {
-      AssetWarnings.note("\(error)")
+      ImageWarnings.note("\(error)")
       return nil
     }
   }
 
   /// Names with a way out of the folder are none.
-  private static func isSensible(_ name: String) -> Bool {
+  static func isSensible(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count < 1_024 && !name.hasPrefix("/") && !name.utf8.contains(0)
       && !name.split(separator: "/").contains("..")
   }

@@ -17,6 +17,8 @@ struct ImageValues: Hashable, Sendable {
   var content: Content
   /// How a symbol is drawn, and for which traits.
   var configuration = UIImage.ConfigurationValues()
+  /// How much of a symbol is lit, from 0 to 1; `nil` for all.
+  var variableValue: Double?
   var renderingMode = UIImage.RenderingMode.automatic
   /// The colour that ``UIImage/withTintColor(_:)`` gave it.
   var tintColor: UIColor?

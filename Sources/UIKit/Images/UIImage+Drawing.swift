@@ -24,7 +24,9 @@ extension UIImage {
       let rendering = values.configuration.symbol.rendering(
         tint: symbolColor(tint, traits), traits: traits)
       return fitted(image, in: rect) { origin in
-        drawing.items(at: origin, rendering: rendering, isMirrored: image.isMirrored)
+        drawing.items(
+          at: origin, rendering: rendering, isMirrored: image.isMirrored,
+          variableValue: values.variableValue)
       }
     case .template(let design, let unit):
       let items = fitted(image, in: rect) { origin in
@@ -97,11 +99,19 @@ extension UIImage {
     _ traits: UITraitCollection
   ) -> [DisplayList.Item] {
     let transform = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: origin.x, ty: origin.y)
-    // Chosen: the opacities of our own symbols' secondary and tertiary layers.
+    // Chosen: the opacities of our own symbols' secondary and tertiary layers, and of those that are not lit.
     let opacities: [CGFloat] = [1, 0.5, 0.25]
-    func items(_ color: (Int) -> Color) -> [DisplayList.Item] {
-      design.layers.map {
-        .fill(.path($0.path.applying(transform), .nonZero), color($0.level))
+    let unlitOpacity: CGFloat = 0.3
+    func items(_ color: (SymbolTemplate.Layer) -> Color) -> [DisplayList.Item] {
+      design.layers.compactMap { layer in
+        var color = color(layer)
+        if let threshold = layer.threshold, let value = values.variableValue,
+          !(value > 0 && value >= Double(threshold))
+        {
+          color = color.multiplyingAlpha(by: unlitOpacity)
+        }
+        guard color.alpha > 0 else { return nil }
+        return .fill(.path(layer.path.applying(transform), .nonZero), color)
       }
     }
     /// Layers in one colour: its opacity goes for all of them together, so that overlaps do not show.
@@ -115,14 +125,15 @@ extension UIImage {
       ]
     }
     switch values.configuration.symbol.colors {
-    case nil, .monochrome, .multicolor: return faded(tint) { color in items { _ in color } }
+    case nil, .monochrome: return faded(tint) { color in items { _ in color } }
+    case .multicolor: return items { $0.paint.color(tint: tint, traits: traits) }
     case .hierarchical(let color):
       return faded(color.color(in: traits)) { color in
-        items { color.multiplyingAlpha(by: opacities[min($0, 2)]) }
+        items { color.multiplyingAlpha(by: opacities[min($0.level, 2)]) }
       }
     case .palette(let colors):
       guard let last = colors.last else { return [] }
-      return items { ($0 < colors.count ? colors[$0] : last).color(in: traits) }
+      return items { ($0.level < colors.count ? colors[$0.level] : last).color(in: traits) }
     }
   }
 

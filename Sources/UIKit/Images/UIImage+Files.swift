@@ -17,7 +17,7 @@ extension UIImage {
   ///
   /// A name that ends in `@2x` or `@3x` says how many pixels make a point. Where the path names no such file, the
   /// ones with these endings are tried, the current traits' scale first. What is wrong with a file that exists is
-  /// noted in ``AssetWarnings``.
+  /// noted in ``ImageWarnings``.
   public convenience init?(contentsOfFile path: String) {
     for candidate in Self.candidates(for: path) {
       var isFolder: ObjCBool = false

@@ -16,8 +16,28 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    guard let asset = AssetLibrary.shared.image(named: name, in: bundle) else { return nil }
+    self.init(named: name, in: bundle, configuration: configuration, optionalValue: nil)
+  }
+
+  /// The image of that name, lit as far as a value between 0 and 1 says if it is a symbol with thresholds.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(
+      named: name, in: bundle, configuration: configuration,
+      optionalValue: value.isNaN ? 0 : value)
+  }
+
+  private convenience init?(
+    named name: String, in bundle: Bundle?, configuration: Configuration?, optionalValue: Double?
+  ) {
+    guard let asset = AssetLibrary.shared.image(named: name, in: bundle) else {
+      ImageWarnings.noteMissing("image", name, in: bundle)
+      return nil
+    }
     var values = ImageValues(.asset(asset))
+    values.variableValue = optionalValue
     if let configuration { values.configuration = configuration.values }
     self.init(values)
     // A name whose file cannot be read has no image, as on iOS.
@@ -26,17 +46,14 @@ extension UIImage {
 
   public convenience init(resource: ImageResource) {
     let asset = AssetLibrary.shared.image(named: resource.name, in: resource.bundle)
-    if asset == nil {
-      AssetWarnings.note(
-        "There is no image named '\(resource.name)' in \(resource.bundle.bundlePath).")
-    }
+    if asset == nil { ImageWarnings.noteMissing("image", resource.name, in: resource.bundle) }
     self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
   }
 
   /// The image that an image literal names; one of size zero when there is none.
   public convenience init(imageLiteralResourceName name: String) {
     let asset = AssetLibrary.shared.image(named: name, in: nil)
-    if asset == nil { AssetWarnings.note("There is no image named '\(name)'.") }
+    if asset == nil { ImageWarnings.noteMissing("image", name, in: nil) }
     self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
   }
 }

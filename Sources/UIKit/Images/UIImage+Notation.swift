@@ -5,7 +5,7 @@ internal import CelloSymbols
 //   style(body) points(17.0) weight(semibold) scale(large)
 //   monochrome hierarchical(systemBlue) palette(label, alpha(systemRed, 0.5)) multicolor
 //   symbol(star.fill), followed by its configuration, and by
-//   original template tint(systemRed) where the image has them
+//   variable(0.5) original template tint(systemRed) where the image has them
 extension UIImage.SymbolConfiguration {
   /// The configuration as text; `nil` when a colour is a closure. `unspecified` when it specifies nothing.
   package var notation: String? {
@@ -46,6 +46,7 @@ extension UIImage {
     case .alwaysOriginal: words.append("original")
     case .alwaysTemplate: words.append("template")
     }
+    if let value = values.variableValue { words.append("variable(\(value))") }
     if let tint = values.tintColor { words.append("tint(\(tint.notation ?? "closure"))") }
     return words.joined(separator: " ")
   }
@@ -60,6 +61,9 @@ extension UIImage {
       switch (word.name, word.arguments.count) {
       case ("original", 0): values.renderingMode = .alwaysOriginal
       case ("template", 0): values.renderingMode = .alwaysTemplate
+      case ("variable", 1):
+        guard let numbers = word.numbers else { return nil }
+        values.variableValue = numbers[0]
       case ("tint", 1...):
         guard let color = UIColor.notated(word.arguments.joined(separator: ", ")) else {
           return nil

@@ -45,13 +45,14 @@ extension UIImage {
       self.init(symbol: SymbolConfigurationValues(size: .style(textStyle), scale: scale))
     }
 
-    /// A symbol of the font's present size and weight.
+    /// A symbol of the font's size and weight; with a font for a text style it follows the size category.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         symbol: SymbolConfigurationValues(
-          size: .points(font.pointSize), weight: font.values.weight.symbolWeight(), scale: scale))
+          size: font.textStyle.map { .style($0) } ?? .points(font.pointSize),
+          weight: font.values.weight.symbolWeight(), scale: scale))
     }
 
     // MARK: Colours

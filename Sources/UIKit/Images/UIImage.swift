@@ -20,7 +20,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// The symbol of that name; `nil` when there is none.
   ///
-  /// A name that is missing is noted in ``SymbolNameWarnings``, because a symbol that iOS has and we lack looks the same
+  /// A name that is missing is told on standard error with the nearest one that exists, because a symbol that iOS has and we lack looks the same
   /// to the caller as a misspelt one.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
@@ -29,11 +29,29 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The symbol of that name with a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
+    self.init(systemName: name, withConfiguration: configuration, variableValue: nil)
+  }
+
+  /// The symbol of that name, lit as far as a value between 0 and 1 says, as the bars of a signal's strength are.
+  ///
+  /// Parts that are not lit are drawn faintly. Symbols without such parts look as ever; a value that is not a number
+  /// counts as 0.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration, variableValue: value)
+  }
+
+  private convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration?,
+    variableValue: Double?
+  ) {
     guard let symbol = SymbolLibrary.symbol(named: name) else {
-      SymbolNameWarnings.note(name)
+      ImageWarnings.noteMissingSymbol(name)
       return nil
     }
     var values = ImageValues(.symbol(symbol))
+    values.variableValue = variableValue.map { $0.isNaN ? 0 : $0 }
     if let configuration { values.configuration = configuration.values }
     self.init(values)
   }

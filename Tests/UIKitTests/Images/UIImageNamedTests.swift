@@ -105,6 +105,64 @@ import UIKit
     #expect(image.notation == "asset(block)")
   }
 
+  /// The colours of the fills, in order.
+  private func fills(_ image: UIImage, _ traits: UITraitCollection) -> [String] {
+    image.configured(with: nil, compatibleWith: traits).displayItems(
+      in: CGRect(origin: .zero, size: image.size), tint: Color(red: 0, green: 255, blue: 0),
+      traits: traits
+    ).flatMap { item -> [String] in
+      switch item {
+      case .fill(_, let color): [color.description]
+      case .group(let group):
+        group.items.compactMap {
+          if case .fill(_, let color) = $0 { color.description } else { nil }
+        }
+      default: []
+      }
+    }
+  }
+
+  @Test(
+    "an app's own symbol has its own colours: a system colour follows the traits, others are fixed")
+  func multicolorTemplate() throws {
+    let image = try #require(asset("signal")).withConfiguration(
+      UIImage.SymbolConfiguration.preferringMulticolor())
+    func system(_ traits: UITraitCollection) -> String {
+      UIColor.systemRed.color(in: traits).description
+    }
+    for traits in [traits(), traits(.dark)] {
+      #expect(fills(image, traits) == [system(traits), "#102030", "#00ff00"])
+    }
+    #expect(system(traits()) != system(traits(.dark)))
+  }
+
+  @Test(
+    "an app's own symbol is lit as far as its thresholds say",
+    arguments: [
+      (0.0, ["#00ff00@0.3", "#00ff00@0.3", "#00ff00"]),
+      (0.3, ["#00ff00", "#00ff00@0.3", "#00ff00"]),
+      (0.51, ["#00ff00", "#00ff00", "#00ff00"]),
+      (-1, ["#00ff00@0.3", "#00ff00@0.3", "#00ff00"]),
+      (.nan, ["#00ff00@0.3", "#00ff00@0.3", "#00ff00"]),
+      (.infinity, ["#00ff00", "#00ff00", "#00ff00"]),
+    ] as [(Double, [String])])
+  func variableTemplate(value: Double, expected: [String]) throws {
+    let image = try #require(UIImage(named: "signal", in: .module, variableValue: value))
+    #expect(fills(image, traits()) == expected)
+  }
+
+  @Test("names without a bundle are found in all resource bundles beside the program")
+  func plainNames() throws {
+    // One catalogue is copied, the other processed; on Linux both lie in the bundle as folders.
+    #expect(UIImage(named: "logo") == asset("logo"))
+    #expect(UIImage(named: "dot") == asset("dot"))
+    #expect(UIImage(named: "dot")?.size == CGSize(width: 8, height: 8))
+    #expect(UIImage(named: "Icons/arrow") == asset("Icons/arrow"))
+    #expect(UIColor(named: "Tint") == UIColor(named: "Tint", in: .module, compatibleWith: nil))
+    #expect(UIColor(named: "Tint")?.color(in: traits()).description == "#102030")
+    #expect(UIImage(named: "logo", in: .main, compatibleWith: nil) == asset("logo"))
+  }
+
   @Test("a colour set follows the traits")
   func color() throws {
     let color = try #require(UIColor(named: "Accent", in: .module, compatibleWith: nil))
@@ -148,7 +206,7 @@ import UIKit
   func broken() {
     #expect(asset("broken") == nil)
     #expect(
-      AssetWarnings.sentences.contains {
+      ImageWarnings.sentences.contains {
         $0.contains("broken.svg:1: uses <text>, which is not drawn here")
       })
   }
@@ -160,6 +218,9 @@ import UIKit
       UIColor(resource: ColorResource(name: "Accent", bundle: .module))
         == UIColor(named: "Accent", in: .module, compatibleWith: nil))
     #expect(UIImage(imageLiteralResourceName: "no such image").size == .zero)
-    #expect(AssetWarnings.sentences.contains("There is no image named 'no such image'."))
+    #expect(
+      ImageWarnings.sentences.contains {
+        $0.hasPrefix("There is no image named 'no such image' in ")
+      })
   }
 }

@@ -40,7 +40,7 @@ import UIKit
   func unknown() {
     #expect(UIImage(systemName: "star.filled.for.a.test") == nil)
     #expect(
-      SymbolNameWarnings.sentences.contains {
+      ImageWarnings.sentences.contains {
         $0.hasPrefix("There is no symbol named 'star.filled.for.a.test'; the nearest name is 'star")
       })
     #expect(UIImage(systemName: "") == nil)
@@ -107,6 +107,85 @@ import UIKit
     #expect(
       base.configurationWithoutWeight()
         == Configuration(pointSize: 20, weight: .unspecified, scale: .large))
+  }
+
+  @Test("leaving out one part keeps the others")
+  func leavingOut() {
+    let styled = Configuration(textStyle: .headline, scale: .small)
+    #expect(styled.configurationWithoutTextStyle() == Configuration(scale: .small))
+    #expect(styled.configurationWithoutScale() == Configuration(textStyle: .headline))
+    #expect(styled.configurationWithoutPointSizeAndWeight() == styled)
+    let sized = Configuration(pointSize: 20, weight: .bold, scale: .large)
+    #expect(sized.configurationWithoutPointSizeAndWeight() == Configuration(scale: .large))
+    #expect(sized.configurationWithoutTextStyle() == sized)
+    #expect(Configuration.unspecified.configurationWithoutWeight() == .unspecified)
+    let colored = Configuration(paletteColors: [.red, .blue]).applying(sized)
+    #expect(
+      colored.configurationWithoutPointSizeAndWeight().configurationWithoutScale()
+        == Configuration(paletteColors: [.red, .blue]))
+  }
+
+  @Test("configurations are equal when they specify the same, colours in order")
+  func configurationEquality() {
+    let all: [Configuration] = [
+      .unspecified, Configuration(scale: .small), Configuration(scale: .default),
+      Configuration(pointSize: 17), Configuration(pointSize: 18), Configuration(weight: .bold),
+      Configuration(pointSize: 17, weight: .bold),
+      Configuration(pointSize: 17, weight: .bold, scale: .small), Configuration(textStyle: .body),
+      Configuration(textStyle: .body, scale: .small), Configuration(hierarchicalColor: .red),
+      Configuration(paletteColors: [.red]), Configuration(paletteColors: [.red, .blue]),
+      Configuration(paletteColors: [.blue, .red]), .preferringMulticolor(), .preferringMonochrome(),
+      Configuration(font: .systemFont(ofSize: 17, weight: .light)),
+      Configuration.unspecified.withTraitCollection(Self.traits()),
+    ]
+    #expect(Set(all).count == all.count)
+    #expect(Configuration(textStyle: .body) == Configuration(textStyle: .body))
+    #expect(Configuration(paletteColors: [.red]).hash == Configuration(paletteColors: [.red]).hash)
+    // A plain configuration is never equal to one for symbols.
+    #expect(UIImage.Configuration(traitCollection: nil) != Configuration.unspecified)
+  }
+
+  @Test("a font for a text style makes a symbol that follows the size category")
+  func styledFont() {
+    #expect(
+      Configuration(font: .preferredFont(forTextStyle: .body))
+        == Configuration(textStyle: .body).applying(Configuration(weight: .regular)))
+  }
+
+  @Test(
+    "a variable value lights steps one after the other",
+    arguments: [
+      (0.0, 0), (0.001, 1), (0.25, 1), (0.26, 2), (0.5, 2), (0.51, 3), (0.76, 4), (1, 4), (7, 4),
+      (-1, 0), (.nan, 0),
+    ] as [(Double, Int)])
+  func variableValues(value: Double, lit: Int) throws {
+    let image = try #require(
+      UIImage(
+        systemName: "wifi", variableValue: value, configuration: Configuration(pointSize: 20)))
+    let traits = Self.traits()
+    let items = image.displayItems(
+      in: CGRect(origin: .zero, size: image.size), tint: .black, traits: traits)
+    let colors = items.compactMap { if case .fill(_, let color) = $0 { color } else { nil } }
+    if lit == 4 {
+      #expect(colors == [.black])
+    } else {
+      #expect(colors.count == 4)
+      #expect(colors.prefix(lit).allSatisfy { $0.isOpaque })
+      #expect(colors.dropFirst(lit).allSatisfy { $0 == Color.black.multiplyingAlpha(by: 0.3) })
+    }
+    if !value.isNaN { #expect(UIImage.notated(image.notation) == image) }
+  }
+
+  @Test("a symbol without steps looks the same for every value")
+  func constantValues() throws {
+    let plain = try star()
+    let variable = try #require(UIImage(systemName: "star", variableValue: 0))
+    func items(_ image: UIImage) -> [DisplayList.Item] {
+      image.displayItems(
+        in: CGRect(origin: .zero, size: image.size), tint: .black, traits: Self.traits())
+    }
+    #expect(items(plain) == items(variable))
+    #expect(UIImage(systemName: "no.such.symbol.here", variableValue: 1) == nil)
   }
 
   @Test("a font gives its size and weight")

@@ -1,0 +1,64 @@
+internal import CelloRaster
+
+// Decoded and reduced copies. Symbols have no pixels to prepare, so there is none of them, as on iOS.
+extension UIImage {
+  /// The image as pixels, read and drawn once; `nil` for a symbol and for what has no pixels.
+  public func preparingForDisplay() -> UIImage? { prepared(size: size, traits: traits) }
+
+  /// ``preparingForDisplay()`` on another thread, which the handler is called on.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    let traits = traits
+    DispatchQueue.global().async { [self] in
+      completionHandler(prepared(size: ResolvedImage(values, traits: traits).size, traits: traits))
+    }
+  }
+
+  public func byPreparingForDisplay() async -> UIImage? {
+    let traits = traits
+    return await Task.detached { [self] in
+      prepared(size: ResolvedImage(values, traits: traits).size, traits: traits)
+    }.value
+  }
+
+  /// The image as pixels of another size, in points, at its own scale; `nil` for a symbol, and for a size that is
+  /// empty, infinite or takes too much memory.
+  ///
+  /// Width and height are taken as they are: a size of other proportions stretches the picture.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    prepared(size: size, traits: traits)
+  }
+
+  /// ``preparingThumbnail(of:)`` on another thread, which the handler is called on.
+  public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    let traits = traits
+    DispatchQueue.global().async { [self] in
+      completionHandler(prepared(size: size, traits: traits))
+    }
+  }
+
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    let traits = traits
+    return await Task.detached { [self] in prepared(size: size, traits: traits) }.value
+  }
+
+  private func prepared(size: CGSize, traits: UITraitCollection) -> UIImage? {
+    guard !isSymbolImage, size.width > 0, size.height > 0 else { return nil }
+    let rect = CGRect(origin: .zero, size: size)
+    let scale = ResolvedImage(values, traits: traits).scale
+    let whole = changed {
+      $0.isResizable = false
+      $0.renderingMode = .alwaysOriginal
+      $0.flipsForRightToLeft = false
+    }
+    let items = whole.displayItems(in: rect, tint: ownTint(in: traits), traits: traits)
+    guard rect.isDrawable, !items.isEmpty,
+      let bitmap = try? DisplayList(size: size, items: items).render(scale: scale)
+    else { return nil }
+    var values = ImageValues(.picture(Picture(bitmap), scale: scale))
+    values.renderingMode = self.values.isTemplate ? .alwaysTemplate : self.values.renderingMode
+    values.flipsForRightToLeft = self.values.flipsForRightToLeft
+    return UIImage(values)
+  }
+}
