@@ -2,7 +2,9 @@ import UIKit
 
 /// Symbols and pictures, and what is done to them.
 enum ImageScenes {
-  static let scenes: [Scene] = [renderingModes, scales, directional, operations, slices]
+  static let scenes: [Scene] = [
+    renderingModes, scales, variableValues, directional, operations, slices,
+  ]
 
   @MainActor private static func row(_ views: [UIView]) -> UIView { RowView(views) }
 
@@ -52,6 +54,26 @@ enum ImageScenes {
             ]
           })
       }, gap: 8)
+  }
+
+  private static let variableValues = Scene(
+    group: "symbols", name: "variable-values",
+    shows: "symbols lit in part, in one colour and hierarchical",
+    cases: .listed([Variant()].times(\.style, [.light, .dark]))
+  ) { _ in
+    let size = UIImage.SymbolConfiguration(pointSize: 24)
+    let indigo = size.applying(UIImage.SymbolConfiguration(hierarchicalColor: .systemIndigo))
+    return ColumnView(
+      [0, 0.3, 0.7, 1].map { value in
+        row(
+          [size, indigo].flatMap { configuration in
+            ["wifi", "cellularbars", "speaker.wave.3.fill", "chart.bar.fill"].map { name in
+              UIImageView(
+                image: UIImage(
+                  systemName: name, variableValue: value, configuration: configuration))
+            }
+          })
+      }, gap: 6)
   }
 
   private static let directional = Scene(
