@@ -37,10 +37,9 @@ enum SystemFontFigures {
       return Fit(scale: 1443 / 2048 / (2048 / 2816), tracking: tracking(size: size) + 0.0144 * size)
     }
     // Apple's font passes gradually from its text to its display cut between 17 and 28 pt, and its tracking with it;
-    // Inter's cut changes at once and takes the tracking that the separate display cut had (recalled: 19 thousandths at
-    // 20 pt, 14 at 28).
+    // Inter's cut changes at once and takes the tracking that Apple's separate display cut has.
     let own =
-      size < 28 ? (19 - 5 * (size - displaySize) / 8) / 1000 * size : tracking(size: size)
+      size < 28 ? interpolated(displayTrackingTable, at: size) * size : tracking(size: size)
     return Fit(scale: 1443 / 2048 / (1472 / 2048), tracking: own + 0.0082 * size)
   }
 
@@ -55,17 +54,22 @@ enum SystemFontFigures {
   ///
   /// Below the table the tracking of 6 pt is kept as a share of the size; from 80 pt on it is 0.
   static func tracking(size: CGFloat) -> CGFloat {
-    guard size > 0 else { return 0 }
-    var lower = trackingTable[0]
-    if size <= lower.size { return lower.thousandths / 1000 * size }
-    for upper in trackingTable {
+    size > 0 && size < 80 ? interpolated(trackingTable, at: size) * size : 0
+  }
+
+  /// A table's tracking at a size, as a share of the size; beyond its ends that of the nearest end.
+  private static func interpolated(
+    _ table: [(size: CGFloat, thousandths: CGFloat)], at size: CGFloat
+  ) -> CGFloat {
+    var lower = table[0]
+    for upper in table {
       if size <= upper.size {
         let share = upper.size > lower.size ? (size - lower.size) / (upper.size - lower.size) : 0
-        return (lower.thousandths + (upper.thousandths - lower.thousandths) * share) / 1000 * size
+        return (lower.thousandths + (upper.thousandths - lower.thousandths) * share) / 1000
       }
       lower = upper
     }
-    return 0
+    return lower.thousandths / 1000
   }
 
   /// Thousandths of an em by size.
@@ -81,5 +85,14 @@ enum SystemFontFigures {
     (45, 8), (46, 8), (47, 8), (48, 8), (49, 7), (50, 7), (51, 7), (52, 6), (53, 6), (54, 6),
     (56, 6),
     (58, 5), (60, 4), (62, 4), (64, 4), (66, 3), (68, 2), (70, 2), (72, 2), (76, 1), (80, 0),
+  ]
+
+  /// Thousandths of an em by size, for the display cut where Apple's one font is still between its cuts.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Typography, “SF Pro Display” tracking values of iOS 11 to 15, as quoted
+  /// in the public sources of a design tool's plug-in, “Fix San Francisco”; an app that cites the same page has 19 at 20
+  /// pt, 16 at 22 and 13 at 28. The last one is that of the table above, which goes on from there.
+  private static let displayTrackingTable: [(size: CGFloat, thousandths: CGFloat)] = [
+    (20, 19), (21, 17), (22, 16), (23, 16), (24, 15), (25, 14), (26, 14), (27, 13), (28, 14),
   ]
 }
