@@ -45,10 +45,10 @@ extension FuzzTarget {
     seeds: [
       #"attributed "Read | \"me\"" | 0..<4 NSFont = font body 17.0/22.0 | 0..<4 NSColor = color label | 5..<7 NSKern = 2.0"#,
       #"attributed "a\u{fffc}" | 0..<2 NSParagraphStyle = paragraph alignment(center) lineSpacing(2.0) | 1..<2 NSAttachment = attachment bounds(0, -3, 20, 20) padding(2.0) image symbol(star)"#,
-      #"attributed "x" | 0..<1 NSLink = url "https://a" | 0..<1 own = "y" | 0..<1 NSUnderline = line 9"#,
+      #"attributed "x" | 0..<1 NSLink = url "https://a" | 0..<1 own = "y" | 0..<1 NSUnderline = 9"#,
     ],
     words:
-      "attributed | 0..< ..<9 = font color paragraph attachment bounds( padding( image symbol( url line \" \\u{ } < >"
+      "attributed | 0..< ..<9 = font color paragraph attachment bounds( padding( image symbol( url \" \\u{ } < >"
   ) { bytes in _ = NSAttributedString.notated(String(decoding: bytes, as: UTF8.self)) }
 }
 
@@ -94,7 +94,7 @@ private enum AttributedInputs {
     case 1: "text"
     case 2: Double.nan
     case 3: NSNumber(value: 3)
-    case 4: NSNull()
+    case 4: NSUnderlineStyle(rawValue: choices.below(20))
     case 5: font(&choices)
     case 6: UIColor.systemBlue
     case 7: URL(fileURLWithPath: "/")

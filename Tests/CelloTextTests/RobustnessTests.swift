@@ -71,6 +71,18 @@ struct RobustnessTests {
     ("brackets", String(repeating: "א(", count: 100_000)),
     ("isolates", String(repeating: "\u{2067}a", count: 100_000)),
     ("overrides", String(repeating: "\u{202e}a", count: 100_000)),
+    (
+      "nested embeddings",
+      String(repeating: "\u{202b}א\u{202a}a", count: 30_000)
+        + String(repeating: "\u{202c}", count: 60_000)
+    ),
+    (
+      "isolates in embeddings",
+      String(repeating: "\u{2067}\u{202d}b\u{2068}", count: 30_000)
+        + String(repeating: "\u{2069}\u{202c}\u{2069}c", count: 30_000)
+    ),
+    ("closers", String(repeating: "\u{202c}\u{2069}a", count: 100_000)),
+    ("a megabyte of Devanagari", String(repeating: "क्षि", count: 85_000)),
     ("soft hyphens", String(repeating: "a\u{ad}", count: 100_000)),
     ("spaces", String(repeating: " ", count: 300_000)),
     ("tabs", String(repeating: "\t", count: 100_000)),

@@ -65,7 +65,6 @@ extension NSAttributedString {
     case let value as NSParagraphStyle: value.notation
     case let value as NSTextAttachment: value.notation
     case let value as String: value.notation
-    case let value as NSUnderlineStyle: "line \(value.rawValue)"
     case let value as URL: "url " + value.absoluteString.notation
     case let value as NSNumber:
       // Types `f` and `d` are those of fractions.
@@ -91,7 +90,6 @@ extension NSAttributedString {
     case "font": return UIFont.notated(rest)
     case "color": return Notation<UIColor>.color.read(rest)
     case "url": return String.notated(rest).flatMap { URL(string: $0) }
-    case "line": return Int(rest).map { NSUnderlineStyle(rawValue: $0) }
     case "attachment": return NSTextAttachment.notated(rest)
     default: return NSParagraphStyle.notated(notation)
     }

@@ -6,8 +6,11 @@
 struct AttributedText: Hashable {
   let string: NSAttributedString
 
-  /// A copy that nobody can change.
-  init(_ string: NSAttributedString) { self.string = NSAttributedString(attributedString: string) }
+  /// Takes a copy of what could be changed, and nothing else: Foundation on Linux loses the memory of attributed strings.
+  init(_ string: NSAttributedString) {
+    let isConstant = type(of: string) == NSAttributedString.self
+    self.string = isConstant ? string : NSAttributedString(attributedString: string)
+  }
 
   static func == (left: AttributedText, right: AttributedText) -> Bool {
     if left.string === right.string { return true }

@@ -27,12 +27,7 @@ extension NSAttributedString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
-    guard rect.origin.x.magnitude < 1e9, rect.origin.y.magnitude < 1e9 else { return }
-    let traits = UITraitCollection.current
-    let text = DrawnText(self, rect.size, options, context, grid: traits.pixelGrid, traits: traits)
-    text.report(to: context)
-    guard let target = CGContext.current else { return }
-    target.paint(text.items(at: rect.origin))
+    DrawnText.draw(.attributed(self), in: rect, options, context)
   }
 
   /// The room that the text takes, not rounded to pixels: round sizes up.
@@ -43,28 +38,26 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    // Fine enough for every measure of the system font in whole sizes to come out as it is.
-    let grid = PixelGrid(scale: 2048)
-    let text = DrawnText(self, size, options, context, grid: grid, traits: .current)
-    text.report(to: context)
-    return text.bounds
+    DrawnText.bounds(.attributed(self), in: size, options, context)
   }
 }
 
 extension String {
   /// The size of the text with only the line breaks that it has, not rounded to pixels.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attrs).size()
+    boundingRect(
+      with: .zero, options: [.usesLineFragmentOrigin], attributes: attrs, context: nil
+    ).size
   }
 
   /// Draws the text with only the line breaks that it has; the point is the top left corner.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+    draw(in: CGRect(origin: point, size: .zero), withAttributes: attrs)
   }
 
   /// Draws the lines that fit into a rectangle; the first in any case.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+    draw(with: rect, options: [.usesLineFragmentOrigin], attributes: attrs, context: nil)
   }
 
   /// Draws the text in one line from a baseline's start, or in a rectangle, as the options have it.
@@ -72,8 +65,7 @@ extension String {
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    NSAttributedString(string: self, attributes: attributes).draw(
-      with: rect, options: options, context: context)
+    DrawnText.draw(.plain(self, attributes ?? [:]), in: rect, options, context)
   }
 
   /// The room that the text takes; see `NSAttributedString`'s method.
@@ -81,8 +73,7 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes).boundingRect(
-      with: size, options: options, context: context)
+    DrawnText.bounds(.plain(self, attributes ?? [:]), in: size, options, context)
   }
 }
 
@@ -122,6 +113,11 @@ extension NSString {
 
 /// A string laid out as drawing options have it.
 private struct DrawnText {
+  enum Source {
+    case attributed(NSAttributedString)
+    case plain(String, [NSAttributedString.Key: Any])
+  }
+
   private let block: TextBlock
   private let layout: TextLayout
   private let isInRectangle: Bool
@@ -129,17 +125,27 @@ private struct DrawnText {
   private let boxWidth: CGFloat?
   private let traits: UITraitCollection
 
-  init(
-    _ string: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions,
+  private init(
+    _ source: Source, _ size: CGSize, _ options: NSStringDrawingOptions,
     _ context: NSStringDrawingContext?, grid: PixelGrid, traits: UITraitCollection
   ) {
     isInRectangle = options.contains(.usesLineFragmentOrigin)
     self.traits = traits
     let truncates = isInRectangle && options.contains(.truncatesLastVisibleLine)
-    var block = TextBlock(
-      string, font: .systemFont(ofSize: 12), color: .black,
-      paragraph: ParagraphStyle(lineBreakMode: truncates ? .byTruncatingTail : .byWordWrapping),
-      numberOfLines: isInRectangle ? 0 : 1, traits: traits, adjustsFonts: false)
+    let font = UIFont.systemFont(ofSize: 12)
+    let paragraph = ParagraphStyle(lineBreakMode: truncates ? .byTruncatingTail : .byWordWrapping)
+    let lines = isInRectangle ? 0 : 1
+    var block =
+      switch source {
+      case .attributed(let string):
+        TextBlock(
+          string, font: font, color: .black, paragraph: paragraph, numberOfLines: lines,
+          traits: traits, adjustsFonts: false)
+      case .plain(let string, let attributes):
+        TextBlock(
+          string, attributes: attributes, font: font, color: .black, paragraph: paragraph,
+          numberOfLines: lines, traits: traits, adjustsFonts: false)
+      }
     func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
     let width = isInRectangle ? limit(size.width) : .infinity
     if let factor = context?.minimumScaleFactor, factor > 0 { block.minimumScale = min(factor, 1) }
@@ -151,17 +157,41 @@ private struct DrawnText {
     boxWidth = width < 1e9 ? width : nil
   }
 
-  var bounds: CGRect {
+  static func draw(
+    _ source: Source, in rect: CGRect, _ options: NSStringDrawingOptions,
+    _ context: NSStringDrawingContext?
+  ) {
+    guard rect.origin.x.magnitude < 1e9, rect.origin.y.magnitude < 1e9 else { return }
+    let traits = UITraitCollection.current
+    let text = DrawnText(
+      source, rect.size, options, context, grid: traits.pixelGrid, traits: traits)
+    text.report(to: context)
+    guard let target = CGContext.current else { return }
+    target.paint(text.items(at: rect.origin))
+  }
+
+  static func bounds(
+    _ source: Source, in size: CGSize, _ options: NSStringDrawingOptions,
+    _ context: NSStringDrawingContext?
+  ) -> CGRect {
+    // Fine enough for every measure of the system font in whole sizes to come out as it is.
+    let grid = PixelGrid(scale: 2048)
+    let text = DrawnText(source, size, options, context, grid: grid, traits: .current)
+    text.report(to: context)
+    return text.bounds
+  }
+
+  private var bounds: CGRect {
     CGRect(
       origin: CGPoint(x: 0, y: isInRectangle ? 0 : -layout.firstBaseline), size: layout.size)
   }
 
-  func report(to context: NSStringDrawingContext?) {
+  private func report(to context: NSStringDrawingContext?) {
     context?.actualScaleFactor = layout.scale
     context?.totalBounds = bounds
   }
 
-  func items(at point: CGPoint) -> [DisplayList.Item] {
+  private func items(at point: CGPoint) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     block.draw(
       layout, into: &items, at: CGPoint(x: point.x, y: point.y + bounds.origin.y),

@@ -65,11 +65,32 @@ extension TextBlock {
     _ string: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphStyle,
     numberOfLines: Int, traits: UITraitCollection, adjustsFonts: Bool
   ) {
+    self.init(
+      string.string, runs: string.forEachRun, font: font, color: color, paragraph: paragraph,
+      numberOfLines: numberOfLines, traits: traits, adjustsFonts: adjustsFonts)
+  }
+
+  /// A text of one run of attributes.
+  init(
+    _ string: String, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor,
+    paragraph: ParagraphStyle, numberOfLines: Int, traits: UITraitCollection, adjustsFonts: Bool
+  ) {
+    let all = NSRange(location: 0, length: string.utf16.count)
+    self.init(
+      string, runs: { $0(attributes, all) }, font: font, color: color, paragraph: paragraph,
+      numberOfLines: numberOfLines, traits: traits, adjustsFonts: adjustsFonts)
+  }
+
+  private init(
+    _ string: String, runs forEachRun: (([NSAttributedString.Key: Any], NSRange) -> Void) -> Void,
+    font: UIFont, color: UIColor, paragraph: ParagraphStyle, numberOfLines: Int,
+    traits: UITraitCollection, adjustsFonts: Bool
+  ) {
     var palette = [color]
     var images: [AttachedImage] = []
     var runs: [StyledText.Run] = []
     var paragraphs: [StyledText.ParagraphRun] = []
-    string.forEachRun { values, range in
+    forEachRun { values, range in
       // Both sides count in UTF-16.
       let length = range.length
       let runFont =
@@ -94,7 +115,7 @@ extension TextBlock {
           } ?? paragraph))
     }
     text = StyledText(
-      string.string, runs: runs, paragraphs: paragraphs,
+      string, runs: runs, paragraphs: paragraphs,
       defaultAttributes: TextAttributes(font: font.fontDescription), defaultParagraph: paragraph)
     self.palette = palette
     self.images = images

@@ -119,7 +119,7 @@ import Testing
       control.sendActions(for: .valueChanged)
       released = control
     }
-    #expect(released() == nil)
+    #expect(released == nil)
   }
 
   @Test("the state says what holds")

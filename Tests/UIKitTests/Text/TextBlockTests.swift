@@ -32,6 +32,7 @@ import Testing
       (.foregroundColor, UIColor.label, UIColor.clear),
       (.paragraphStyle, NSParagraphStyle(), loose),
       (.kern, CGFloat(0), CGFloat(-4)), (.kern, 1, CGFloat.nan),
+      (.underlineStyle, NSUnderlineStyle.single, NSUnderlineStyle.double),
       (.attachment, NSTextAttachment(image: star), NSTextAttachment(image: moon)),
       (.init("image"), star, moon),
       (
@@ -75,8 +76,26 @@ import Testing
     #expect(value as? CGFloat == 1)
     #expect(value as? Double == 1)
     #expect(value as? NSNumber == 1)
+    text.addAttribute(
+      .underlineStyle, value: NSUnderlineStyle.double, range: NSRange(location: 0, length: 3))
+    #expect(text.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 9)
     text.addAttribute(.kern, value: NSNumber(value: 2.5), range: NSRange(location: 0, length: 3))
     #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 2.5)
+  }
+
+  @Test("halves of surrogate pairs become replacement characters, in a label as in a configuration")
+  @MainActor func illFormed() {
+    for units: [UInt16] in [[0xd800], [0xdc00, 0x61], [0x61, 0xdbff, 0x20], [0xdc00, 0xd800]] {
+      let string = NSString(characters: units, length: units.count) as String
+      let label = UILabel()
+      label.text = string
+      #expect(label.sizeThatFits(.zero).width > 0)
+      label.attributedText = NSAttributedString(string: string, attributes: [.kern: CGFloat(1)])
+      #expect(label.sizeThatFits(.zero).width > 0)
+      var content = UIListContentConfiguration.cell()
+      content.text = string
+      #expect(UIListContentView(configuration: content).sizeThatFits(.zero).height > 0)
+    }
   }
 
   @Test("texts are compared whatever their attributes' values are")

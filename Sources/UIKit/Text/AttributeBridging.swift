@@ -19,3 +19,25 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
+
+// An attribute's value is the raw value, which is a number; the style itself goes in as one, too.
+extension NSUnderlineStyle: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: rawValue) }
+
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout NSUnderlineStyle?
+  ) {
+    result = NSUnderlineStyle(rawValue: source.intValue)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout NSUnderlineStyle?
+  ) -> Bool {
+    result = NSUnderlineStyle(rawValue: source.intValue)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> NSUnderlineStyle {
+    NSUnderlineStyle(rawValue: source?.intValue ?? 0)
+  }
+}
