@@ -79,7 +79,8 @@ let package = Package(
 
     // Generated inputs for every reader of files and texts.
     .target(
-      name: "CelloFuzzing", dependencies: ["UIKit", "CelloAssets", "CelloPNG", "CelloText"],
+      name: "CelloFuzzing",
+      dependencies: ["UIKit", "CelloAssets", "CelloPNG", "CelloSymbols", "CelloText"],
       resources: [.embedInCode("Seeds")], swiftSettings: settings),
     .executableTarget(
       name: "cello-fuzz", dependencies: ["CelloFuzzing"], swiftSettings: settings),

@@ -1,5 +1,6 @@
 internal import CelloAssets
 internal import CelloPNG
+internal import CelloSymbols
 internal import Foundation
 internal import UIKit
 
@@ -57,13 +58,23 @@ extension FuzzTarget {
       <line id="left-margin-Regular-M" x1="0"/><rect id="right-margin-Black-M" x="200"/></g><g id="Symbols">
       <g id="Regular-M" transform="matrix(1 0 0 1 5 5)"><path class="hierarchical-0:secondary" d="M0 1h2v-1z"/></g>
       <g id="Black-M"><g><path d="M0 1h3v-1z"/></g></g></g></svg>
+      """,
       """
+      <svg><style>.monochrome-0 {opacity:0;-sfsymbols-clear-behind:true;-sfsymbols-variable-threshold:0.5}
+      .multicolor-0:systemRedColor,.x {fill:#f00}</style><g id="Guides"><line id="Baseline-M" y1="9"/>
+      <line id="Capline-M" y1="0"/></g><g id="Symbols"><g id="Regular-M"><path class="hierarchical-1:tertiary" d="M0 0h9v9z"/>
+      <path class="monochrome-0 multicolor-0:systemRedColor" d="M1 1c3 0 5 2 5 5q-4 4-9 0z"/></g></g></svg>
+      """,
     ],
     words:
-      "<g id='Symbols'> <g id='Guides'> Regular-M Ultralight-S Black-L Baseline-S Capline-L </g> <path d='M0 0h1v1z'/> transform=' x1=' y1='"
+      "<g id='Symbols'> <g id='Guides'> Regular-M Ultralight-S Black-L Baseline-S Capline-L </g> <path d='M0 0h1v1z'/> transform=' x1=' y1=' <style> .monochrome-0 { } : ; opacity:0"
   ) { bytes in
     guard let template = try? SymbolTemplate(bytes, file: "input.svg") else { return }
     for weight in 0..<9 { for scale in 0..<3 { _ = template.design(weight: weight, scale: scale) } }
+    let layers = template.design(weight: 3, scale: 1).layers
+    _ = LayerCutting.visible(
+      layers.map { LayerCutting.Layer(path: $0.path, clearsBehind: $0.clearsBehind) },
+      unit: 1.0 / 70)
   }
 
   // MARK: Asset catalogues
@@ -134,7 +145,8 @@ extension FuzzTarget {
     seeds: [
       "style(body) weight(semibold) scale(large)", "points(20) palette(label, rgb(0, 0, 0, 1))",
       "symbol(star.fill) hierarchical(alpha(systemRed, 0.5)) original tint(#ff0000)",
-    ], words: "symbol( points( style( palette( hierarchical( multicolor ( ) ,"
+      "symbol(wifi) variable(0.5)",
+    ], words: "symbol( points( style( palette( hierarchical( multicolor variable( ( ) ,"
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     _ = UIImage.SymbolConfiguration.notated(text)

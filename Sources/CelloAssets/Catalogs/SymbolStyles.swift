@@ -2,7 +2,8 @@
 ///
 /// A path's classes name its layer in each rendering: `monochrome-0 multicolor-0:systemRedColor
 /// hierarchical-0:secondary`. The style sheet has the layer's colour and its threshold for variable values:
-/// `.multicolor-0:systemRedColor {fill:#FF3B30;-sfsymbols-variable-threshold:0.34}`.
+/// `.multicolor-0:systemRedColor {fill:#FF3B30;-sfsymbols-variable-threshold:0.34}`. A layer with
+/// `-sfsymbols-clear-behind:true` leaves nothing of those below it; one whose opacity is 0 does nothing else.
 ///
 /// Source: the annotations that the SF Symbols app exports, as Apple's article about custom symbols shows them.
 struct SymbolStyles {
@@ -52,6 +53,10 @@ struct SymbolStyles {
         let threshold = SVGLength.length(text), threshold >= 0, threshold <= 1
       {
         layer.threshold = threshold
+      }
+      if properties["-sfsymbols-clear-behind"] == "true" {
+        layer.clearsBehind = true
+        if properties["opacity"].flatMap({ SVGLength.length($0) }) == 0 { layer.isHidden = true }
       }
       guard let colon = name.firstIndex(of: ":") else { continue }
       let value = name[name.index(after: colon)...]

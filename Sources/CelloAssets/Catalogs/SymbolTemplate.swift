@@ -10,6 +10,10 @@ package struct SymbolTemplate: Hashable, Sendable {
     package var paint = Paint.tint
     /// The variable value from which on it is lit, above 0 for a threshold of 0; `nil` when it always is.
     package var threshold: CGFloat?
+    /// Whether it takes its area away from the layers before it.
+    package var clearsBehind = false
+    /// Whether it does only that.
+    package var isHidden = false
   }
 
   /// A layer's own colour.

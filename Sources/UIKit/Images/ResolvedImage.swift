@@ -100,7 +100,8 @@ struct ResolvedImage {
     _ template: SymbolTemplate, _ geometry: CelloSymbols.SymbolConfigurationValues, grid: PixelGrid
   ) {
     guard geometry.pointSize > 0, geometry.pointSize < 10_000 else { return }
-    let design = template.design(weight: geometry.weight.rawValue, scale: geometry.scale.rawValue)
+    let design = TemplateDesigns.finished(
+      template.design(weight: geometry.weight.rawValue, scale: geometry.scale.rawValue))
     // Source of the cap height: the system font's, 1443 of 2048 units.
     let unit = geometry.pointSize * 1443 / 2048
     content = .template(design, unit: unit)

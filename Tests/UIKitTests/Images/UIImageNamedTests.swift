@@ -137,6 +137,26 @@ import UIKit
   }
 
   @Test(
+    "a layer that clears what is behind it leaves a gap, and is not drawn itself when it is invisible"
+  )
+  func clearingTemplate() throws {
+    let image = try #require(asset("badged"))
+    let list = printed(image, traits())
+    #expect(list.split(separator: "\n").count == 3, "two layers are left of three")
+    // Pixels of the square's corner, of the gap around the badge, and of the badge.
+    let size = image.size
+    let items = image.configured(with: nil, compatibleWith: traits()).displayItems(
+      in: CGRect(origin: .zero, size: size), tint: .black, traits: traits())
+    let bitmap = try DisplayList(size: size, items: items).render(scale: 10)
+    func alpha(_ x: CGFloat, _ y: CGFloat) -> UInt32 {
+      bitmap.pixels[Int(y * size.height * 10) * bitmap.width + Int(x * size.width * 10)] >> 24
+    }
+    #expect(alpha(0.2, 0.3) == 255)
+    #expect(alpha(0.55, 0.7) == 0)
+    #expect(alpha(0.8, 0.75) == 255)
+  }
+
+  @Test(
     "an app's own symbol is lit as far as its thresholds say",
     arguments: [
       (0.0, ["#00ff00@0.3", "#00ff00@0.3", "#00ff00"]),
