@@ -44,6 +44,11 @@ public final class CGColor: Hashable, Sendable {
   var rule: ColorRule { .components(values) }
 }
 
+extension CGColor: CustomStringConvertible {
+  /// The components, as a fixed ``UIColor`` prints them.
+  public var description: String { rule.description }
+}
+
 extension UIColor {
   public convenience init(cgColor: CGColor) { self.init(cgColor.rule) }
 

@@ -32,6 +32,10 @@ open class UISlider: UIControl {
   /// The thumb's colour; `nil` for white.
   open var thumbTintColor: UIColor?
 
+  /// Whether the event of a change is sent all along while a thumb is dragged, or once at the end. Setting it changes
+  /// nothing else; nobody drags here yet.
+  open var isContinuous = true
+
   /// Sets the value; at once, also when animated. Sends no event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 

@@ -41,19 +41,22 @@ package import CelloRaster
     // The own coordinates' origin, which content and subviews are placed by.
     let origin = CGPoint(x: corner.x - view.bounds.minX, y: corner.y - view.bounds.minY)
     let area = CGRect(origin: corner, size: view.bounds.size)
+    let shape = view.ownLayer?.shape(of: area) ?? .rect(area)
     let clip = view.clipShape?.offsetBy(dx: origin.x, dy: origin.y)
     if view.alpha < 1 || clip != nil || view.clipsToBounds {
-      group(opacity: view.alpha, clip: clip ?? (view.clipsToBounds ? .rect(area) : nil)) {
-        $0.recordContent(of: view, in: area, at: origin)
+      group(opacity: view.alpha, clip: clip ?? (view.clipsToBounds ? shape : nil)) {
+        $0.recordContent(of: view, in: area, shape: shape, at: origin)
       }
     } else {
-      recordContent(of: view, in: area, at: origin)
+      recordContent(of: view, in: area, shape: shape, at: origin)
     }
   }
 
-  private mutating func recordContent(of view: UIView, in area: CGRect, at origin: CGPoint) {
+  private mutating func recordContent(
+    of view: UIView, in area: CGRect, shape: Shape, at origin: CGPoint
+  ) {
     if let color = view.backgroundColor?.color(in: view.traitCollection), color.alpha > 0 {
-      append(.fill(.rect(area), color))
+      append(.fill(shape, color))
     }
     view.recordContent(into: &self, at: origin)
     for subview in view.subviews {
@@ -67,6 +70,7 @@ package import CelloRaster
       }
     }
     view.recordOverlay(into: &self, at: origin)
+    if let border = view.ownLayer?.border(of: area) { append(border) }
   }
 }
 

@@ -24,6 +24,12 @@ open class UIImageView: UIView {
     frame.size = shown?.size ?? .zero
   }
 
+  /// A view of the image's size, with another image while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -1,7 +1,7 @@
 /// A rectangle of a view that other things can be placed by.
 ///
 /// Read-only for now: guides come from views that offer them, such as ``UIListContentView``.
-@MainActor public class UILayoutGuide: NSObject {
+@MainActor @preconcurrency public class UILayoutGuide: NSObject {
   /// The view in whose coordinates the guide lies; the guide does not keep it alive.
   public private(set) weak var owningView: UIView?
   /// A name for printing; empty at first.

@@ -1,5 +1,5 @@
 /// An object that events travel through.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   /// An object without a next responder.
   ///
   /// Apple's has no label: `NSObject.init()` belongs to no actor here, so a class on the main actor cannot override it.

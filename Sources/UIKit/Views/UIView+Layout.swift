@@ -18,6 +18,12 @@ extension UIView {
     for subview in subviews { subview.layoutIfNeeded() }
   }
 
+  /// Says that the view has to be drawn again. Every picture is drawn afresh, so there is nothing to prepare.
+  public final func setNeedsDisplay() {}
+
+  /// Says that a part of the view has to be drawn again, like ``setNeedsDisplay()``.
+  public final func setNeedsDisplay(_ rect: CGRect) {}
+
   /// Gives the view the size that suits it, keeping its origin.
   public final func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))

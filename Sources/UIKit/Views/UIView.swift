@@ -4,7 +4,7 @@ internal import CelloRaster
 ///
 /// Lengths are in points, origin top left, y down. A view draws its background colour, then its own content, then its
 /// subviews in order.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   /// How content that has another size than the view is placed in it.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill = 0
@@ -57,6 +57,14 @@ internal import CelloRaster
   var ownTintColor: UIColor?
   /// The shape that the view with all its subviews is cut to, in its own coordinates.
   var clipShape: Shape?
+  /// The rounded corners and the border of the view.
+  public final private(set) lazy var layer: CALayer = {
+    let layer = CALayer(of: self)
+    ownLayer = layer
+    return layer
+  }()
+  /// The layer once it has been asked for; most views are drawn without one.
+  var ownLayer: CALayer?
 
   // Behaviour
   open var isUserInteractionEnabled = true
@@ -104,10 +112,21 @@ internal import CelloRaster
   open override var next: UIResponder? { superview }
 
   /// Draws the view's own content with the current graphics context, in ``bounds`` coordinates.
+  ///
+  /// Called with the whole bounds for every picture; what is drawn outside them is cut off. The system's own views do
+  /// not draw themselves this way.
   open func draw(_ rect: CGRect) {}
 
-  /// The system's own views record their content here, without a graphics context.
-  func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
+  /// The view's own content. The system's own views record theirs here, without a graphics context.
+  func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0 else { return }
+    let items = CGContext.items(
+      transform: CGAffineTransform(translationX: origin.x, y: origin.y)
+    ) { traitCollection.performAsCurrent { draw(bounds) } }
+    guard !items.isEmpty else { return }
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    recorder.append(.group(DisplayList.Group(items: items, clip: .rect(area))))
+  }
 
   /// What the system's own views record above their subviews.
   func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
@@ -124,7 +143,23 @@ internal import CelloRaster
   open func layoutSubviews() {}
 
   /// The size in points that suits the view best in the offered one; the current size unless overridden.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    hasFittedSize = false
+    return bounds.size
+  }
+
+  /// Whether the last answer to ``sizeThatFits(_:)`` came from an override alone.
+  private var hasFittedSize = true
+
+  /// The height that the content asks for: that of ``sizeThatFits(_:)`` where it is overridden, else the intrinsic one,
+  /// else the present one.
+  final func heightThatFits(_ size: CGSize) -> CGFloat {
+    hasFittedSize = true
+    let fitted = sizeThatFits(size).height
+    guard !hasFittedSize else { return fitted }
+    let intrinsic = intrinsicContentSize.height
+    return intrinsic == UIView.noIntrinsicMetric ? fitted : intrinsic
+  }
 
   /// The size that the content has of itself; ``noIntrinsicMetric`` on an axis where it has none.
   open var intrinsicContentSize: CGSize {
