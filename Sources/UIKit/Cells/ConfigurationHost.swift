@@ -92,6 +92,7 @@
     set {
       usesDefaultBackground = false
       assignedBackground = newValue
+      if newValue != nil { view.backgroundColor = nil }
       if automaticallyUpdatesBackground, let stateOfPass {
         showBackground(newValue?.updated(for: stateOfPass))
       } else {
@@ -99,6 +100,13 @@
       }
       if stateOfPass == nil { setNeedsUpdate() }
     }
+  }
+
+  /// Shows no background, not even the list's.
+  func removeBackground() {
+    usesDefaultBackground = false
+    assignedBackground = nil
+    showBackground(nil)
   }
 
   private func showBackground(_ configuration: UIBackgroundConfiguration?) {

@@ -31,7 +31,7 @@ extension ConfigurationHosting {
     updateConfigurationIfNeeded()
     let area = contentArea
     host.contentView.frame = area
-    let fitted = host.contentView.sizeThatFits(CGSize(width: area.width, height: size.height))
-    return CGSize(width: size.width, height: fitted.height)
+    let height = host.contentView.heightThatFits(CGSize(width: area.width, height: size.height))
+    return CGSize(width: size.width, height: height)
   }
 }

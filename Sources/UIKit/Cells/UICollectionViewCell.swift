@@ -3,10 +3,9 @@
 /// The cell owns its configuration state: setting ``isSelected`` and the like changes it and asks for an update, which
 /// runs once before the next layout.
 open class UICollectionViewCell: UICollectionReusableView {
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (
-      UICollectionViewCell, UICellConfigurationState
-    ) -> Void
+  public typealias ConfigurationUpdateHandler = (
+    UICollectionViewCell, UICellConfigurationState
+  ) -> Void
 
   let host = ConfigurationHost()
 
@@ -58,6 +57,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   // MARK: Configurations
+
+  /// The colour behind everything. It excludes a background configuration, as on iOS: each that is set takes the other away.
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { host.removeBackground() } }
+  }
 
   /// What the cell shows. Setting it replaces ``contentView`` unless the present one supports the configuration; setting
   /// it to `nil` brings an empty content view.

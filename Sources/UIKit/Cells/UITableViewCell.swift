@@ -15,10 +15,9 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (
-      UITableViewCell, UICellConfigurationState
-    ) -> Void
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewCell, UICellConfigurationState
+  ) -> Void
 
   /// The name under which the cell is reused; `nil` for a cell that is not.
   public final let reuseIdentifier: String?
@@ -125,6 +124,11 @@ open class UITableViewCell: UIView {
   }
 
   // MARK: Configurations
+
+  /// The colour behind everything. It excludes a background configuration, as on iOS: each that is set takes the other away.
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { host.removeBackground() } }
+  }
 
   /// What the cell shows. Setting it replaces ``contentView`` unless the present one supports the configuration; setting
   /// it to `nil` brings an empty content view.

@@ -2,10 +2,9 @@
 ///
 /// It has the background of the table around it unless it gets another one.
 open class UITableViewHeaderFooterView: UIView {
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (
-      UITableViewHeaderFooterView, UIViewConfigurationState
-    ) -> Void
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewHeaderFooterView, UIViewConfigurationState
+  ) -> Void
 
   /// The name under which the view is reused; `nil` for a view that is not.
   public final let reuseIdentifier: String?
@@ -61,6 +60,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   // MARK: Configurations
+
+  /// The colour behind everything. It excludes a background configuration, as on iOS: each that is set takes the other away.
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { host.removeBackground() } }
+  }
 
   /// What the view shows. Setting it replaces ``contentView`` unless the present one supports the configuration; setting
   /// it to `nil` brings an empty content view.
