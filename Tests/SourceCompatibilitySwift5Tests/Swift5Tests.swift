@@ -21,4 +21,34 @@ import UIKit
     toggle.sendActions(for: .valueChanged)
     #expect(screen.alarms == [true, true, false])
   }
+
+  @Test(
+    "code that never heard of the main actor reaches its model through a delegate and a closure")
+  func plain() throws {
+    let source = LampSource()
+    let toggles = try (0..<2).map { row -> UISwitch in
+      let cell = source.makeCell(row: row)
+      cell.layoutIfNeeded()
+      return try #require((cell.contentView as? LampContentView)?.toggle)
+    }
+    #expect(toggles.map(\.isOn) == [true, false])
+    toggles[1].isOn = true
+    toggles[1].sendActions(for: .valueChanged)
+    #expect(source.lamps == [true, true])
+    #expect(source.reports == ["on"])
+    #expect(source.caption.textColor == .secondaryLabel)
+    #expect(makeLampTitle("Desk").text == "Desk")
+    #expect(LampStyles.placeholder.superview == nil)
+  }
+
+  @Test("a handler kept in a variable is a handler")
+  func handler() {
+    let cell = UICollectionViewListCell(frame: .zero)
+    LampStyles.dim(cell)
+    cell.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration?.backgroundColor == .lightGray)
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration?.backgroundColor == .darkGray)
+  }
 }

@@ -308,6 +308,82 @@ import UIKit
     #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 60)
   }
 
+  @Test(
+    "a cell makes the view once; on a change of state the configuration comes first, then the override"
+  )
+  func calls() throws {
+    let cell = LoggedCell(frame: .zero)
+    cell.title = "Row"
+    #expect(cell.log.take().isEmpty)
+    cell.layoutIfNeeded()
+    let first = cell.log.take()
+    #expect(first.first == "updateConfiguration(using:)")
+    #expect(first.dropFirst().first == "updated(for:)")
+    #expect(first.suffix(2) == ["makeContentView()", "apply()"])
+    let view = try #require(cell.contentView as? LoggedView)
+    #expect(view.label.text == "Row")
+
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    let selection = cell.log.take()
+    #expect(selection.prefix(3) == ["updated(for:)", "apply()", "updateConfiguration(using:)"])
+    #expect(selection.last == "apply()")
+    #expect(!selection.contains("makeContentView()"))
+    #expect(cell.contentView === view)
+    #expect(view.label.font == .boldSystemFont(ofSize: 17))
+    cell.layoutIfNeeded()
+    #expect(cell.log.take().isEmpty)
+  }
+
+  @Test("a configuration of any type follows a state of any type")
+  func existentials() throws {
+    var state = UICellConfigurationState(traitCollection: .current)
+    state.isSelected = true
+    var content = UIListContentConfiguration.sidebarCell()
+    content.text = "Row"
+    let configurations: [UIContentConfiguration] = [content, RankingConfiguration(title: "Row")]
+    let views = configurations.map { Previews.view(of: $0, in: state) }
+    #expect(
+      views[0].configuration as? UIListContentConfiguration == content.updated(for: state))
+    #expect((views[1] as? RankingView)?.rankLabel.textColor == .systemYellow)
+  }
+
+  @Test("a view can support several types, and says so to the cell")
+  func supports() throws {
+    let cell = UITableViewCell()
+    cell.contentConfiguration = PostcardConfiguration(caption: "Kyoto")
+    let view = try #require(cell.contentView as? PostcardView)
+    cell.contentConfiguration = LetterConfiguration(caption: "Nara")
+    #expect(cell.contentView === view)
+    #expect(view.captionLabel.text == "Nara")
+  }
+
+  @Test("a cell is as high as the intrinsic height of a view that does not fit sizes itself")
+  func intrinsicHeight() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.contentConfiguration = PostcardConfiguration(caption: "Kyoto", rowHeight: 90)
+    #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 90))
+    cell.contentConfiguration = BlankConfiguration()
+    cell.frame.size.height = 44
+    cell.layoutIfNeeded()
+    #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
+  }
+
+  @Test("traits and tint reach a content view by overrides and registrations")
+  func surroundings() throws {
+    let cell = UITableViewCell()
+    cell.contentConfiguration = PostcardConfiguration(caption: "Kyoto")
+    let view = try #require(cell.contentView as? PostcardView)
+    cell.layoutIfNeeded()
+    cell.overrideUserInterfaceStyle = .dark
+    #expect(view.traitChanges == ["style"])
+    #expect(view.layer.borderColor == UIColor.blue.cgColor)
+    cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(view.traitChanges == ["style", "text size"])
+    cell.tintColor = .systemPurple
+    #expect(view.captionLabel.textColor == .systemPurple)
+  }
+
   @Test("a state of views changes nothing in a configuration that only knows cells")
   func otherState() {
     let configuration = RankingConfiguration(title: "Metropolis")
@@ -373,6 +449,21 @@ import UIKit
     #expect(reported.last?.urgency == 5)
   }
 
+  @Test("a view may put a changed configuration to use without keeping it")
+  func copy() throws {
+    let cell = UITableViewCell()
+    cell.contentConfiguration = VolumeConfiguration(volume: Volume(level: 3))
+    let view = try #require(cell.contentView as? VolumeContentView)
+    #expect(view.slider.value == 3)
+    view.slider.value = 6.4
+    view.slider.sendActions(for: .valueChanged)
+    #expect(view.slider.value == 6)
+    #expect((view.configuration as? VolumeConfiguration)?.volume.level == 3)
+    view.muteSwitch.isOn = true
+    view.muteSwitch.sendActions(for: .valueChanged)
+    #expect(view.slider.value == 0)
+  }
+
   @Test("a method can be the target")
   func target() {
     let view = VolumeView(frame: .zero)
@@ -431,5 +522,91 @@ import UIKit
     #expect(view.title.textColor == .label)
     #expect(view.title.numberOfLines == 0)
     #expect(view.directionalLayoutMargins == content.directionalLayoutMargins)
+  }
+}
+
+@MainActor @Suite struct AnimationTests {
+  @Test("an update asked for in an animation ends in the state's look")
+  func selection() throws {
+    let cell = StickerCell(frame: .zero)
+    cell.sticker = Sticker(name: "Smile", picture: UIImage(systemName: "face.smiling"))
+    #expect(try shown(in: cell).textProperties.color == .black)
+    cell.isSelected = true
+    #expect(try shown(in: cell).textProperties.color == .white)
+    #expect(try shown(in: cell).imageProperties.tintColor == .white)
+    cell.isSelected = false
+    #expect(try shown(in: cell).textProperties.color == .black)
+    #expect(try shown(in: cell).text == "Smile")
+  }
+
+  @Test("what a content view animates is where the animation ends, and its completion has run")
+  func contentView() throws {
+    let cell = UICollectionViewListCell(frame: .zero)
+    cell.contentConfiguration = StickerSheetConfiguration()
+    cell.layoutIfNeeded()
+    let view = try #require(cell.contentView as? StickerSheetView)
+    #expect(view.backgroundColor == .systemBackground)
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(view.backgroundColor == .systemPink)
+    // One each: as it was made, in the first state, selected.
+    #expect(view.finishedAnimations == 3)
+  }
+
+  @Test("a background set in an animation is the background")
+  func background() {
+    let cell = TintedCell(frame: .zero)
+    cell.highlightBriefly()
+    #expect(cell.backgroundConfiguration?.backgroundColor == .yellow)
+  }
+}
+
+@MainActor @Suite struct ComposedCellTests {
+  @Test("list content in a cell's content view stands beside views with the look of a value")
+  func recipe() throws {
+    let cell = CourseRecipeCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    cell.update(with: Recipe(name: "Borscht", cook: "Olha", course: "Soup"))
+    cell.layoutIfNeeded()
+    let content = try #require(
+      cell.listContentView.configuration as? UIListContentConfiguration)
+    #expect(content.text == "Borscht")
+    #expect(content.secondaryText == "Olha")
+    let value = UIListContentConfiguration.valueCell()
+    #expect(cell.courseLabel.text == "Soup")
+    #expect(cell.courseLabel.font == value.secondaryTextProperties.font)
+    #expect(cell.courseLabel.textColor == .secondaryLabel)
+    #expect(cell.courseLabel.frame.maxX == 300)
+    #expect(cell.courseIcon.tintColor == cell.tintColor)
+    #expect(cell.listContentView.frame.maxX == cell.courseIcon.frame.minX)
+    let view = cell.listContentView
+    cell.isUserInteractionEnabled = false
+    cell.layoutIfNeeded()
+    #expect(cell.listContentView === view)
+    #expect(cell.courseLabel.textColor == .quaternaryLabel)
+  }
+
+  @Test("a background configuration and a background colour exclude each other")
+  func exclusion() {
+    for cell in [UITableViewCell(), UICollectionViewListCell(frame: .zero)] as [UIView] {
+      cell.backgroundColor = .systemTeal
+      cell.layoutIfNeeded()
+      #expect(background(of: cell) == nil)
+      set(.listPlainCell(), on: cell)
+      cell.layoutIfNeeded()
+      #expect(cell.backgroundColor == nil)
+      #expect(background(of: cell) != nil)
+      cell.backgroundColor = .clear
+      #expect(background(of: cell) == nil)
+    }
+  }
+
+  private func background(of cell: UIView) -> UIBackgroundConfiguration? {
+    (cell as? UITableViewCell)?.backgroundConfiguration
+      ?? (cell as? UICollectionViewCell)?.backgroundConfiguration
+  }
+
+  private func set(_ background: UIBackgroundConfiguration, on cell: UIView) {
+    (cell as? UITableViewCell)?.backgroundConfiguration = background
+    (cell as? UICollectionViewCell)?.backgroundConfiguration = background
   }
 }

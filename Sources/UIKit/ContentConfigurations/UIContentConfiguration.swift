@@ -1,7 +1,7 @@
 /// A value that describes what a view shows, and can make the view.
 public protocol UIContentConfiguration {
   /// A new view that shows this configuration.
-  @MainActor func makeContentView() -> any UIView & UIContentView
+  @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
 
   /// The configuration as it should be for a state; the receiver stays as it is.
   func updated(for state: any UIConfigurationState) -> Self

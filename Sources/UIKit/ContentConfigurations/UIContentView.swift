@@ -1,5 +1,5 @@
 /// A view that shows a configuration and can be given another one.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
   /// What the view shows; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 

@@ -207,7 +207,7 @@ extension UIListContentConfiguration {
 // MARK: - View
 
 extension UIListContentConfiguration {
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
+  @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 }

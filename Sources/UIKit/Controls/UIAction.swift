@@ -1,4 +1,4 @@
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title and an image, which controls and menus run.
 ///

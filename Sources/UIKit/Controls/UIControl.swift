@@ -131,7 +131,7 @@ open class UIControl: UIView {
   /// `SettingsView.levelChanged`, of a class on the main actor. The control does not keep the target. References cannot be
   /// compared, so a method that is added twice is called twice. A control of another type than the method takes does not
   /// call it.
-  public final func addTarget<Target: AnyObject, Sender: UIControl>(
+  @preconcurrency public final func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
   ) {
@@ -143,7 +143,7 @@ open class UIControl: UIView {
 
   /// Calls a method without parameters of a target whenever one of the events happens; otherwise as with one that takes
   /// the control.
-  public final func addTarget<Target: AnyObject>(
+  @preconcurrency public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event
   ) {

@@ -1,5 +1,5 @@
 /// Something that can be chosen: a title and an image.
-@MainActor open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
   /// How a choice is offered.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

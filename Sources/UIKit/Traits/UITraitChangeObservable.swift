@@ -1,5 +1,5 @@
 /// Something that has traits.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   /// The traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
@@ -9,7 +9,7 @@
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 /// Something that calls back when certain traits change.
-@MainActor public protocol UITraitChangeObservable {
+@MainActor @preconcurrency public protocol UITraitChangeObservable {
   /// Gets the observed object and its former traits.
   typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
