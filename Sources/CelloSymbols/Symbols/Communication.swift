@@ -86,8 +86,8 @@ extension SymbolLibrary {
       outline M0 -44 C18 -44 28 -32 29 -14 C30 9 42 17 42 27 Q42 32 36 32 H0 reflect
       line M-13 44 C-8 51 8 51 13 44
     bell.and.waves.left.and.right: fill
-      use bell scale .86
-      line *.9/.8 arc 0 -14 55 158 206 arc 0 -14 55 -26 22
+      use bell scale .82
+      line *.9/.45 arc 0 -14 55 158 206 arc 0 -14 55 -26 22
     waveform: circle
       in circle scale .54 stroke .9/.35
       level 0 step 1

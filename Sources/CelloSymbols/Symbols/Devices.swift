@@ -34,7 +34,7 @@ extension SymbolLibrary {
       outline box -30 -30 60 60 15
       line M-20 -32 L-16 -47 H16 L20 -32 M-20 32 L-16 47 H16 L20 32 M39 -8 V8
     airpods
-      density 1/.7
+      density 1/.5
       outline M-14 -18 C-14 -34 -24 -40 -33 -40 C-44 -40 -50 -32 -50 -22 C-50 -12 -44 -4 -34 -4 C-31 -4 -29 -5 -27 -6 V36 C-27 44 -14 44 -14 36 Z
       outline M14 -18 C14 -34 24 -40 33 -40 C44 -40 50 -32 50 -22 C50 -12 44 -4 34 -4 C31 -4 29 -5 27 -6 V36 C27 44 14 44 14 36 Z
     homepod: fill
@@ -224,7 +224,7 @@ extension SymbolLibrary {
       line M-46 -24 V-34 A12 0 1 -34 -46 H-24 M24 -46 H34 A12 0 1 46 -34 V-24 M46 24 V34 A12 0 1 34 46 H24 M-24 46 H-34 A12 0 1 -46 34 V24
     barcode.viewfinder
       use _corners
-      line *.9/.6 M-26 -22 V22 M-12 -22 V22 M0 -22 V22 M14 -22 V22 M26 -22 V22
+      line *.85/.2 M-26 -22 V22 M-12 -22 V22 M0 -22 V22 M14 -22 V22 M26 -22 V22
     doc.viewfinder
       use _corners
       use _page scale .54 stroke .95/.6

@@ -62,22 +62,22 @@ extension SymbolLibrary {
     speaker.wave.1: fill
       use _speaker at 2 0
       level 1 step 1
-      line arc -6 0 34 -30 30
+      line *1/.65 arc -6 0 34 -30 30
     speaker.wave.2: fill circle
       in circle scale .54 stroke .85/.3
       use _speaker at -10 0
       level 1 step 1
-      line arc -18 0 34 -30 30
+      line *1/.65 arc -18 0 34 -30 30
       level 2 step 2
-      line arc -18 0 56 -34 34
+      line *1/.65 arc -18 0 56 -34 34
     speaker.wave.3: fill
       use _speaker at -20 0
       level 1 step 1
-      line arc -28 0 34 -30 30
+      line *1/.65 arc -28 0 34 -30 30
       level 2 step 2
-      line arc -28 0 56 -34 34
+      line *1/.65 arc -28 0 56 -34 34
       level 2 step 3
-      line arc -28 0 78 -36 36
+      line *1/.65 arc -28 0 78 -36 36
     music.note
       line M-6 30 V-34 C-6 -40 -4 -41 0 -42 L24 -47 V-27 L-6 -20
       solid oval -18 32 12 9.5
@@ -187,6 +187,7 @@ extension SymbolLibrary {
       outline M-27 -44 H27 V-20 C27 0 15 12 0 12 C-15 12 -27 0 -27 -20 Z
       line M-27 -34 H-47 C-47 -12 -38 -6 -22 -4 M27 -34 H47 C47 -12 38 -6 22 -4 M0 12 V40 M-22 44 H22
     medal: fill
+      density 1/.7
       outline circle 0 20 26
       plain line M-26 -46 L-10 -6 M26 -46 L10 -6 M-26 -46 H26
       filled fill M-30 -50 H30 L14 -12 C6 -16 -6 -16 -14 -12 Z
