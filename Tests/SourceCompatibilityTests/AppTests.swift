@@ -610,3 +610,21 @@ import UIKit
     (cell as? UICollectionViewCell)?.backgroundConfiguration = background
   }
 }
+
+@MainActor @Suite struct OverriddenViewTests {
+  @Test("overrides see what happens to a view")
+  func overrides() {
+    let view = RoundPictureView(frame: .zero)
+    view.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+    #expect(view.layer.cornerRadius == CGFloat(15))
+    #expect(view.clipsToBounds)
+    view.bounds.size = CGSize(width: 40, height: 40)
+    #expect(view.layer.cornerRadius == CGFloat(20))
+    view.tintColor = .red
+    #expect(view.layer.borderColor == UIColor.red.cgColor)
+    let before = view.requests.count
+    view.image = UIImage(systemName: "star")
+    view.addSubview(UIView())
+    #expect(view.requests.dropFirst(before) == ["layout", "size", "layout", "subview"])
+  }
+}

@@ -1,35 +1,4 @@
 extension UIView {
-  /// The view's rectangle in its superview's coordinates, in points; around the transformed view when there is a
-  /// transform.
-  public final var frame: CGRect {
-    get {
-      let size = geometry.bounds.size
-      let center = geometry.center
-      guard !geometry.transform.isIdentity else {
-        return CGRect(
-          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-          height: size.height)
-      }
-      let box = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      return box.applying(geometry.transform).offsetBy(dx: center.x, dy: center.y)
-    }
-    set {
-      var new = geometry
-      new.bounds.size = newValue.size
-      new.center = CGPoint(
-        x: newValue.origin.x + newValue.size.width / 2,
-        y: newValue.origin.y + newValue.size.height / 2)
-      geometry = new
-    }
-  }
-
-  /// The view's rectangle in its own coordinates, in points.
-  public final var bounds: CGRect {
-    get { geometry.bounds }
-    set { geometry.bounds = newValue }
-  }
-
   /// The middle of the view in its superview's coordinates, in points.
   public final var center: CGPoint {
     get { geometry.center }

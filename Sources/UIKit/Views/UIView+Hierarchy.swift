@@ -1,6 +1,4 @@
 extension UIView {
-  public final func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
   /// Inserts a view at an index of ``subviews``; one outside is taken as the nearest.
   public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
@@ -27,16 +25,6 @@ extension UIView {
     subviews.swapAt(index1, index2)
   }
 
-  public final func removeFromSuperview() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    superview.subviews.removeAll { $0 === self }
-    superview.setNeedsLayout()
-    self.superview = nil
-    didMoveToSuperview()
-  }
-
   /// Whether another view is this one or stands above it in the tree.
   public final func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
@@ -56,7 +44,7 @@ extension UIView {
     return nil
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     precondition(
       !isDescendant(of: view),
       "A view cannot be added to itself or to one of its own subviews: \(view).")

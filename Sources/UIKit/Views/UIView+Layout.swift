@@ -1,40 +1,4 @@
 extension UIView {
-  /// Asks for a layout before the view is drawn next.
-  public final func setNeedsLayout() { isLayoutNeeded = true }
-
-  /// Lays out the view and its subviews now, as far as a layout is due.
-  ///
-  /// A layout that asks for another one is repeated, a limited number of times, so that a view which never comes to
-  /// rest cannot hang the program.
-  public final func layoutIfNeeded() {
-    var passes = 0
-    while isLayoutNeeded, passes < 16 {
-      isLayoutNeeded = false
-      passes += 1
-      prepareForLayout()
-      layoutSubviews()
-    }
-    isLayoutNeeded = false
-    for subview in subviews { subview.layoutIfNeeded() }
-  }
-
-  /// Says that the view has to be drawn again. Every picture is drawn afresh, so there is nothing to prepare.
-  public final func setNeedsDisplay() {}
-
-  /// Says that a part of the view has to be drawn again, like ``setNeedsDisplay()``.
-  public final func setNeedsDisplay(_ rect: CGRect) {}
-
-  /// Gives the view the size that suits it, keeping its origin.
-  public final func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
-
-  /// Says that the content's own size has changed.
-  public final func invalidateIntrinsicContentSize() {
-    setNeedsLayout()
-    superview?.setNeedsLayout()
-  }
-
   // MARK: Margins
 
   /// The room that content should leave at the edges, in points, with sides that follow the direction.

@@ -2,16 +2,6 @@ extension UIView {
   /// The traits that hold for the view: those of its surroundings with its own overrides.
   public final var traitCollection: UITraitCollection { resolvedTraits }
 
-  /// The colour of what invites a touch; inherited from the superview unless set, in the end the system's blue.
-  public final var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
-    set {
-      guard newValue != ownTintColor else { return }
-      ownTintColor = newValue
-      tintChanged()
-    }
-  }
-
   /// Gives a view without superview, and so its whole tree, the traits of its surroundings.
   package final func inherit(_ traits: UITraitCollection) {
     guard traits != inheritedTraits else { return }
@@ -37,7 +27,7 @@ extension UIView {
     }
   }
 
-  private func tintChanged() {
+  func tintChanged() {
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil { subview.tintChanged() }
   }

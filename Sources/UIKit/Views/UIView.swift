@@ -29,6 +29,27 @@ internal import CelloRaster
     var center = CGPoint.zero
     var bounds = CGRect.zero
     var transform = CGAffineTransform.identity
+
+    /// The rectangle around the bounds in the superview's coordinates; setting it leaves the transform alone.
+    var frame: CGRect {
+      get {
+        let size = bounds.size
+        guard !transform.isIdentity else {
+          return CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height)
+        }
+        let box = CGRect(
+          x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        return box.applying(transform).offsetBy(dx: center.x, dy: center.y)
+      }
+      set {
+        bounds.size = newValue.size
+        center = CGPoint(
+          x: newValue.origin.x + newValue.size.width / 2,
+          y: newValue.origin.y + newValue.size.height / 2)
+      }
+    }
   }
 
   var geometry = Geometry() {
@@ -101,7 +122,7 @@ internal import CelloRaster
     inheritedTraits = .current
     resolvedTraits = inheritedTraits
     super.init(responder: ())
-    self.frame = frame
+    place(in: frame)
   }
 
   public convenience init() { self.init(frame: .zero) }
@@ -136,6 +157,88 @@ internal import CelloRaster
 
   /// What the system's own views bring up to date before they lay out.
   func prepareForLayout() {}
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates, in points; around the transformed view when there is a
+  /// transform.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { place(in: newValue) }
+  }
+
+  /// Sets the frame without an app's override.
+  private final func place(in frame: CGRect) { geometry.frame = frame }
+
+  /// The view's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { geometry.bounds = newValue }
+  }
+
+  // MARK: Hierarchy
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    self.superview = nil
+    didMoveToSuperview()
+  }
+
+  // MARK: Tint
+
+  /// The colour of what invites a touch; inherited from the superview unless set, in the end the system's blue.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    set {
+      guard newValue != ownTintColor else { return }
+      ownTintColor = newValue
+      tintChanged()
+    }
+  }
+
+  // MARK: Layout
+
+  /// Asks for a layout before the view is drawn next.
+  open func setNeedsLayout() { isLayoutNeeded = true }
+
+  /// Lays out the view and its subviews now, as far as a layout is due.
+  ///
+  /// A layout that asks for another one is repeated, a limited number of times, so that a view which never comes to
+  /// rest cannot hang the program.
+  open func layoutIfNeeded() {
+    var passes = 0
+    while isLayoutNeeded, passes < 16 {
+      isLayoutNeeded = false
+      passes += 1
+      prepareForLayout()
+      layoutSubviews()
+    }
+    isLayoutNeeded = false
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  /// Says that the view has to be drawn again. Every picture is drawn afresh, so there is nothing to prepare.
+  open func setNeedsDisplay() {}
+
+  /// Says that a part of the view has to be drawn again, like ``setNeedsDisplay()``.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Gives the view the size that suits it, keeping its origin.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// Says that the content's own size has changed.
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
 
   // MARK: Overridable layout
 
