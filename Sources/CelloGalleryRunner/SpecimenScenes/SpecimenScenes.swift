@@ -18,86 +18,94 @@ enum SpecimenScenes {
   private static let pointSize: CGFloat = 14
 
   private static func weights(of section: SymbolSection) throws(CaseError) -> SnapshotScene {
-    let blocks = section.families.flatMap { family in
-      family.forms.map { form in
-        SpecimenPage.Block(
-          caption: form == family.forms[0]
-            ? form : String(form.dropFirst(family.name.count)),
-          symbols: SymbolWeight.allCases.map { weight in
-            SpecimenPage.Symbol(
-              name: form, values: SymbolConfigurationValues(pointSize: pointSize, weight: weight))
-          })
-      }
-    }
     // One page in the dark, which shows how lines look that are lighter than what they lie on.
-    return try scene(
+    try scene(
       slug(section.title),
       shows: "\(section.title.lowercased()): every symbol and its variants in nine weights",
-      page: SpecimenPage(columns: 3, cellSize: CGSize(width: 23, height: 20), blocks: blocks),
-      isAlsoDark: section.title == "Warnings and seals")
+      isAlsoDark: section.title == "Warnings and seals"
+    ) {
+      let blocks = section.families.flatMap { family in
+        family.forms.map { form in
+          SpecimenPage.Block(
+            caption: form == family.forms[0]
+              ? form : String(form.dropFirst(family.name.count)),
+            symbols: SymbolWeight.allCases.map { weight in
+              SpecimenPage.Symbol(
+                name: form,
+                values: SymbolConfigurationValues(pointSize: pointSize, weight: weight))
+            })
+        }
+      }
+      return SpecimenPage(columns: 3, cellSize: CGSize(width: 23, height: 20), blocks: blocks)
+    }
   }
 
   private static func scales() throws(CaseError) -> SnapshotScene {
-    // A few of each section: the scale is a matter of size and line width, which all have in common.
-    let blocks = SymbolLibrary.sections.flatMap { $0.families.prefix(6) }.compactMap { family in
-      family.forms.first.map { form in
-        SpecimenPage.Block(
-          caption: form,
-          symbols: SymbolScale.allCases.map { scale in
-            SpecimenPage.Symbol(
-              name: form, values: SymbolConfigurationValues(pointSize: pointSize, scale: scale))
-          })
+    try scene("scales", shows: "symbols in their three scales") {
+      // A few of each section: the scale is a matter of size and line width, which all have in common.
+      let blocks = SymbolLibrary.sections.flatMap { $0.families.prefix(6) }.compactMap { family in
+        family.forms.first.map { form in
+          SpecimenPage.Block(
+            caption: form,
+            symbols: SymbolScale.allCases.map { scale in
+              SpecimenPage.Symbol(
+                name: form, values: SymbolConfigurationValues(pointSize: pointSize, scale: scale))
+            })
+        }
       }
+      return SpecimenPage(columns: 6, cellSize: CGSize(width: 29, height: 25), blocks: blocks)
     }
-    return try scene(
-      "scales", shows: "symbols in their three scales",
-      page: SpecimenPage(columns: 6, cellSize: CGSize(width: 29, height: 25), blocks: blocks))
   }
 
   private static func layers() throws(CaseError) -> SnapshotScene {
-    let values = SymbolConfigurationValues(pointSize: 16)
-    let renderings: [SpecimenPage.Rendering] = [.hierarchical, .palette, .multicolor]
-    let blocks = SymbolLibrary.sections.flatMap(\.families).flatMap { family in
-      family.forms.filter { form in
-        guard let symbol = SymbolLibrary.symbol(named: form) else { return false }
-        // Variants have the same layers unless they have colours.
-        return symbol.hasColors || (form == family.name && symbol.hasLevels)
+    try scene(
+      "layers", shows: "symbols of several layers: hierarchical, in a palette, in their own colours"
+    ) {
+      let values = SymbolConfigurationValues(pointSize: 16)
+      let renderings: [SpecimenPage.Rendering] = [.hierarchical, .palette, .multicolor]
+      let blocks = SymbolLibrary.sections.flatMap(\.families).flatMap { family in
+        family.forms.filter { form in
+          guard let symbol = SymbolLibrary.symbol(named: form) else { return false }
+          // Variants have the same layers unless they have colours.
+          return symbol.hasColors || (form == family.name && symbol.hasLevels)
+        }
+      }.map { form in
+        SpecimenPage.Block(
+          caption: form,
+          symbols: renderings.map {
+            SpecimenPage.Symbol(name: form, values: values, rendering: $0)
+          })
       }
-    }.map { form in
-      SpecimenPage.Block(
-        caption: form,
-        symbols: renderings.map {
-          SpecimenPage.Symbol(name: form, values: values, rendering: $0)
-        })
+      return SpecimenPage(columns: 5, cellSize: CGSize(width: 30, height: 24), blocks: blocks)
     }
-    return try scene(
-      "layers",
-      shows: "symbols of several layers: hierarchical, in a palette, in their own colours",
-      page: SpecimenPage(columns: 5, cellSize: CGSize(width: 30, height: 24), blocks: blocks))
   }
 
   private static func directions() throws(CaseError) -> SnapshotScene {
-    let blocks = SymbolLibrary.names.filter {
-      SymbolLibrary.symbol(named: $0)?.mirrorsInRightToLeft ?? false
-    }.map { form in
-      SpecimenPage.Block(
-        caption: form,
-        symbols: [false, true].map {
-          SpecimenPage.Symbol(
-            name: form,
-            values: SymbolConfigurationValues(pointSize: pointSize, isMirrored: $0))
-        })
-    }
-    return try scene(
+    try scene(
       "directions",
-      shows: "symbols that follow the text, from left to right and from right to left",
-      page: SpecimenPage(columns: 5, cellSize: CGSize(width: 30, height: 20), blocks: blocks))
+      shows: "symbols that follow the text, from left to right and from right to left"
+    ) {
+      let blocks = SymbolLibrary.names.filter {
+        SymbolLibrary.symbol(named: $0)?.mirrorsInRightToLeft ?? false
+      }.map { form in
+        SpecimenPage.Block(
+          caption: form,
+          symbols: [false, true].map {
+            SpecimenPage.Symbol(
+              name: form,
+              values: SymbolConfigurationValues(pointSize: pointSize, isMirrored: $0))
+          })
+      }
+      return SpecimenPage(columns: 5, cellSize: CGSize(width: 30, height: 20), blocks: blocks)
+    }
   }
 
   // MARK: Scenes
 
+  /// - Parameter makePage: called when the scene is drawn; asking every symbol for its layers takes half a second.
   private static func scene(
-    _ name: String, shows summary: String, page: SpecimenPage, isAlsoDark: Bool = false
+    _ name: String, shows summary: String, isAlsoDark: Bool = false,
+    makePage: @escaping @Sendable () -> SpecimenPage
   ) throws(CaseError) -> SnapshotScene {
     let light = try CaseName("normal")
     let dark = try CaseName("normal.dark")
@@ -106,6 +114,7 @@ enum SpecimenScenes {
       cases: .listed(isAlsoDark ? [light, dark] : [light])
     ) { name in
       let colors: SpecimenPage.Colors = name == dark ? .dark : .light
+      let page = makePage()
       return DrawnCase(
         list: page.list(colors), scale: 2, background: colors.paper, resolved: page.resolved())
     }
