@@ -81,4 +81,42 @@ struct FallbackTests {
         == "No installed font has U+4E2D (CJK UNIFIED IDEOGRAPH-4E2D): it is drawn as a box. "
         + "Install a font package that has it, or change the text.")
   }
+
+  private let usual = layOut("Hamburg", scale: 1000).size.height
+
+  @Test(
+    "letters of other fonts that stay near the line leave its height",
+    arguments: ["สวัสดี", "שלום", "中文", "한국어", "Ελλάδα", "ქართული", "😀", "A\u{302}"])
+  func usualHeight(text: String) {
+    #expect(layOut(text, scale: 1000).size.height == usual)
+  }
+
+  @Test(
+    "a line is as high as letters of other fonts need",
+    arguments: ["လူတူညီ", "حكيم", "சுதந்திர"])
+  func grownHeight(text: String) {
+    let layout = layOut(text, scale: 1000)
+    #expect(layout.size.height > usual + 1)
+    #expect(layout.size.height < usual * 1.6)
+  }
+
+  @Test("heaps of marks make a line no higher than their font foresees")
+  func heaps() {
+    let one = layOut("န\u{102D}\u{102F}", scale: 1000).size.height
+    let heap = "န" + String(repeating: "\u{102D}\u{102F}", count: 50)
+    #expect(layOut(heap, scale: 1000).size.height <= max(one, usual * 1.9))
+  }
+
+  @Test("the leading gives way before the distance of lines grows")
+  func leadingGivesWay() {
+    // The leading is 1.7 points; these letters reach farther than that below the system font's line.
+    let font = FontDescription(size: 17, lineAdvance: 22)
+    func gap(_ text: String) -> Double {
+      let lines = layOut(text, font, scale: 1000).lines
+      return Double(lines[1].baseline - lines[0].baseline)
+    }
+    #expect((gap("Hamburg\nHamburg") - 22).magnitude < 0.01)
+    #expect(gap("حكيم\nحكيم") > 22)
+    #expect(gap("حكيم\nحكيم") < 24)
+  }
 }

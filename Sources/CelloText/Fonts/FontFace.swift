@@ -81,6 +81,21 @@ final class FontFace: Sendable {
     }
   }
 
+  /// How far glyphs reach above and below their baseline, in font units; no farther than the font's own measures, so that
+  /// heaps of marks do not count.
+  func reach(of glyphs: ArraySlice<ShapedGlyph>) -> (above: Int, below: Int) {
+    var above = 0
+    var below = 0
+    for glyph in glyphs {
+      var box = hb_glyph_extents_t()
+      guard hb_font_get_glyph_extents(shapingFont, glyph.id, &box) != 0 else { continue }
+      let top = Int(box.y_bearing) + Int(glyph.yOffset)
+      above = max(above, top)
+      below = max(below, -(top + Int(box.height)))
+    }
+    return (min(above, verticalMetrics.ascender), min(below, -verticalMetrics.descender))
+  }
+
   /// The picture of a glyph in a face of colour bitmaps; `nil` when it has none.
   func bitmap(of glyph: UInt32) -> GlyphBitmap? {
     if let known = bitmaps.withLock({ $0[glyph] }) { return known }

@@ -266,7 +266,8 @@ struct LineBreaker {
       content: built.content)
   }
 
-  /// The line's box: as tall as its tallest run and attachment want, then as the paragraph's limits have it.
+  /// The line's box: as tall as its tallest run and attachment want, and letters of other fonts than the one asked for
+  /// need; then as the paragraph's limits have it.
   private func box(of range: Range<Int>, slices: [LineSlice]) -> LineBox {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
@@ -284,16 +285,30 @@ struct LineBreaker {
       index += 1
       include(setter.styles[index])
     }
+    // What letters need that the style's own font does not have.
+    var above: CGFloat = 0
+    var below: CGFloat = 0
     for slice in slices {
+      let style = setter.styles[slice.style]
+      include(style)
+      if let face = slice.face, face !== style.face, !face.hasColorBitmaps {
+        let reach = face.reach(of: slice.run.glyphs[slice.glyphs])
+        let rise = ResolvedStyle.finite(style.attributes.baselineOffset)
+        // Chosen: what passes the line by less than a twentieth of the size touches nothing.
+        let slack = slice.metrics.size / 20
+        let top = CGFloat(reach.above) * slice.metrics.pointsPerUnit + rise
+        let bottom = CGFloat(reach.below) * slice.metrics.pointsPerUnit - rise
+        if top > style.ascent + slack { above = max(above, top) }
+        if bottom > style.descent + slack { below = max(below, bottom) }
+      }
       if slice.kind == .attachment {
-        let attributes = setter.styles[slice.style].attributes
+        let attributes = style.attributes
         let bottom =
           ResolvedStyle.finite(attributes.attachment?.baselineOffset ?? 0)
           + ResolvedStyle.finite(attributes.baselineOffset)
-        ascent = max(ascent, bottom + setter.styles[slice.style].attachmentSize.height)
+        ascent = max(ascent, bottom + style.attachmentSize.height)
         descent = max(descent, -bottom)
       }
-      include(setter.styles[slice.style])
     }
     let style = paragraph.style
     let multiple = ResolvedStyle.finite(style.lineHeightMultiple)
@@ -303,8 +318,12 @@ struct LineBreaker {
       if maximum > 0 { height = min(height, maximum) }
       return max(height, ResolvedStyle.length(style.minimumLineHeight))
     }
+    // The leading gives way first, so that lines with and without such letters keep their distance as long as they can.
+    let usualAdvance = ascent + descent + leading
+    ascent = max(ascent, above)
+    descent = max(descent, below)
     let height = limited(ascent + descent)
-    let advance = limited(ascent + descent + leading)
+    let advance = limited(max(usualAdvance, ascent + descent))
     return LineBox(
       ascent: height - descent, descent: descent, leading: max(advance - height, 0))
   }
