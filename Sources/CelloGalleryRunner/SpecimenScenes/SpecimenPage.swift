@@ -2,6 +2,7 @@ import CelloRaster
 import CelloSnapshots
 import CelloSymbols
 import CelloText
+import UIKit
 
 /// Symbols in rows with captions, in columns that are read from top to bottom.
 struct SpecimenPage: Sendable {
@@ -124,42 +125,23 @@ extension SpecimenPage {
       }
     }
 
-    // Pure greys, of which a picture has no more than a palette holds. The system colours that the library's layers name, as the iOS 18 profile has them.
     static let light = Colors(
-      paper: .white, ink: .black, caption: Color(red: 128, green: 128, blue: 128),
-      tint: Color(red: 0, green: 122, blue: 255),
-      palette: [
-        Color(red: 255, green: 59, blue: 48), Color(red: 88, green: 86, blue: 214),
-        Color(red: 48, green: 176, blue: 199),
-      ],
-      roles: [
-        .red: Color(red: 255, green: 59, blue: 48), .orange: Color(red: 255, green: 149, blue: 0),
-        .yellow: Color(red: 255, green: 204, blue: 0), .green: Color(red: 52, green: 199, blue: 89),
-        .cyan: Color(red: 50, green: 173, blue: 230), .blue: Color(red: 0, green: 122, blue: 255),
-        .brown: Color(red: 162, green: 132, blue: 94),
-        .gray: Color(red: 142, green: 142, blue: 147),
-        .indigo: Color(red: 88, green: 86, blue: 214), .mint: Color(red: 0, green: 199, blue: 190),
-        .pink: Color(red: 255, green: 45, blue: 85), .purple: Color(red: 175, green: 82, blue: 222),
-        .teal: Color(red: 48, green: 176, blue: 199), .white: .white, .black: .black,
-      ])
-
+      .light, paper: .white, ink: .black, caption: Color(red: 128, green: 128, blue: 128))
     static let dark = Colors(
-      paper: .black, ink: .white, caption: Color(red: 142, green: 142, blue: 142),
-      tint: Color(red: 10, green: 132, blue: 255),
-      palette: [
-        Color(red: 255, green: 69, blue: 58), Color(red: 94, green: 92, blue: 230),
-        Color(red: 64, green: 200, blue: 224),
-      ],
-      roles: [
-        .red: Color(red: 255, green: 69, blue: 58), .orange: Color(red: 255, green: 159, blue: 10),
-        .yellow: Color(red: 255, green: 214, blue: 10),
-        .green: Color(red: 48, green: 209, blue: 88),
-        .cyan: Color(red: 100, green: 210, blue: 255), .blue: Color(red: 10, green: 132, blue: 255),
-        .brown: Color(red: 172, green: 142, blue: 104),
-        .gray: Color(red: 142, green: 142, blue: 147),
-        .indigo: Color(red: 94, green: 92, blue: 230), .mint: Color(red: 99, green: 230, blue: 226),
-        .pink: Color(red: 255, green: 55, blue: 95), .purple: Color(red: 191, green: 90, blue: 242),
-        .teal: Color(red: 64, green: 200, blue: 224), .white: .white, .black: .black,
-      ])
+      .dark, paper: .black, ink: .white, caption: Color(red: 142, green: 142, blue: 142))
+
+    /// Pure greys, of which a picture has no more than a palette holds, and the system colours of iOS 18.
+    private init(_ style: UIUserInterfaceStyle, paper: Color, ink: Color, caption: Color) {
+      let traits = UITraitCollection {
+        $0.profile = .iOS18
+        $0.userInterfaceStyle = style
+      }
+      self.paper = paper
+      self.ink = ink
+      self.caption = caption
+      tint = UIColor.systemBlue.color(in: traits)
+      palette = [UIColor.systemRed, .systemIndigo, .systemTeal].map { $0.color(in: traits) }
+      roles = SymbolColorRole.colors(in: traits)
+    }
   }
 }

@@ -1,5 +1,5 @@
-internal import CelloRaster
-internal import CelloSymbols
+package import CelloRaster
+package import CelloSymbols
 internal import Synchronization
 
 extension UIImage.SymbolConfigurationValues {
@@ -38,16 +38,21 @@ extension UIImage.SymbolConfigurationValues {
     case .hierarchical(let color): return .hierarchical(color.color(in: traits))
     case .palette(let colors): return .palette(colors.map { $0.color(in: traits) })
     case .multicolor:
-      let colors = SymbolColorRole.allCases.compactMap { role in
-        role.uiColor.map { (role, $0.color(in: traits)) }
-      }
-      return .multicolor(tint: tint, colors: Dictionary(uniqueKeysWithValues: colors))
+      return .multicolor(tint: tint, colors: SymbolColorRole.colors(in: traits))
     }
   }
 }
 
 extension SymbolColorRole {
-  fileprivate var uiColor: UIColor? {
+  /// The colours that layers of their own colours have under the given traits; the tint is left to the image.
+  package static func colors(in traits: UITraitCollection) -> [SymbolColorRole: Color] {
+    let colors = allCases.compactMap { role in
+      role.uiColor.map { (role, $0.color(in: traits)) }
+    }
+    return Dictionary(uniqueKeysWithValues: colors)
+  }
+
+  private var uiColor: UIColor? {
     switch self {
     case .tint: nil
     case .red: .systemRed
