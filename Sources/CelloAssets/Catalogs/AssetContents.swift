@@ -60,6 +60,22 @@ struct AssetContents {
   func entries(_ key: String) -> [[String: Any]] {
     (root[key] as? [Any])?.compactMap { $0 as? [String: Any] } ?? []
   }
+
+  /// The entries under a key that name a file, with the file's path in the folder; the others are left out.
+  func files(
+    _ key: String, in folder: String
+  ) throws(AssetError) -> [(path: String, entry: [String: Any])] {
+    var files: [(path: String, entry: [String: Any])] = []
+    for entry in entries(key) {
+      guard let name = entry["filename"] as? String, !name.isEmpty else { continue }
+      guard let path = AssetFile.path(name, in: folder) else {
+        throw .malformedJSON(
+          file: file, reason: "the file name '\(name)' leads out of the folder")
+      }
+      files.append((path, entry))
+    }
+    return files
+  }
 }
 
 extension AssetConditions {

@@ -37,19 +37,11 @@ package struct ImageSet: Hashable, Sendable {
   }
 
   init(_ contents: AssetContents, folder: String) throws(AssetError) {
-    var variants: [Variant] = []
-    for entry in contents.entries("images") {
-      guard let name = entry["filename"] as? String, !name.isEmpty else { continue }
-      guard let file = AssetFile.path(name, in: folder) else {
-        throw .malformedJSON(
-          file: contents.file, reason: "the file name '\(name)' leads out of the folder")
-      }
-      variants.append(
-        Variant(
-          file: file, conditions: AssetConditions(entry),
-          slicing: (entry["resizing"] as? [String: Any]).flatMap(ImageSlicing.init)))
+    variants = try contents.files("images", in: folder).map { path, entry in
+      Variant(
+        file: path, conditions: AssetConditions(entry),
+        slicing: (entry["resizing"] as? [String: Any]).flatMap(ImageSlicing.init))
     }
-    self.variants = variants
     switch contents.properties["template-rendering-intent"] as? String {
     case "template": renderingIntent = .template
     case "original": renderingIntent = .original

@@ -21,15 +21,8 @@ package struct SymbolSet: Hashable, Sendable {
   }
 
   init(_ contents: AssetContents, folder: String) throws(AssetError) {
-    var variants: [Variant] = []
-    for entry in contents.entries("symbols") {
-      guard let name = entry["filename"] as? String, !name.isEmpty else { continue }
-      guard let file = AssetFile.path(name, in: folder) else {
-        throw .malformedJSON(
-          file: contents.file, reason: "the file name '\(name)' leads out of the folder")
-      }
-      variants.append(Variant(file: file, conditions: AssetConditions(entry)))
+    variants = try contents.files("symbols", in: folder).map { path, entry in
+      Variant(file: path, conditions: AssetConditions(entry))
     }
-    self.variants = variants
   }
 }
