@@ -260,37 +260,39 @@ struct EdgeList {
     }
   }
 
-  /// A line that leaves the range of fixed point: the part between the window's top and bottom, with what lies to the
-  /// left of the window moved to just outside it and what lies to the right left out.
+  /// A line that leaves the range of fixed point: the part inside the range, with what lies to its left moved to its
+  /// left side and what lies to its right left out. It does not depend on the window, so that a shape is the same
+  /// whatever part of it is seen.
   private mutating func addFarLine(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    if y0 == y1 || max(y0, y1) <= windowMinY || min(y0, y1) >= windowMaxY { return }
+    let limit = Fixed.limitInPixels
+    if y0 == y1 || max(y0, y1) <= -limit || min(y0, y1) >= limit { return }
     func x(atY y: Double) -> Double { x0 + (x1 - x0) * ((y - y0) / (y1 - y0)) }
     func y(atX x: Double) -> Double { y0 + (y1 - y0) * ((x - x0) / (x1 - x0)) }
-    let fromY = min(max(y0, windowMinY), windowMaxY)
-    let toY = min(max(y1, windowMinY), windowMaxY)
+    let fromY = min(max(y0, -limit), limit)
+    let toY = min(max(y1, -limit), limit)
     let fromX = fromY == y0 ? x0 : x(atY: fromY)
     let toX = toY == y1 ? x1 : x(atY: toY)
-    if fromX <= windowMinX && toX <= windowMinX {
-      appendNearest(windowMinX, fromY, windowMinX, toY)
+    if fromX <= -limit && toX <= -limit {
+      appendNearest(-limit, fromY, -limit, toY)
       return
     }
-    if fromX >= windowMaxX && toX >= windowMaxX { return }
-    var (ax, ay, bx, by) = (fromX, fromY, toX, toY)
-    if ax < windowMinX {
-      let crossing = min(max(y(atX: windowMinX), min(fromY, toY)), max(fromY, toY))
-      appendNearest(windowMinX, ay, windowMinX, crossing)
-      (ax, ay) = (windowMinX, crossing)
-    } else if ax > windowMaxX {
-      ay = min(max(y(atX: windowMaxX), min(fromY, toY)), max(fromY, toY))
-      ax = windowMaxX
+    if fromX >= limit && toX >= limit { return }
+    /// Where the line crosses a side of the range.
+    func crossing(_ x: Double) -> Double {
+      min(max(y(atX: x), min(fromY, toY)), max(fromY, toY))
     }
-    if bx < windowMinX {
-      let crossing = min(max(y(atX: windowMinX), min(fromY, toY)), max(fromY, toY))
-      appendNearest(windowMinX, crossing, windowMinX, by)
-      (bx, by) = (windowMinX, crossing)
-    } else if bx > windowMaxX {
-      by = min(max(y(atX: windowMaxX), min(fromY, toY)), max(fromY, toY))
-      bx = windowMaxX
+    var (ax, ay, bx, by) = (fromX, fromY, toX, toY)
+    if ax < -limit {
+      (ax, ay) = (-limit, crossing(-limit))
+      appendNearest(-limit, fromY, ax, ay)
+    } else if ax > limit {
+      (ax, ay) = (limit, crossing(limit))
+    }
+    if bx < -limit {
+      (bx, by) = (-limit, crossing(-limit))
+      appendNearest(bx, by, -limit, toY)
+    } else if bx > limit {
+      (bx, by) = (limit, crossing(limit))
     }
     appendNearest(ax, ay, bx, by)
   }

@@ -108,22 +108,15 @@ struct SpanMaskBuilder {
     var last = rowStarts.count - 1
     while first < last, rowStarts.base[first + 1] == 0 { first += 1 }
     while last > first, rowStarts.base[last - 1] == Int32(runs.count) { last -= 1 }
-    guard first < last else {
-      return SpanMask(
-        left: 0, top: 0, right: 0, bottom: 0, rowStarts: UnsafePointer(rowStarts.base),
-        runs: UnsafePointer(runs.base), coverage: UnsafePointer(coverage.base))
-    }
-    let starts = arena.allocate(Int32.self, count: last - first + 1)
-    starts.update(from: rowStarts.base + first, count: last - first + 1)
-    let keptRuns = arena.allocate(SpanMask.Run.self, count: runs.count)
-    keptRuns.update(from: runs.base, count: runs.count)
-    // Room behind the end lets loops read whole steps.
-    let keptCoverage = arena.allocate(UInt8.self, count: coverage.count + 32)
-    keptCoverage.update(from: coverage.base, count: coverage.count)
-    (keptCoverage + coverage.count).update(repeating: 0, count: 32)
-    return SpanMask(
-      left: Int32(left), top: Int32(top + first), right: Int32(right), bottom: Int32(top + last),
-      rowStarts: UnsafePointer(starts), runs: UnsafePointer(keptRuns),
-      coverage: UnsafePointer(keptCoverage))
+    let isEmpty = runs.count == 0
+    let mask = SpanMask(
+      left: isEmpty ? 0 : Int32(left), top: Int32(top + first), right: isEmpty ? 0 : Int32(right),
+      bottom: Int32(top + last), rowStarts: UnsafePointer(rowStarts.base + first),
+      runs: UnsafePointer(runs.base), coverage: UnsafePointer(coverage.base),
+      runCount: Int32(runs.count), coverageCount: Int32(coverage.count))
+    #if DEBUG
+      mask.check()
+    #endif
+    return mask.copy(in: &arena)
   }
 }

@@ -43,8 +43,14 @@ struct Stroker {
 
   /// The distance from the path, in its own coordinates, that a stroke can reach.
   static func reach(_ style: StrokeStyle) -> Double {
-    let limit = style.miterLimit > 1 ? min(Double(style.miterLimit), 1000) : 1
-    return Double(style.width) / 2 * max(style.join == .miter ? limit : 1, 1.5)
+    Double(style.width) / 2 * max(style.join == .miter ? miterLimit(style) : 1, 1.5)
+  }
+
+  /// The longest miter over the line's width; larger limits are this large.
+  private static let largestMiterLimit = 1000.0
+
+  private static func miterLimit(_ style: StrokeStyle) -> Double {
+    style.miterLimit > 1 ? min(Double(style.miterLimit), largestMiterLimit) : 1
   }
 
   /// Adds the outline of a stroked path; the path holds no NaN and the width is positive and finite.
@@ -345,7 +351,7 @@ struct Stroker {
     switch station.isWithinCurve ? .round : style.join {
     case .miter:
       // The miter's length over the width is 1 / cos(turn / 2).
-      let limit = max(Double(style.miterLimit), 1)
+      let limit = Self.miterLimit(style)
       if 1 + cosine > 1e-9, 2 / (1 + cosine) <= limit * limit {
         line(
           &edges, station.x, station.y, (from.x + to.x) / (1 + cosine),

@@ -39,8 +39,8 @@ struct Command {
   /// What each coverage makes of `weight`; `nil` where that is full.
   var weights: UnsafePointer<UInt16>?
   /// For `pixels`: the pixel of (x0, y0), rows `stride` apart.
-  var pixels: UnsafePointer<UInt32>?
-  var stride: Int32 = 0
+  private(set) var pixels: UnsafePointer<UInt32>?
+  private(set) var stride: Int32 = 0
 
   init(_ kind: Kind, _ rect: PixelRect) {
     self.kind = kind
@@ -57,6 +57,61 @@ struct Command {
       y0 = Int32(newValue.y0)
       x1 = Int32(newValue.x1)
       y1 = Int32(newValue.y1)
+    }
+  }
+
+  /// Sets the pixels that are painted; they cover at least the command's rectangle.
+  mutating func setPixels(_ block: PixelBlock) {
+    precondition(block.rect.contains(rect), "Command: pixels do not cover the rectangle")
+    pixels = UnsafePointer(
+      block.base + ((Int(y0) - block.rect.y0) * block.rect.width + Int(x0) - block.rect.x0))
+    stride = Int32(block.rect.width)
+  }
+}
+
+/// Memory for the pixels of a rectangle, row by row without gaps.
+struct PixelBlock {
+  var rect: PixelRect
+  var base: UnsafeMutablePointer<UInt32>
+
+  var count: Int { rect.width * rect.height }
+
+  init(_ rect: PixelRect, in arena: inout Arena) {
+    self.rect = rect
+    base = arena.allocate(UInt32.self, count: rect.width * rect.height)
+  }
+}
+
+extension Command {
+  /// Traps unless the command can run inside a bitmap and its mask.
+  ///
+  /// The loops that run commands check nothing: their bounds are these, and those of ``SpanMask/check()``,
+  /// ``setPixels(_:)`` and ``SavedCopy/check(_:_:_:)``.
+  ///
+  /// - The rectangle lies in the bitmap. It may be empty for `save` and `restore`.
+  /// - `mask` has a row of its mask for every row of the rectangle, and either `cutsRuns` or all columns of the mask.
+  /// - `maskedPixels`, `replace` and `restoreMask` have a mask, of any extent: they cut its runs.
+  /// - `maskedPixels` and `restoreMask` have weights, as has `mask` with a translucent color.
+  /// - `pixels`, `maskedPixels` and `replace` have pixels.
+  @inline(__always)
+  func checkBounds(width: Int, height: Int) {
+    precondition(
+      x0 >= 0 && y0 >= 0 && x0 <= x1 && y0 <= y1 && x1 <= width && y1 <= height,
+      "Command: outside the bitmap")
+    switch kind {
+    case .solid, .save, .restore: break
+    case .mask:
+      guard let mask else { preconditionFailure("Command: no mask") }
+      let bounds = mask.pointee.bounds(x: Int(originX), y: Int(originY))
+      precondition(
+        bounds.y0 <= y0 && bounds.y1 >= y1 && (cutsRuns || (bounds.x0 >= x0 && bounds.x1 <= x1)),
+        "Command: outside the mask")
+      precondition(weights != nil || weight == .max, "Command: no weights")
+    case .pixels: precondition(pixels != nil, "Command: no pixels")
+    case .maskedPixels:
+      precondition(mask != nil && pixels != nil && weights != nil, "Command: no mask or pixels")
+    case .replace: precondition(mask != nil && pixels != nil, "Command: no mask or pixels")
+    case .restoreMask: precondition(mask != nil && weights != nil, "Command: no mask or weights")
     }
   }
 }

@@ -8,15 +8,12 @@ extension DrawingContext {
 
   mutating func draw(_ backdrop: DisplayList.Backdrop) {
     guard let (mask, x, y) = mask(of: backdrop.shape) else { return }
-    let bounds = PixelRect(
-      x0: Int(mask.pointee.left) + x, y0: Int(mask.pointee.top) + y,
-      x1: Int(mask.pointee.right) + x, y1: Int(mask.pointee.bottom) + y
-    ).intersection(clip)
+    let bounds = mask.pointee.bounds(x: x, y: y).intersection(clip)
     guard !bounds.isEmpty else { return }
     // What lies behind has to be there first.
     run()
-    let count = bounds.width * bounds.height
-    let pixels = frame.allocate(UInt32.self, count: count)
+    let block = PixelBlock(bounds, in: &frame)
+    let (pixels, count) = (block.base, block.count)
     let sigma = Double(backdrop.sigma) * pixelsPerPoint
     if sigma > GaussianBlur.leastSigma {
       blur.blur(
@@ -41,9 +38,8 @@ extension DrawingContext {
     command.mask = mask
     command.originX = Int32(x)
     command.originY = Int32(y)
-    command.pixels = UnsafePointer(pixels)
-    command.stride = Int32(bounds.width)
-    commands.append(command)
+    command.setPixels(block)
+    append(command)
   }
 
   /// Moves colours away from (or towards) the grey of their luminance; Rec. 709 weights on encoded values, as Core
@@ -269,10 +265,7 @@ extension DrawingContext {
   /// A shape's coverage as bytes, inside the clip.
   private mutating func silhouette(of shape: Shape) -> Silhouette? {
     guard let (mask, x, y) = mask(of: shape) else { return nil }
-    let bounds = PixelRect(
-      x0: Int(mask.pointee.left) + x, y0: Int(mask.pointee.top) + y,
-      x1: Int(mask.pointee.right) + x, y1: Int(mask.pointee.bottom) + y
-    ).intersection(clip)
+    let bounds = mask.pointee.bounds(x: x, y: y).intersection(clip)
     guard !bounds.isEmpty else { return nil }
     // One uncovered pixel all round, which is what the blur sees beyond.
     let padded = bounds.insetBy(-1)
@@ -334,8 +327,8 @@ extension SpanMask {
     let lastRow = min(rect.y1, Int(bottom) + originY)
     guard firstRow < lastRow else { return }
     for row in firstRow..<lastRow {
-      let index = row - originY - Int(top)
-      for run in Int(rowStarts[index])..<Int(rowStarts[index + 1]) {
+      let indices = runs(inRow: row - originY)
+      for run in indices.start..<indices.end {
         let run = runs[run]
         let start = originX + Int(run.x)
         let visible = max(start, rect.x0)

@@ -3,10 +3,8 @@ struct ClipPart {
   enum Kind {
     /// Constant coverage of 0…255.
     case coverage(UInt32)
-    /// A corner's mask.
-    case corner(CornerLayout, RoundedOutline.Corner, PixelRect)
-    /// The mask of a path.
-    case path(Path, FillRule, AffineMap)
+    /// A mask whose origin is at (x, y). It lives until the commands have run.
+    case mask(UnsafePointer<SpanMask>, x: Int, y: Int)
   }
 
   var rect: PixelRect
@@ -101,7 +99,7 @@ extension DrawingContext {
       }
       let rect = box.intersection(clip)
       if !rect.isEmpty {
-        parts.append(ClipPart(rect: rect, kind: .corner(layout, corner, box)))
+        parts.append(ClipPart(rect: rect, kind: keep(cornerMask(layout, corner, box))))
       }
     }
     return parts
@@ -111,22 +109,28 @@ extension DrawingContext {
     of path: Path, _ rule: FillRule, _ pathMap: AffineMap
   ) -> [ClipPart] {
     solidArea = .empty
-    guard let (mask, x, y) = mask(of: path, rule, map: pathMap) else {
+    guard let placed = mask(of: path, rule, map: pathMap) else {
       clip = .empty
       return []
     }
-    clip = PixelRect(
-      x0: Int(mask.pointee.left) + x, y0: Int(mask.pointee.top) + y,
-      x1: Int(mask.pointee.right) + x, y1: Int(mask.pointee.bottom) + y
-    ).intersection(clip)
-    return clip.isEmpty ? [] : [ClipPart(rect: clip, kind: .path(path, rule, pathMap))]
+    clip = placed.mask.pointee.bounds(x: placed.x, y: placed.y).intersection(clip)
+    return clip.isEmpty ? [] : [ClipPart(rect: clip, kind: keep(placed))]
+  }
+
+  /// Copies a mask to where the caches, which may be emptied while the group is drawn, do not reach it.
+  private mutating func keep(
+    _ placed: (mask: UnsafePointer<SpanMask>, x: Int, y: Int)
+  ) -> ClipPart.Kind {
+    let kept = frame.allocate(SpanMask.self, count: 1)
+    kept.initialize(to: placed.mask.pointee.copy(in: &frame))
+    return .mask(UnsafePointer(kept), x: placed.x, y: placed.y)
   }
 
   /// Draws items, with parts of the clip going back afterwards.
   private mutating func draw(
     _ items: [DisplayList.Item], going parts: [ClipPart]
   ) throws(RasterError) {
-    for part in parts { commands.append(Command(.save, part.rect)) }
+    for part in parts { append(Command(.save, part.rect)) }
     openSaves += parts.count
     try draw(items)
     // The last copy that was taken is the first that is given back.
@@ -140,7 +144,7 @@ extension DrawingContext {
   ) throws(RasterError) {
     let save = commands.count
     let run = runs
-    commands.append(Command(.save, clip))
+    append(Command(.save, clip))
     openSaves += 1
     solidArea = clip
     solidAfter = save
@@ -158,7 +162,7 @@ extension DrawingContext {
     }
     var restore = Command(.restore, bounds)
     restore.weight = UInt16(weight)
-    commands.append(restore)
+    append(restore)
     openSaves -= 1
   }
 
@@ -167,25 +171,14 @@ extension DrawingContext {
     switch part.kind {
     case .coverage(let coverage):
       restore.weight = UInt16(Blending.weight(weight, coverage: coverage))
-    case .corner(let layout, let corner, let box):
-      let (mask, x, y) = cornerMask(layout, corner, box)
-      setMask(mask, x, y, &restore)
-    case .path(let path, let rule, let pathMap):
-      // Found again, as the cache may have been emptied meanwhile. The map and clip that it had still give it.
-      guard let (mask, x, y) = mask(of: path, rule, map: pathMap) else { break }
-      setMask(mask, x, y, &restore)
+    case .mask(let mask, let x, let y):
+      restore.kind = .restoreMask
+      restore.mask = mask
+      restore.originX = Int32(x)
+      restore.originY = Int32(y)
+      restore.weights = weights(for: .max)
     }
-    commands.append(restore)
-  }
-
-  private mutating func setMask(
-    _ mask: UnsafePointer<SpanMask>, _ x: Int, _ y: Int, _ restore: inout Command
-  ) {
-    restore.kind = .restoreMask
-    restore.mask = mask
-    restore.originX = Int32(x)
-    restore.originY = Int32(y)
-    restore.weights = weights(for: .max)
+    append(restore)
   }
 }
 

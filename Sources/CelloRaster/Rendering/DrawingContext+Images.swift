@@ -21,7 +21,8 @@ extension DrawingContext {
     guard let sides = fixedEdges(of: source.target) else { return }
     let visible = sides.pixelBounds.intersection(clip)
     guard !visible.isEmpty else { return }
-    let pixels = frame.allocate(UInt32.self, count: visible.width * visible.height)
+    let block = PixelBlock(visible, in: &frame)
+    let pixels = block.base
     let isWhole = (sides.x0 | sides.x1 | sides.y0 | sides.y1) & 255 == 0
     let isExact =
       isWhole && map.a > 0 && map.d > 0 && source.isWholePixels
@@ -49,7 +50,7 @@ extension DrawingContext {
         resample(base, bitmap.width, columns, rows, into: pixels)
       }
     }
-    if let tint { Self.tint(pixels, count: visible.width * visible.height, tint) }
+    if let tint { Self.tint(pixels, count: block.count, tint) }
     // Whole pixels inside, partly covered ones along the sides.
     let columns = FixedRect.split(sides.x0, sides.x1)
     let rows = FixedRect.split(sides.y0, sides.y1)
@@ -62,10 +63,8 @@ extension DrawingContext {
         if part.isEmpty || coverage == 0 { continue }
         var command = Command(.pixels, part)
         command.weight = UInt16(Blending.weight(UInt32(weight), coverage: coverage))
-        command.pixels = UnsafePointer(
-          pixels + ((part.y0 - visible.y0) * visible.width + part.x0 - visible.x0))
-        command.stride = Int32(visible.width)
-        commands.append(command)
+        command.setPixels(block)
+        append(command)
       }
     }
   }
@@ -137,10 +136,7 @@ extension DrawingContext {
     guard let (mask, originX, originY) = mask(of: Path(source.target), .nonZero, map: map) else {
       return
     }
-    let visible = PixelRect(
-      x0: Int(mask.pointee.left) + originX, y0: Int(mask.pointee.top) + originY,
-      x1: Int(mask.pointee.right) + originX, y1: Int(mask.pointee.bottom) + originY
-    ).intersection(clip)
+    let visible = mask.pointee.bounds(x: originX, y: originY).intersection(clip)
     guard !visible.isEmpty else { return }
     // The lengths of the target's sides in pixels, at most those of the source.
     let sideX = (map.a * map.a + map.b * map.b).squareRoot() * Double(source.target.size.width)
@@ -163,7 +159,8 @@ extension DrawingContext {
       resample(base, bitmap.width, columns, rows, into: scaled)
     }
     if let tint { Self.tint(scaled, count: width * height, tint) }
-    let pixels = frame.allocate(UInt32.self, count: visible.width * visible.height)
+    let block = PixelBlock(visible, in: &frame)
+    let pixels = block.base
     // From a pixel's centre back to the scaled picture.
     let toX = Double(width) / Double(source.target.size.width)
     let toY = Double(height) / Double(source.target.size.height)
@@ -186,9 +183,8 @@ extension DrawingContext {
     command.originX = Int32(originX)
     command.originY = Int32(originY)
     command.mask = mask
-    command.pixels = UnsafePointer(pixels)
-    command.stride = Int32(visible.width)
-    commands.append(command)
+    command.setPixels(block)
+    append(command)
   }
 
   private static func count(_ length: Double) -> Int {

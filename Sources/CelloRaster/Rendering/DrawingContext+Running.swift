@@ -5,6 +5,16 @@ struct SavedCopy {
   var width: Int
   /// Where it starts in the buffer of saved pixels.
   var offset: Int
+  /// The end of its rows.
+  var y1: Int
+
+  /// Traps unless a `restore` of these rows is the one that belongs to this copy.
+  func check(_ command: Command, _ y0: Int, _ y1: Int) {
+    precondition(
+      x0 == command.x0 && width == Int(command.x1) - x0
+        && (y0 >= y1 || (self.y0 <= y0 && y1 <= self.y1)),
+      "SavedCopy: a restore of other pixels")
+  }
 }
 
 /// An opaque rectangle that hides what was painted before it.
@@ -185,11 +195,27 @@ extension DrawingContext {
         }
         // The last, partial step starts at most at the run's last pixel.
         isPadded = isPadded && from + (count &- 1) <= lastStep
+        #if DEBUG
+          checkRow(from, count: count, y)
+          let end = isPadded ? (count &+ Blending.step &- 1) & ~(Blending.step &- 1) : count
+          precondition(
+            from + end <= target + width &* height
+              && (offset < 0 || covered + end <= coverage + Int(mask.pointee.coverageCount)),
+            "DrawingContext: a run outside its memory")
+        #endif
         body(from, offset < 0 ? nil : covered, count, isPadded)
       }
       row += width
       y &+= 1
     }
+  }
+
+  /// Traps unless so many pixels lie in a row of the bitmap.
+  private func checkRow(_ from: UnsafeMutablePointer<UInt32>, count: Int, _ y: Int) {
+    let start = from - (target + y * width)
+    precondition(
+      y >= 0 && y < height && start >= 0 && count >= 0 && start + count <= width,
+      "DrawingContext: a run outside its row")
   }
 
   // MARK: Pixels
@@ -244,6 +270,9 @@ extension DrawingContext {
     ) { row, start, count, coverage in
       let source =
         pixels + ((row - Int(command.pointee.y0)) * Int(command.pointee.stride) + start - left)
+      #if DEBUG
+        checkRow(target + (row * width + start), count: count, row)
+      #endif
       body(target + (row * width + start), source, coverage, count)
     }
   }
@@ -254,7 +283,8 @@ extension DrawingContext {
     let x0 = Int(command.pointee.x0)
     let count = Int(command.pointee.x1) - x0
     let rows = max(y1 - y0, 0)
-    openCopies.append(SavedCopy(x0: x0, y0: y0, width: count, offset: saved.count))
+    openCopies.append(
+      SavedCopy(x0: x0, y0: y0, width: count, offset: saved.count, y1: y0 + rows))
     saved.reserve(rows * count)
     var target = saved.base + saved.count
     for y in y0..<(y0 + rows) {
@@ -266,7 +296,9 @@ extension DrawingContext {
 
   private mutating func restore(_ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int) {
     openCopies.count -= 1
+    precondition(openCopies.count >= 0, "DrawingContext: a restore without a save")
     let copy = openCopies.base[openCopies.count]
+    copy.check(command.pointee, y0, y1)
     let weight = UInt32(command.pointee.weight)
     var y = y0
     while y < y1 {
@@ -289,9 +321,7 @@ extension DrawingContext {
     guard let weights = command.pointee.weights else { return }
     let left = Int(command.pointee.x0)
     let right = Int(command.pointee.x1)
-    let row = y - Int(command.pointee.originY) - Int(mask.pointee.top)
-    var index = Int(mask.pointee.rowStarts[row])
-    let end = Int(mask.pointee.rowStarts[row + 1])
+    var (index, end) = mask.pointee.runs(inRow: y - Int(command.pointee.originY))
     var done = left
     while index < end {
       let run = mask.pointee.runs[index]

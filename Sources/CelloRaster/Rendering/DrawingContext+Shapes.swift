@@ -89,7 +89,7 @@ extension DrawingContext {
         covers.append(Cover(command: commands.count, after: solidAfter, rect: hidden))
       }
     }
-    commands.append(command)
+    append(command)
   }
 
   // MARK: Rounded rectangles
@@ -226,6 +226,8 @@ extension DrawingContext {
       key.append(inner.radius.bitPattern)
       key.append(inner.horizontal.bitPattern)
       key.append(inner.vertical.bitPattern)
+      // The box follows from the exact distance between the outlines, which the rounded one above does not give.
+      key.append(UInt64(box.width) << 32 | UInt64(box.height))
     }
     if let found = masks.find(key.base, count: key.count) { return (found, originX, originY) }
     makeRoomForMask()
@@ -417,9 +419,7 @@ extension DrawingContext {
 
   /// Draws a colour through a mask whose origin is at (x, y).
   mutating func draw(_ mask: UnsafePointer<SpanMask>, _ x: Int, _ y: Int, _ color: Color) {
-    let bounds = PixelRect(
-      x0: Int(mask.pointee.left) &+ x, y0: Int(mask.pointee.top) &+ y,
-      x1: Int(mask.pointee.right) &+ x, y1: Int(mask.pointee.bottom) &+ y)
+    let bounds = mask.pointee.bounds(x: x, y: y)
     let visible = bounds.intersection(clip)
     guard !visible.isEmpty else { return }
     var command = Command(.mask, visible)
@@ -430,7 +430,7 @@ extension DrawingContext {
     command.originX = Int32(x)
     command.originY = Int32(y)
     command.mask = mask
-    commands.append(command)
+    append(command)
   }
 
   /// What kind of mask it is: a filled path, by its rule, or a stroke.

@@ -95,7 +95,7 @@ struct DrawingContext {
     var clearing = Command(.solid, clip)
     clearing.color =
       background.map { Blending.mix(0, Blending.pixel($0), weight: UInt32($0.alpha)) } ?? 0
-    commands.append(clearing)
+    append(clearing)
     try draw(list.items)
     run()
   }
@@ -116,6 +116,13 @@ struct DrawingContext {
         frame.removeAll()
       }
     }
+  }
+
+  /// Adds a command after checking that it stays inside the bitmap and its mask.
+  @inline(__always)
+  mutating func append(_ command: Command) {
+    command.checkBounds(width: width, height: height)
+    commands.append(command)
   }
 
   /// What each coverage makes of an opacity, for a command that is about to be appended.

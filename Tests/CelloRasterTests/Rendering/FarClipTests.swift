@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import CelloRaster
+
+/// Clips whose paths are too wide to be kept in the cache of masks.
+@Suite struct FarClipTests {
+  private static func triangle(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> Path {
+    Path(elements: [.move(a), .line(b), .line(c), .close])
+  }
+
+  /// A canvas of 120×80 filled through a clip.
+  private static func list(_ clip: Path) -> DisplayList {
+    let canvas = CGRect(x: 0, y: 0, width: 120, height: 80)
+    return DisplayList(
+      size: canvas.size,
+      items: [
+        .group(
+          .init(items: [.fill(.rect(canvas), Color(0x3478F6))], clip: .path(clip, .nonZero)))
+      ])
+  }
+
+  private static let clips = [
+    triangle(
+      CGPoint(x: 5_187_500, y: 6.625), CGPoint(x: -172.4375, y: 20.546875),
+      CGPoint(x: 5_875_000, y: 77.953125)),
+    triangle(
+      CGPoint(x: 48.5625, y: 48.15625), CGPoint(x: -154.65625, y: -10_156_250),
+      CGPoint(x: 11_406.25, y: -13_107_200)),
+  ]
+
+  @Test("a clip by a far path gives the same pixels every time", arguments: clips)
+  func repeats(clip: Path) throws {
+    let list = Self.list(clip)
+    let expected = try Renderer().render(list, scale: 1)
+    for _ in 0..<40 {
+      // Other pictures in between leave other values in the memory that is used again.
+      _ = try Self.list(Path(ellipseIn: CGRect(x: 3, y: 2, width: 100, height: 70))).render(
+        scale: 1)
+      #expect(try list.render(scale: 1) == expected)
+      #expect(try Renderer().render(list, scale: 1) == expected)
+    }
+  }
+
+  @Test("an opaque fill through a clip is the clip filled", arguments: clips)
+  func clippedFill(clip: Path) throws {
+    let filled = DisplayList(
+      size: CGSize(width: 120, height: 80),
+      items: [.fill(.path(clip, .nonZero), Color(0x3478F6))])
+    #expect(
+      try Self.list(clip).render(scale: 1, background: .white)
+        == filled.render(scale: 1, background: .white))
+  }
+}
