@@ -33,7 +33,7 @@ extension FuzzTarget {
     let converted = NSAttributedString(AttributedString(text))
     precondition(
       converted.length == text.length, "A text of another length: \(text.string.debugDescription)")
-    if let read = NSAttributedString.notated(text.notation) {
+    if let read = NSAttributedString(notation: text.notation) {
       precondition(
         read.string.utf16.elementsEqual(text.string.utf16),
         "Another text read back: \(text.string.debugDescription)")
@@ -49,7 +49,7 @@ extension FuzzTarget {
     ],
     words:
       "attributed | 0..< ..<9 = font color paragraph attachment bounds( padding( image symbol( url \" \\u{ } < >"
-  ) { bytes in _ = NSAttributedString.notated(String(decoding: bytes, as: UTF8.self)) }
+  ) { bytes in _ = NSAttributedString(notation: String(decoding: bytes, as: UTF8.self)) }
 }
 
 private enum AttributedInputs {

@@ -127,7 +127,7 @@ extension FuzzTarget {
       "label", "#1c1c1e@0.29", "rgb(0.1, -2.5, 1e+30, 0.5)",
       "alphaFactors(greyscale(red), 0.1, 0.4)",
     ], words: "alpha( greyscale( grey( rgb( , ) # @ systemRed tintColor"
-  ) { bytes in _ = UIColor.notated(String(decoding: bytes, as: UTF8.self)) }
+  ) { bytes in _ = UIColor(notation: String(decoding: bytes, as: UTF8.self)) }
 
   static let fontNotation = FuzzTarget(
     "font-notation",
@@ -136,7 +136,7 @@ extension FuzzTarget {
       "\"Avenir Next\" 17 style(body) feature(6, 0) leading(-2)",
     ], words: "system body ( ) , / \" scaled( weight( feature( monospaced"
   ) { bytes in
-    guard let font = UIFont.notated(String(decoding: bytes, as: UTF8.self)) else { return }
+    guard let font = UIFont(notation: String(decoding: bytes, as: UTF8.self)) else { return }
     _ = font.resolved(for: .iPhone).lineHeight
   }
 
@@ -149,7 +149,7 @@ extension FuzzTarget {
     ], words: "symbol( points( style( palette( hierarchical( multicolor variable( ( ) ,"
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
-    _ = UIImage.SymbolConfiguration.notated(text)
-    _ = UIImage.notated(text)?.size
+    _ = UIImage.SymbolConfiguration(notation: text)
+    _ = UIImage(notation: text)?.size
   }
 }

@@ -19,9 +19,7 @@ struct BackgroundDrawing {
       shape = card
       clip = nil
     }
-    let values = configuration.values
-
-    let shadow = values.shadowProperties
+    let shadow = configuration.shadowProperties
     let opacity = shadow.opacity.isNaN ? 0 : min(max(shadow.opacity, 0), 1)
     if opacity > 0 {
       items.append(
@@ -32,15 +30,15 @@ struct BackgroundDrawing {
             radius: shadow.radius.orZero, offset: shadow.offset.bounded,
             isKnockedOut: shadow.ownPath == nil)))
     }
-    if values.customView == nil {
-      if let effect = values.visualEffect {
+    if configuration.customView == nil {
+      if let effect = configuration.visualEffect {
         items += effect.displayItems(behind: shape, traits: traits)
       }
       let fill = configuration.resolvedBackgroundColor(for: tintColor).color(in: traits)
       if fill.alpha > 0 { items.append(.fill(shape, fill)) }
-      if let image = values.image {
+      if let image = configuration.image {
         let tint = tintColor.color(in: traits)
-        let frame = values.imageContentMode.frame(of: image.size, in: area)
+        let frame = configuration.imageContentMode.frame(of: image.size, in: area)
         items.append(
           .group(
             DisplayList.Group(

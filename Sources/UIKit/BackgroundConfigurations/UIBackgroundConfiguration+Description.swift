@@ -4,7 +4,7 @@ extension UIBackgroundConfiguration: CustomStringConvertible, CustomReflectable 
     let parts = resolvedProperties.values.sorted { $0.key < $1.key }
       .filter { $0.key != "style" && $0.key != "set" }.map { "\($0.key) = \($0.value)" }
     return "<UIBackgroundConfiguration: "
-      + (["Base Style = \(style.rawValue)"] + parts).joined(separator: "; ") + ">"
+      + (["Base Style = \(values.style.rawValue)"] + parts).joined(separator: "; ") + ">"
   }
 
   /// Every property that is not as usual, by name.

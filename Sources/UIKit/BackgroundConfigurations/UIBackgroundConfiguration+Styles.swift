@@ -58,14 +58,13 @@ extension UIBackgroundConfiguration {
   public static func listAccompaniedSidebarCell() -> Self { fresh(.listAccompaniedSidebarCell) }
 
   static func fresh(_ style: Style) -> Self {
-    Self(style, BackgroundLook.values(style, flags: StyleFlags(), traits: .current))
+    Self(BackgroundDefaults.values(style, flags: StyleFlags(), traits: .current))
   }
 
-  /// The configuration with its style's look for a state, in all properties that were not set.
+  /// The configuration with its style's appearance for a state, in all properties that were not set.
   public func updated(for state: any UIConfigurationState) -> Self {
-    var result = self
-    result.adopt(
-      BackgroundLook.values(style, flags: StyleFlags(state), traits: state.traitCollection))
-    return result
+    let defaults = BackgroundDefaults.values(
+      values.style, flags: StyleFlags(state), traits: state.traitCollection)
+    return Self(values.adopting(defaults))
   }
 }

@@ -6,11 +6,21 @@
 //   grey(0.5, 1)               a shade of grey and its opacity
 //   alpha(label, 0.5)          another opacity, and likewise `alphaFactor`, `alphaFactors`, `greyscale`
 extension UIColor {
-  /// The colour as text; `nil` when a closure or an asset catalogue has a part in it.
-  package var notation: String? { rule.notation }
+  /// The color as text; `nil` if a closure or an asset catalog takes part in it.
+  package var losslessNotation: String? { rule.notation }
 
-  /// The colour that a ``notation`` stands for; `nil` when it is none.
-  package static func notated(_ text: some StringProtocol) -> UIColor? {
+  /// As ``losslessNotation``, with names for clear, white and black, and `closure` for what cannot be read back.
+  package var notation: String {
+    Self.names.first { $0.color == self }?.name ?? losslessNotation ?? "closure"
+  }
+
+  private static let names: [(name: String, color: UIColor)] = [
+    ("clear", .clear), ("white", .white), ("black", .black),
+  ]
+
+  /// The color of either notation; `nil` if the text is not one.
+  static func read(_ text: String) -> UIColor? {
+    if let named = names.first(where: { $0.name == text }) { return named.color }
     var reader = ColorNotationReader(text: Substring(text))
     guard let color = reader.color(depth: 0), reader.text.isEmpty else { return nil }
     return color
@@ -25,7 +35,7 @@ extension ColorRule {
     case .tint: "tintColor"
     case .provider, .asset: nil
     case .modified(let color, let modification):
-      color.rule.notation.map { base in
+      color.losslessNotation.map { base in
         switch modification {
         case .alpha(let alpha): "alpha(\(base), \(alpha))"
         case .alphaFactor(let factor): "alphaFactor(\(base), \(factor))"

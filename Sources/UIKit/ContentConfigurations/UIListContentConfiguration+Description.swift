@@ -13,24 +13,23 @@ extension UIListContentConfiguration: CustomStringConvertible, CustomReflectable
     add("secondaryAttributedText", values.secondaryAttributedText?.string.string)
     add("image", values.image)
     add("Base Style", values.style.rawValue)
-    let layout = values.layout
-    let margins = layout.directionalLayoutMargins
+    let margins = directionalLayoutMargins
     let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
     add("directionalLayoutMargins", "{\(numbers.map(\.notation).joined(separator: ", "))}")
-    let axes = layout.axesPreservingSuperviewLayoutMargins
+    let axes = axesPreservingSuperviewLayoutMargins
     let names = [(UIAxis.horizontal, "Horizontal"), (.vertical, "Vertical")]
       .filter { axes.contains($0.0) }.map(\.1)
     add("axesPreservingSuperviewLayoutMargins", "[\(names.joined(separator: ", "))]")
-    if layout.prefersSideBySideTextAndSecondaryText {
+    if prefersSideBySideTextAndSecondaryText {
       add("prefersSideBySideTextAndSecondaryText", "YES")
     }
-    add("imageToTextPadding", layout.imageToTextPadding.notation)
-    if layout.prefersSideBySideTextAndSecondaryText {
+    add("imageToTextPadding", imageToTextPadding.notation)
+    if prefersSideBySideTextAndSecondaryText {
       add(
         "textToSecondaryTextHorizontalPadding",
-        layout.textToSecondaryTextHorizontalPadding.notation)
+        textToSecondaryTextHorizontalPadding.notation)
     }
-    add("textToSecondaryTextVerticalPadding", layout.textToSecondaryTextVerticalPadding.notation)
+    add("textToSecondaryTextVerticalPadding", textToSecondaryTextVerticalPadding.notation)
     if alpha != 1 { add("alpha", alpha.notation) }
     return "<UIListContentConfiguration: \(parts.joined(separator: "; "))>"
   }

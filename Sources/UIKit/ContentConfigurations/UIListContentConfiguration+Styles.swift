@@ -90,13 +90,9 @@ extension UIListContentConfiguration {
   public static func footer() -> Self { fresh(.footer) }
 
   static func fresh(_ style: Style) -> Self {
-    let traits = UITraitCollection.current
-    let look = ListContentLook(style, flags: StyleFlags(), traits: traits)
-    return Self(
+    Self(
       Values(
-        style: style, imageProperties: ImageProperties(look.image),
-        textProperties: TextProperties(look.text),
-        secondaryTextProperties: TextProperties(look.secondaryText), layout: look.layout,
-        stateAlpha: look.stateAlpha))
+        style,
+        ListContentDefaults.appearance(style, flags: StyleFlags(), traits: .current)))
   }
 }

@@ -5,23 +5,23 @@ extension UIListContentConfiguration {
   func textBlock(in traits: UITraitCollection) -> TextBlock? {
     Self.block(
       plain: values.text, attributed: values.attributedText?.string,
-      properties: values.textProperties.values, traits: traits)
+      properties: textProperties, traits: traits)
   }
 
   /// The secondary text for the given traits; `nil` when there is none or it is empty.
   func secondaryTextBlock(in traits: UITraitCollection) -> TextBlock? {
     Self.block(
       plain: values.secondaryText, attributed: values.secondaryAttributedText?.string,
-      properties: values.secondaryTextProperties.values, traits: traits)
+      properties: secondaryTextProperties, traits: traits)
   }
 
   private static func block(
-    plain: String?, attributed: NSAttributedString?, properties: TextProperties.Values,
+    plain: String?, attributed: NSAttributedString?, properties: TextProperties,
     traits: UITraitCollection
   ) -> TextBlock? {
     let font = properties.font.resolved(
       for: traits, adjustsSize: properties.adjustsFontForContentSizeCategory)
-    let color = properties.colorTransformer.applied(to: properties.color)
+    let color = properties.resolvedColor()
     let paragraph = ParagraphStyle(
       alignment: .init(properties.alignment), lineBreakMode: .init(properties.lineBreakMode))
     var block: TextBlock

@@ -6,73 +6,63 @@ extension UIListContentConfiguration {
     /// Source: differential test against UIKit (facts/list-metrics.md, section 2).
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-    struct Values: Hashable {
-      var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-      var tintColor: UIColor?
-      var tintColorTransformer: ColorTransformer?
-      var cornerRadius: CGFloat = 0
-      var maximumSize = CGSize.zero
-      var reservedLayoutSize = CGSize.zero
-      var accessibilityIgnoresInvertColors = false
-      var strokeWidth: CGFloat = 0
-      var strokeColor: UIColor?
-      var strokeColorTransformer: ColorTransformer?
-    }
+    struct Values: PropertyGroup {
+      var preferredSymbolConfiguration: Overridable<UIImage.SymbolConfiguration?>
+      var tintColor: Overridable<UIColor?>
+      var tintColorTransformer: Overridable<ColorTransformer?>
+      var cornerRadius: Overridable<CGFloat>
+      var maximumSize: Overridable<CGSize>
+      var reservedLayoutSize: Overridable<CGSize>
+      var accessibilityIgnoresInvertColors: Overridable<Bool>
+      var strokeWidth: Overridable<CGFloat>
+      var strokeColor: Overridable<UIColor?>
+      var strokeColorTransformer: Overridable<ColorTransformer?>
 
-    struct Locked: OptionSet, Hashable {
-      let rawValue: UInt16
-
-      static let preferredSymbolConfiguration = Locked(rawValue: 1 << 0)
-      static let tintColor = Locked(rawValue: 1 << 1)
-      static let cornerRadius = Locked(rawValue: 1 << 2)
-      static let maximumSize = Locked(rawValue: 1 << 3)
-      static let reservedLayoutSize = Locked(rawValue: 1 << 4)
-      static let accessibilityIgnoresInvertColors = Locked(rawValue: 1 << 5)
-      static let strokeWidth = Locked(rawValue: 1 << 6)
-      static let strokeColor = Locked(rawValue: 1 << 7)
-      static let tintColorTransformer = Locked(rawValue: 1 << 8)
-      static let strokeColorTransformer = Locked(rawValue: 1 << 9)
+      init(from source: inout some PropertySource<Self>) {
+        preferredSymbolConfiguration = source.property(
+          "preferredSymbolConfiguration", \.preferredSymbolConfiguration, usually: nil)
+        tintColor = source.property("tintColor", \.tintColor, usually: nil)
+        tintColorTransformer = source.property(
+          "tintColorTransformer", \.tintColorTransformer, usually: nil)
+        cornerRadius = source.property("cornerRadius", \.cornerRadius, usually: 0)
+        maximumSize = source.property("maximumSize", \.maximumSize, usually: .zero)
+        reservedLayoutSize = source.property(
+          "reservedLayoutSize", \.reservedLayoutSize, usually: .zero)
+        accessibilityIgnoresInvertColors = source.property(
+          "accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, usually: false)
+        strokeWidth = source.property("strokeWidth", \.strokeWidth, usually: 0)
+        strokeColor = source.property("strokeColor", \.strokeColor, usually: nil)
+        strokeColorTransformer = source.property(
+          "strokeColorTransformer", \.strokeColorTransformer, usually: nil)
+      }
     }
 
     var values: Values
-    var locked: Locked = []
 
     init(_ values: Values) { self.values = values }
 
     /// How symbol images are drawn: size, weight, scale and colours. What the image itself asks for wins.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-      get { values.preferredSymbolConfiguration }
-      set {
-        values.preferredSymbolConfiguration = newValue
-        locked.insert(.preferredSymbolConfiguration)
-      }
+      get { values.preferredSymbolConfiguration.value }
+      set { values.preferredSymbolConfiguration.set(newValue) }
     }
 
     /// The colour of symbol and template images; `nil` means the view's tint colour. See ``resolvedTintColor(for:)``.
     public var tintColor: UIColor? {
-      get { values.tintColor }
-      set {
-        values.tintColor = newValue
-        locked.insert(.tintColor)
-      }
+      get { values.tintColor.value }
+      set { values.tintColor.set(newValue) }
     }
 
     /// The radius of the image's continuous corners, in points, at most half of the shorter side. Negative and NaN count as 0.
     public var cornerRadius: CGFloat {
-      get { values.cornerRadius }
-      set {
-        values.cornerRadius = newValue
-        locked.insert(.cornerRadius)
-      }
+      get { values.cornerRadius.value }
+      set { values.cornerRadius.set(newValue) }
     }
 
     /// The size in points that a larger image is shrunk to, keeping its proportions; 0 on an axis means no limit there.
     public var maximumSize: CGSize {
-      get { values.maximumSize }
-      set {
-        values.maximumSize = newValue
-        locked.insert(.maximumSize)
-      }
+      get { values.maximumSize.value }
+      set { values.maximumSize.set(newValue) }
     }
 
     /// The room in points in which the image is centred; it never changes the image's size.
@@ -80,90 +70,48 @@ extension UIListContentConfiguration {
     /// 0 on an axis means the standard room for symbols and the image's own size for others; ``standardDimension``
     /// means the standard room for both.
     public var reservedLayoutSize: CGSize {
-      get { values.reservedLayoutSize }
-      set {
-        values.reservedLayoutSize = newValue
-        locked.insert(.reservedLayoutSize)
-      }
+      get { values.reservedLayoutSize.value }
+      set { values.reservedLayoutSize.set(newValue) }
     }
 
     /// Whether the image keeps its colours when the user inverts those of the screen.
     public var accessibilityIgnoresInvertColors: Bool {
-      get { values.accessibilityIgnoresInvertColors }
-      set {
-        values.accessibilityIgnoresInvertColors = newValue
-        locked.insert(.accessibilityIgnoresInvertColors)
-      }
+      get { values.accessibilityIgnoresInvertColors.value }
+      set { values.accessibilityIgnoresInvertColors.set(newValue) }
     }
 
     /// The width in points of the line around the image; 0 draws none.
     public var strokeWidth: CGFloat {
-      get { values.strokeWidth }
-      set {
-        values.strokeWidth = newValue
-        locked.insert(.strokeWidth)
-      }
+      get { values.strokeWidth.value }
+      set { values.strokeWidth.set(newValue) }
     }
 
     /// The colour of the line around the image; `nil` means the view's tint colour.
     public var strokeColor: UIColor? {
-      get { values.strokeColor }
-      set {
-        values.strokeColor = newValue
-        locked.insert(.strokeColor)
-      }
+      get { values.strokeColor.value }
+      set { values.strokeColor.set(newValue) }
     }
 
     /// Changes the tint colour when it is drawn; `nil` leaves it as it is.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
-      get { values.tintColorTransformer?.transformer }
-      set {
-        values.tintColorTransformer = newValue.map(ColorTransformer.init)
-        locked.insert(.tintColorTransformer)
-      }
+      get { values.tintColorTransformer.value?.transformer }
+      set { values.tintColorTransformer.set(newValue.map(ColorTransformer.init)) }
     }
 
     /// Changes the stroke colour when it is drawn; `nil` leaves it as it is.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
-      get { values.strokeColorTransformer?.transformer }
-      set {
-        values.strokeColorTransformer = newValue.map(ColorTransformer.init)
-        locked.insert(.strokeColorTransformer)
-      }
+      get { values.strokeColorTransformer.value?.transformer }
+      set { values.strokeColorTransformer.set(newValue.map(ColorTransformer.init)) }
     }
 
     /// The tint that is drawn in a view with the given tint colour.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-      values.tintColorTransformer.applied(to: values.tintColor ?? tintColor)
+      values.tintColorTransformer.value.applied(to: values.tintColor.value ?? tintColor)
     }
 
     /// The colour of the line around the image in a view with the given tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-      values.strokeColorTransformer.applied(to: values.strokeColor ?? tintColor)
-    }
-
-    /// Takes over the style's values for all properties that were not set.
-    mutating func adopt(_ style: Values) {
-      if !locked.contains(.preferredSymbolConfiguration) {
-        values.preferredSymbolConfiguration = style.preferredSymbolConfiguration
-      }
-      if !locked.contains(.tintColor) { values.tintColor = style.tintColor }
-      if !locked.contains(.cornerRadius) { values.cornerRadius = style.cornerRadius }
-      if !locked.contains(.maximumSize) { values.maximumSize = style.maximumSize }
-      if !locked.contains(.reservedLayoutSize) {
-        values.reservedLayoutSize = style.reservedLayoutSize
-      }
-      if !locked.contains(.accessibilityIgnoresInvertColors) {
-        values.accessibilityIgnoresInvertColors = style.accessibilityIgnoresInvertColors
-      }
-      if !locked.contains(.strokeWidth) { values.strokeWidth = style.strokeWidth }
-      if !locked.contains(.strokeColor) { values.strokeColor = style.strokeColor }
-      if !locked.contains(.tintColorTransformer) {
-        values.tintColorTransformer = style.tintColorTransformer
-      }
-      if !locked.contains(.strokeColorTransformer) {
-        values.strokeColorTransformer = style.strokeColorTransformer
-      }
+      values.strokeColorTransformer.value.applied(to: values.strokeColor.value ?? tintColor)
     }
   }
 }

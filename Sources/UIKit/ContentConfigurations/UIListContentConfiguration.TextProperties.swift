@@ -15,178 +15,122 @@ extension UIListContentConfiguration {
       case capitalized = 3
     }
 
-    struct Values: Hashable {
-      var font: UIFont
-      var color: UIColor
-      var colorTransformer: ColorTransformer?
-      var alignment = TextAlignment.natural
-      var lineBreakMode = NSLineBreakMode.byTruncatingTail
-      var numberOfLines = 0
-      var adjustsFontSizeToFitWidth = false
-      var minimumScaleFactor: CGFloat = 0
-      var allowsDefaultTighteningForTruncation = false
-      var adjustsFontForContentSizeCategory = true
-      var transform = TextTransform.none
-      var showsExpansionTextWhenTruncated = false
-    }
+    struct Values: PropertyGroup {
+      var font: Overridable<UIFont>
+      var color: Overridable<UIColor>
+      var colorTransformer: Overridable<ColorTransformer?>
+      var alignment: Overridable<TextAlignment>
+      var lineBreakMode: Overridable<NSLineBreakMode>
+      var numberOfLines: Overridable<Int>
+      var adjustsFontSizeToFitWidth: Overridable<Bool>
+      var minimumScaleFactor: Overridable<CGFloat>
+      var allowsDefaultTighteningForTruncation: Overridable<Bool>
+      var adjustsFontForContentSizeCategory: Overridable<Bool>
+      var transform: Overridable<TextTransform>
+      var showsExpansionTextWhenTruncated: Overridable<Bool>
 
-    struct Locked: OptionSet, Hashable {
-      let rawValue: UInt16
-
-      static let font = Locked(rawValue: 1 << 0)
-      static let color = Locked(rawValue: 1 << 1)
-      static let colorTransformer = Locked(rawValue: 1 << 2)
-      static let alignment = Locked(rawValue: 1 << 3)
-      static let lineBreakMode = Locked(rawValue: 1 << 4)
-      static let numberOfLines = Locked(rawValue: 1 << 5)
-      static let adjustsFontSizeToFitWidth = Locked(rawValue: 1 << 6)
-      static let minimumScaleFactor = Locked(rawValue: 1 << 7)
-      static let allowsDefaultTighteningForTruncation = Locked(rawValue: 1 << 8)
-      static let adjustsFontForContentSizeCategory = Locked(rawValue: 1 << 9)
-      static let transform = Locked(rawValue: 1 << 10)
-      static let showsExpansionTextWhenTruncated = Locked(rawValue: 1 << 11)
+      init(from source: inout some PropertySource<Self>) {
+        font = source.property(
+          "font", \.font, usually: .preferredFont(forTextStyle: .body), isAlwaysPrinted: true)
+        color = source.property("color", \.color, usually: .label, isAlwaysPrinted: true)
+        colorTransformer = source.property("colorTransformer", \.colorTransformer, usually: nil)
+        alignment = source.property("alignment", \.alignment, usually: .natural)
+        lineBreakMode = source.property(
+          "lineBreakMode", \.lineBreakMode, usually: .byTruncatingTail)
+        numberOfLines = source.property("numberOfLines", \.numberOfLines, usually: 0)
+        adjustsFontSizeToFitWidth = source.property(
+          "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, usually: false)
+        minimumScaleFactor = source.property("minimumScaleFactor", \.minimumScaleFactor, usually: 0)
+        allowsDefaultTighteningForTruncation = source.property(
+          "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation,
+          usually: false)
+        adjustsFontForContentSizeCategory = source.property(
+          "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, usually: true)
+        transform = source.property("transform", \.transform, usually: .none)
+        showsExpansionTextWhenTruncated = source.property(
+          "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, usually: false)
+      }
     }
 
     var values: Values
-    var locked: Locked = []
 
     init(_ values: Values) { self.values = values }
 
     /// The font. A text style's font follows the text size and the bold-text setting when ``adjustsFontForContentSizeCategory`` is on.
     public var font: UIFont {
-      get { values.font }
-      set {
-        values.font = newValue
-        locked.insert(.font)
-      }
+      get { values.font.value }
+      set { values.font.set(newValue) }
     }
 
     /// The colour before the transformer; see ``resolvedColor()``.
     public var color: UIColor {
-      get { values.color }
-      set {
-        values.color = newValue
-        locked.insert(.color)
-      }
+      get { values.color.value }
+      set { values.color.set(newValue) }
     }
 
     /// Where lines shorter than the text's room go.
     public var alignment: TextAlignment {
-      get { values.alignment }
-      set {
-        values.alignment = newValue
-        locked.insert(.alignment)
-      }
+      get { values.alignment.value }
+      set { values.alignment.set(newValue) }
     }
 
     /// Where a line may end, and what stands for text that has no room.
     public var lineBreakMode: NSLineBreakMode {
-      get { values.lineBreakMode }
-      set {
-        values.lineBreakMode = newValue
-        locked.insert(.lineBreakMode)
-      }
+      get { values.lineBreakMode.value }
+      set { values.lineBreakMode.set(newValue) }
     }
 
     /// The most lines; 0 and less mean as many as needed.
     public var numberOfLines: Int {
-      get { values.numberOfLines }
-      set {
-        values.numberOfLines = newValue
-        locked.insert(.numberOfLines)
-      }
+      get { values.numberOfLines.value }
+      set { values.numberOfLines.set(newValue) }
     }
 
     /// Whether a single line that is too wide is set smaller, down to ``minimumScaleFactor``.
     public var adjustsFontSizeToFitWidth: Bool {
-      get { values.adjustsFontSizeToFitWidth }
-      set {
-        values.adjustsFontSizeToFitWidth = newValue
-        locked.insert(.adjustsFontSizeToFitWidth)
-      }
+      get { values.adjustsFontSizeToFitWidth.value }
+      set { values.adjustsFontSizeToFitWidth.set(newValue) }
     }
 
     /// The smallest share of the font's size that fitting may use; 0 means no limit of its own.
     public var minimumScaleFactor: CGFloat {
-      get { values.minimumScaleFactor }
-      set {
-        values.minimumScaleFactor = newValue
-        locked.insert(.minimumScaleFactor)
-      }
+      get { values.minimumScaleFactor.value }
+      set { values.minimumScaleFactor.set(newValue) }
     }
 
     /// Whether letters may stand closer before text is cut off.
     public var allowsDefaultTighteningForTruncation: Bool {
-      get { values.allowsDefaultTighteningForTruncation }
-      set {
-        values.allowsDefaultTighteningForTruncation = newValue
-        locked.insert(.allowsDefaultTighteningForTruncation)
-      }
+      get { values.allowsDefaultTighteningForTruncation.value }
+      set { values.allowsDefaultTighteningForTruncation.set(newValue) }
     }
 
     /// Whether the font follows the text size that the user chose.
     public var adjustsFontForContentSizeCategory: Bool {
-      get { values.adjustsFontForContentSizeCategory }
-      set {
-        values.adjustsFontForContentSizeCategory = newValue
-        locked.insert(.adjustsFontForContentSizeCategory)
-      }
+      get { values.adjustsFontForContentSizeCategory.value }
+      set { values.adjustsFontForContentSizeCategory.set(newValue) }
     }
 
     /// A change of letter case for plain text. Attributed text stays as it is.
     public var transform: TextTransform {
-      get { values.transform }
-      set {
-        values.transform = newValue
-        locked.insert(.transform)
-      }
+      get { values.transform.value }
+      set { values.transform.set(newValue) }
     }
 
     /// Whether a pointer that rests on a truncated text shows all of it. No picture shows that.
     public var showsExpansionTextWhenTruncated: Bool {
-      get { values.showsExpansionTextWhenTruncated }
-      set {
-        values.showsExpansionTextWhenTruncated = newValue
-        locked.insert(.showsExpansionTextWhenTruncated)
-      }
+      get { values.showsExpansionTextWhenTruncated.value }
+      set { values.showsExpansionTextWhenTruncated.set(newValue) }
     }
 
     /// Changes the colour when it is drawn; `nil` leaves it as it is.
     public var colorTransformer: UIConfigurationColorTransformer? {
-      get { values.colorTransformer?.transformer }
-      set {
-        values.colorTransformer = newValue.map(ColorTransformer.init)
-        locked.insert(.colorTransformer)
-      }
+      get { values.colorTransformer.value?.transformer }
+      set { values.colorTransformer.set(newValue.map(ColorTransformer.init)) }
     }
 
     /// The colour that is drawn: ``color`` after ``colorTransformer``.
-    public func resolvedColor() -> UIColor { values.colorTransformer.applied(to: values.color) }
-
-    /// Takes over the style's values for all properties that were not set.
-    mutating func adopt(_ style: Values) {
-      if !locked.contains(.font) { values.font = style.font }
-      if !locked.contains(.color) { values.color = style.color }
-      if !locked.contains(.colorTransformer) { values.colorTransformer = style.colorTransformer }
-      if !locked.contains(.alignment) { values.alignment = style.alignment }
-      if !locked.contains(.lineBreakMode) { values.lineBreakMode = style.lineBreakMode }
-      if !locked.contains(.numberOfLines) { values.numberOfLines = style.numberOfLines }
-      if !locked.contains(.adjustsFontSizeToFitWidth) {
-        values.adjustsFontSizeToFitWidth = style.adjustsFontSizeToFitWidth
-      }
-      if !locked.contains(.minimumScaleFactor) {
-        values.minimumScaleFactor = style.minimumScaleFactor
-      }
-      if !locked.contains(.allowsDefaultTighteningForTruncation) {
-        values.allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
-      }
-      if !locked.contains(.adjustsFontForContentSizeCategory) {
-        values.adjustsFontForContentSizeCategory = style.adjustsFontForContentSizeCategory
-      }
-      if !locked.contains(.transform) { values.transform = style.transform }
-      if !locked.contains(.showsExpansionTextWhenTruncated) {
-        values.showsExpansionTextWhenTruncated = style.showsExpansionTextWhenTruncated
-      }
+    public func resolvedColor() -> UIColor {
+      values.colorTransformer.value.applied(to: values.color.value)
     }
   }
 }

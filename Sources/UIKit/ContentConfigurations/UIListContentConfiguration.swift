@@ -7,68 +7,82 @@
 /// Two configurations are equal when they look equal *and* would look equal after any update; so a property that was
 /// set differs from one that was not (chosen: Apple does not document it).
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// Everything a configuration holds. It lives in a box, so that a copy of the configuration costs one retain.
-  struct Values: Hashable {
-    var style: Style
+  /// Everything a configuration holds: content, and what it looks like.
+  struct Values: PropertyGroup {
+    let style: Style
     var image: UIImage?
     var text: String?
     var attributedText: AttributedText?
     var secondaryText: String?
     var secondaryAttributedText: AttributedText?
-    var imageProperties: ImageProperties
-    var textProperties: TextProperties
-    var secondaryTextProperties: TextProperties
-    var layout: Layout
-    var lockedLayout: LockedLayout = []
-    /// What the state multiplies the opacity by.
-    var stateAlpha: CGFloat = 1
-  }
+    /// The opacity that was set.
+    var alpha: CGFloat
+    var appearance: Appearance
 
-  /// Lengths in points.
-  struct Layout: Hashable {
-    var directionalLayoutMargins: NSDirectionalEdgeInsets
-    var axesPreservingSuperviewLayoutMargins: UIAxis
-    var prefersSideBySideTextAndSecondaryText: Bool
-    var imageToTextPadding: CGFloat
-    var textToSecondaryTextHorizontalPadding: CGFloat
-    var textToSecondaryTextVerticalPadding: CGFloat
-    var alpha: CGFloat = 1
-  }
+    init(from source: inout some PropertySource<Self>) {
+      style = source.value("style", \.style, usually: .cell, isAlwaysPrinted: true)
+      image = source.value("image", \.image, usually: nil)
+      text = source.value("text", \.text, usually: nil)
+      attributedText = source.value("attributedText", \.attributedText, usually: nil)
+      secondaryText = source.value("secondaryText", \.secondaryText, usually: nil)
+      secondaryAttributedText = source.value(
+        "secondaryAttributedText", \.secondaryAttributedText, usually: nil)
+      alpha = source.value("alpha", \.alpha, usually: 1)
+      appearance = source.group("", \.appearance)
+    }
 
-  struct LockedLayout: OptionSet, Hashable {
-    let rawValue: UInt8
-
-    static let directionalLayoutMargins = LockedLayout(rawValue: 1 << 0)
-    static let axesPreservingSuperviewLayoutMargins = LockedLayout(rawValue: 1 << 1)
-    static let prefersSideBySideTextAndSecondaryText = LockedLayout(rawValue: 1 << 2)
-    static let imageToTextPadding = LockedLayout(rawValue: 1 << 3)
-    static let textToSecondaryTextHorizontalPadding = LockedLayout(rawValue: 1 << 4)
-    static let textToSecondaryTextVerticalPadding = LockedLayout(rawValue: 1 << 5)
-  }
-
-  private final class Box {
-    var values: Values
-
-    init(_ values: Values) { self.values = values }
-  }
-
-  private var box: Box
-
-  init(_ values: Values) { box = Box(values) }
-
-  var values: Values {
-    get { box.values }
-    _modify {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.values) }
-      yield &box.values
+    /// A configuration without content.
+    init(_ style: Style, _ appearance: Appearance) {
+      self.style = style
+      self.appearance = appearance
+      alpha = 1
     }
   }
 
-  public static func == (left: Self, right: Self) -> Bool {
-    left.box === right.box || left.box.values == right.box.values
+  /// Everything that a style decides where an app does not. Lengths in points.
+  struct Appearance: PropertyGroup {
+    var directionalLayoutMargins: Overridable<NSDirectionalEdgeInsets>
+    var axesPreservingSuperviewLayoutMargins: Overridable<UIAxis>
+    var prefersSideBySideTextAndSecondaryText: Overridable<Bool>
+    var imageToTextPadding: Overridable<CGFloat>
+    var textToSecondaryTextHorizontalPadding: Overridable<CGFloat>
+    var textToSecondaryTextVerticalPadding: Overridable<CGFloat>
+    var imageProperties: ImageProperties
+    var textProperties: TextProperties
+    var secondaryTextProperties: TextProperties
+    /// The factor by which the state multiplies the opacity.
+    var stateAlpha: CGFloat
+
+    init(from source: inout some PropertySource<Self>) {
+      directionalLayoutMargins = source.property(
+        "directionalLayoutMargins", \.directionalLayoutMargins, usually: .zero)
+      axesPreservingSuperviewLayoutMargins = source.property(
+        "axesPreservingSuperviewLayoutMargins", \.axesPreservingSuperviewLayoutMargins,
+        usually: .horizontal)
+      prefersSideBySideTextAndSecondaryText = source.property(
+        "prefersSideBySideTextAndSecondaryText", \.prefersSideBySideTextAndSecondaryText,
+        usually: false)
+      imageToTextPadding = source.property("imageToTextPadding", \.imageToTextPadding, usually: 0)
+      textToSecondaryTextHorizontalPadding = source.property(
+        "textToSecondaryTextHorizontalPadding", \.textToSecondaryTextHorizontalPadding, usually: 8)
+      textToSecondaryTextVerticalPadding = source.property(
+        "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, usually: 0)
+      imageProperties = .init(source.group("imageProperties", \.imageProperties.values))
+      textProperties = .init(source.group("textProperties", \.textProperties.values))
+      secondaryTextProperties = .init(
+        source.group("secondaryTextProperties", \.secondaryTextProperties.values))
+      stateAlpha = source.value("stateAlpha", \.stateAlpha, usually: 1)
+    }
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(box.values) }
+  private var storage: CopyOnWrite<Values>
+
+  init(_ values: Values) { storage = CopyOnWrite(values) }
+
+  var values: Values {
+    get { storage.value }
+    _modify { yield &storage.value }
+  }
 }
 
 // MARK: - Content
@@ -81,8 +95,8 @@ extension UIListContentConfiguration {
   }
 
   public var imageProperties: ImageProperties {
-    get { values.imageProperties }
-    _modify { yield &values.imageProperties }
+    get { values.appearance.imageProperties }
+    _modify { yield &values.appearance.imageProperties }
   }
 
   /// The primary text. Setting it to a text clears ``attributedText``.
@@ -104,8 +118,8 @@ extension UIListContentConfiguration {
   }
 
   public var textProperties: TextProperties {
-    get { values.textProperties }
-    _modify { yield &values.textProperties }
+    get { values.appearance.textProperties }
+    _modify { yield &values.appearance.textProperties }
   }
 
   /// The text below or beside the primary one. Setting it to a text clears ``secondaryAttributedText``.
@@ -127,8 +141,8 @@ extension UIListContentConfiguration {
   }
 
   public var secondaryTextProperties: TextProperties {
-    get { values.secondaryTextProperties }
-    _modify { yield &values.secondaryTextProperties }
+    get { values.appearance.secondaryTextProperties }
+    _modify { yield &values.appearance.secondaryTextProperties }
   }
 }
 
@@ -137,11 +151,8 @@ extension UIListContentConfiguration {
 extension UIListContentConfiguration {
   /// The axes on which the superview's layout margins are kept where they are larger than the configuration's own.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
-    get { values.layout.axesPreservingSuperviewLayoutMargins }
-    set {
-      values.layout.axesPreservingSuperviewLayoutMargins = newValue
-      values.lockedLayout.insert(.axesPreservingSuperviewLayoutMargins)
-    }
+    get { values.appearance.axesPreservingSuperviewLayoutMargins.value }
+    set { values.appearance.axesPreservingSuperviewLayoutMargins.set(newValue) }
   }
 
   /// The room around the content, in points.
@@ -149,57 +160,42 @@ extension UIListContentConfiguration {
   /// Negative margins let the content reach beyond the view. A margin that is no number counts as 0, one beyond ten
   /// million points as that; likewise for all lengths here.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { values.layout.directionalLayoutMargins }
-    set {
-      values.layout.directionalLayoutMargins = newValue
-      values.lockedLayout.insert(.directionalLayoutMargins)
-    }
+    get { values.appearance.directionalLayoutMargins.value }
+    set { values.appearance.directionalLayoutMargins.set(newValue) }
   }
 
   /// Whether both texts share one line where both fit beside each other; otherwise the secondary one stands below.
   public var prefersSideBySideTextAndSecondaryText: Bool {
-    get { values.layout.prefersSideBySideTextAndSecondaryText }
-    set {
-      values.layout.prefersSideBySideTextAndSecondaryText = newValue
-      values.lockedLayout.insert(.prefersSideBySideTextAndSecondaryText)
-    }
+    get { values.appearance.prefersSideBySideTextAndSecondaryText.value }
+    set { values.appearance.prefersSideBySideTextAndSecondaryText.set(newValue) }
   }
 
   /// Points between the image's room and the texts; used when there are both.
   public var imageToTextPadding: CGFloat {
-    get { values.layout.imageToTextPadding }
-    set {
-      values.layout.imageToTextPadding = newValue
-      values.lockedLayout.insert(.imageToTextPadding)
-    }
+    get { values.appearance.imageToTextPadding.value }
+    set { values.appearance.imageToTextPadding.set(newValue) }
   }
 
   /// The least distance in points between the texts when they stand side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
-    get { values.layout.textToSecondaryTextHorizontalPadding }
-    set {
-      values.layout.textToSecondaryTextHorizontalPadding = newValue
-      values.lockedLayout.insert(.textToSecondaryTextHorizontalPadding)
-    }
+    get { values.appearance.textToSecondaryTextHorizontalPadding.value }
+    set { values.appearance.textToSecondaryTextHorizontalPadding.set(newValue) }
   }
 
   /// Points between the texts when one stands above the other.
   public var textToSecondaryTextVerticalPadding: CGFloat {
-    get { values.layout.textToSecondaryTextVerticalPadding }
-    set {
-      values.layout.textToSecondaryTextVerticalPadding = newValue
-      values.lockedLayout.insert(.textToSecondaryTextVerticalPadding)
-    }
+    get { values.appearance.textToSecondaryTextVerticalPadding.value }
+    set { values.appearance.textToSecondaryTextVerticalPadding.set(newValue) }
   }
 
   /// The opacity of all content, 0 to 1; 1 unless set.
   ///
   /// A state that fades the content multiplies what was set: 0.8 reads as 0.4 after an update that halves it.
   public var alpha: CGFloat {
-    get { values.layout.alpha * values.stateAlpha }
+    get { values.alpha * values.appearance.stateAlpha }
     set {
-      values.layout.alpha = newValue
-      values.stateAlpha = 1
+      values.alpha = newValue
+      values.appearance.stateAlpha = 1
     }
   }
 }

@@ -118,19 +118,18 @@ open class UIListContentView: UIView, UIContentView {
   private func makeArrangement(margins: UIEdgeInsets, isRightToLeft: Bool) -> Arrangement {
     let traits = traitCollection
     let grid = traits.pixelGrid
-    let values = shown.values
     let text = shown.textBlock(in: traits)
     let secondaryText = shown.secondaryTextBlock(in: traits)
-    let image = values.image?.configured(
-      with: values.imageProperties.values.preferredSymbolConfiguration, compatibleWith: traits)
+    let image = shown.image?.configured(
+      with: shown.imageProperties.preferredSymbolConfiguration, compatibleWith: traits)
     let isAccessibilitySize = traits.preferredContentSizeCategory.isAccessibilityCategory
     let figures = traits.profile.accessibilityListContent
     var layout = ListContentLayout(
       image: image.map {
         ListContentLayout.Image(
           size: $0.size, isSymbol: $0.isSymbolImage,
-          reservedSize: values.imageProperties.reservedLayoutSize,
-          maximumSize: values.imageProperties.maximumSize,
+          reservedSize: shown.imageProperties.reservedLayoutSize,
+          maximumSize: shown.imageProperties.maximumSize,
           standardWidth: traits.profile.standardSymbolWidth(in: traits))
       },
       text: text.map { block in { block.extent(in: $0, isRightToLeft: isRightToLeft, grid: grid) }
@@ -139,10 +138,10 @@ open class UIListContentView: UIView, UIContentView {
         { block.extent(in: $0, isRightToLeft: isRightToLeft, grid: grid) }
       },
       margins: margins,
-      imageToTextPadding: values.layout.imageToTextPadding.orZero,
-      horizontalTextPadding: values.layout.textToSecondaryTextHorizontalPadding.orZero,
-      verticalTextPadding: values.layout.textToSecondaryTextVerticalPadding.orZero,
-      prefersSideBySide: values.layout.prefersSideBySideTextAndSecondaryText,
+      imageToTextPadding: shown.imageToTextPadding.orZero,
+      horizontalTextPadding: shown.textToSecondaryTextHorizontalPadding.orZero,
+      verticalTextPadding: shown.textToSecondaryTextVerticalPadding.orZero,
+      prefersSideBySide: shown.prefersSideBySideTextAndSecondaryText,
       wrapsAroundImage: isAccessibilitySize, isRightToLeft: isRightToLeft, grid: grid)
     if isAccessibilitySize {
       layout.prefersSideBySide = false
@@ -156,15 +155,14 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The configuration's margins; on preserved axes at least the superview's, where the view reaches into them.
   private func effectiveMargins() -> UIEdgeInsets {
-    let layout = shown.values.layout
-    var margins = layout.directionalLayoutMargins.bounded.resolved(rightToLeft: isRightToLeft)
+    var margins = shown.directionalLayoutMargins.bounded.resolved(rightToLeft: isRightToLeft)
     guard preservesSuperviewLayoutMargins, superview != nil else { return margins }
     let grown = margins.grown(to: superviewMargins)
-    if layout.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+    if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
       margins.left = grown.left
       margins.right = grown.right
     }
-    if layout.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+    if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
       margins.top = grown.top
       margins.bottom = grown.bottom
     }
@@ -216,7 +214,7 @@ open class UIListContentView: UIView, UIContentView {
   private func recordImage(
     _ image: UIImage, in frame: CGRect, into recorder: inout DisplayListRecorder
   ) {
-    let properties = shown.values.imageProperties
+    let properties = shown.imageProperties
     let traits = traitCollection
     let tint = properties.resolvedTintColor(for: tintColor).color(in: traits)
     let items = image.displayItems(in: frame, tint: tint, traits: traits)

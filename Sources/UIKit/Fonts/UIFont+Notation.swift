@@ -10,11 +10,6 @@
 extension UIFont {
   /// The font as text.
   package var notation: String { values.notation }
-
-  /// The font that a ``notation`` stands for; `nil` when it is none.
-  package static func notated(_ text: String) -> UIFont? {
-    FontValues(notation: text).map(UIFont.init)
-  }
 }
 
 extension FontValues {
@@ -48,7 +43,7 @@ extension FontValues {
     return words.joined(separator: " ")
   }
 
-  fileprivate init?(notation: String) {
+  init?(notation: String) {
     var rest = Substring(notation)
     self.init(size: 0)
     if rest.hasPrefix("\"") {

@@ -8,13 +8,13 @@ internal import CelloSymbols
 //   variable(0.5) original template tint(systemRed) where the image has them
 extension UIImage.SymbolConfiguration {
   /// The configuration as text; `nil` when a colour is a closure. `unspecified` when it specifies nothing.
-  package var notation: String? {
+  package var losslessNotation: String? {
     guard let words = values.symbol.notation else { return nil }
     return words.isEmpty ? "unspecified" : words.joined(separator: " ")
   }
 
-  /// The configuration that a ``notation`` stands for; `nil` when it is none.
-  package static func notated(_ text: String) -> UIImage.SymbolConfiguration? {
+  /// The configuration of a ``losslessNotation``; `nil` if the text is not one.
+  static func read(_ text: String) -> UIImage.SymbolConfiguration? {
     if text == "unspecified" { return .unspecified }
     guard let words = NotationWord.words(of: text), !words.isEmpty else { return nil }
     var values = UIImage.SymbolConfigurationValues()
@@ -24,7 +24,7 @@ extension UIImage.SymbolConfiguration {
 }
 
 extension UIImage {
-  /// The image as text: of a symbol all that ``notated(_:)`` needs, of other images what tells them apart.
+  /// The image as text: of a symbol all that ``init(notation:)`` needs, of other images what tells them apart.
   package var notation: String {
     var words: [String] = []
     switch values.content {
@@ -47,12 +47,12 @@ extension UIImage {
     case .alwaysTemplate: words.append("template")
     }
     if let value = values.variableValue { words.append("variable(\(value))") }
-    if let tint = values.tintColor { words.append("tint(\(tint.notation ?? "closure"))") }
+    if let tint = values.tintColor { words.append("tint(\(tint.losslessNotation ?? "closure"))") }
     return words.joined(separator: " ")
   }
 
-  /// The symbol image that a ``notation`` stands for; `nil` for anything else.
-  package static func notated(_ text: String) -> UIImage? {
+  /// The symbol image of a ``notation``; `nil` for anything else.
+  static func read(_ text: String) -> UIImage? {
     guard let words = NotationWord.words(of: text), let first = words.first, first.name == "symbol",
       first.arguments.count == 1, let symbol = SymbolLibrary.symbol(named: first.arguments[0])
     else { return nil }
@@ -65,7 +65,7 @@ extension UIImage {
         guard let numbers = word.numbers else { return nil }
         values.variableValue = numbers[0]
       case ("tint", 1...):
-        guard let color = UIColor.notated(word.arguments.joined(separator: ", ")) else {
+        guard let color = UIColor(notation: word.arguments.joined(separator: ", ")) else {
           return nil
         }
         values.tintColor = color
@@ -91,10 +91,10 @@ extension UIImage.SymbolConfigurationValues {
     case .monochrome: words.append("monochrome")
     case .multicolor: words.append("multicolor")
     case .hierarchical(let color):
-      guard let notation = color.notation else { return nil }
+      guard let notation = color.losslessNotation else { return nil }
       words.append("hierarchical(\(notation))")
     case .palette(let colors):
-      let notations = colors.compactMap(\.notation)
+      let notations = colors.compactMap(\.losslessNotation)
       guard notations.count == colors.count else { return nil }
       words.append("palette(\(notations.joined(separator: ", ")))")
     }
@@ -120,12 +120,12 @@ extension UIImage.SymbolConfigurationValues {
     case ("monochrome", 0): colors = .monochrome
     case ("multicolor", 0): colors = .multicolor
     case ("hierarchical", 1...):
-      guard let color = UIColor.notated(word.arguments.joined(separator: ", ")) else {
+      guard let color = UIColor(notation: word.arguments.joined(separator: ", ")) else {
         return false
       }
       colors = .hierarchical(color)
     case ("palette", _):
-      let read = word.arguments.compactMap { UIColor.notated($0) }
+      let read = word.arguments.compactMap { UIColor(notation: $0) }
       guard read.count == word.arguments.count else { return false }
       colors = .palette(read)
     default: return false

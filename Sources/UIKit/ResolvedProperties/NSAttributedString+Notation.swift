@@ -17,10 +17,10 @@ extension NSAttributedString {
     return parts.joined(separator: " | ")
   }
 
-  package static func notated(_ text: String) -> NSAttributedString? {
-    let parts = Self.parts(of: text)
+  package convenience init?(notation: String) {
+    let parts = Self.parts(of: notation)
     guard let first = parts.first, first.hasPrefix("attributed "),
-      let string = String.notated(String(first.dropFirst(11)))
+      let string = String(notation: String(first.dropFirst(11)))
     else { return nil }
     let result = NSMutableAttributedString(string: string)
     for part in parts.dropFirst() {
@@ -29,12 +29,12 @@ extension NSAttributedString {
       else { return nil }
       let bounds = part[..<space].components(separatedBy: "..<").map { Int($0) }
       guard bounds.count == 2, let start = bounds[0], let end = bounds[1], start >= 0, start < end,
-        end <= result.length, let value = value(of: String(part[equals.upperBound...]))
+        end <= result.length, let value = Self.value(of: String(part[equals.upperBound...]))
       else { return nil }
       let key = Key(rawValue: String(part[part.index(after: space)..<equals.lowerBound]))
       result.addAttribute(key, value: value, range: NSRange(location: start, length: end - start))
     }
-    return NSAttributedString(attributedString: result)
+    self.init(attributedString: result)
   }
 
   /// The parts between bars that are not in quotes.
@@ -61,7 +61,7 @@ extension NSAttributedString {
   private static func notation(of value: Any) -> String {
     switch value {
     case let value as UIFont: "font " + value.notation
-    case let value as UIColor: value.notation.map { "color " + $0 } ?? unreadable(value)
+    case let value as UIColor: value.losslessNotation.map { "color " + $0 } ?? unreadable(value)
     case let value as NSParagraphStyle: value.notation
     case let value as NSTextAttachment: value.notation
     case let value as String: value.notation
@@ -81,17 +81,17 @@ extension NSAttributedString {
   private static func value(of notation: String) -> Any? {
     if let number = Int(notation) { return number }
     if let number = Double(notation) { return CGFloat(number) }
-    if notation.hasPrefix("\"") { return String.notated(notation) }
+    if notation.hasPrefix("\"") { return String(notation: notation) }
     guard let space = notation.firstIndex(of: " ") else {
-      return NSParagraphStyle.notated(notation)
+      return NSParagraphStyle(notation: notation)
     }
     let rest = String(notation[notation.index(after: space)...])
     switch notation[..<space] {
-    case "font": return UIFont.notated(rest)
-    case "color": return Notation<UIColor>.color.read(rest)
-    case "url": return String.notated(rest).flatMap { URL(string: $0) }
-    case "attachment": return NSTextAttachment.notated(rest)
-    default: return NSParagraphStyle.notated(notation)
+    case "font": return UIFont(notation: rest)
+    case "color": return UIColor(notation: rest)
+    case "url": return String(notation: rest).flatMap { URL(string: $0) }
+    case "attachment": return NSTextAttachment(notation: rest)
+    default: return NSParagraphStyle(notation: notation)
     }
   }
 }
@@ -115,29 +115,28 @@ extension NSTextAttachment {
     return words.joined(separator: " ")
   }
 
-  fileprivate static func notated(_ text: String) -> NSTextAttachment? {
-    let result = NSTextAttachment()
-    var words = text
-    if let image = text.range(of: "image ") {
-      guard let read = UIImage.notated(String(text[image.upperBound...])) else { return nil }
-      result.image = read
-      words = String(text[..<image.lowerBound])
+  fileprivate convenience init?(notation: String) {
+    self.init()
+    var words = notation
+    if let start = notation.range(of: "image ") {
+      guard let read = UIImage(notation: String(notation[start.upperBound...])) else { return nil }
+      image = read
+      words = String(notation[..<start.lowerBound])
     } else {
-      guard text.hasSuffix("empty") else { return nil }
+      guard notation.hasSuffix("empty") else { return nil }
       words.removeLast(5)
     }
     guard let parts = NotationWord.words(of: words[...]) else { return nil }
     for part in parts {
       switch (part.name, part.numbers) {
       case ("bounds", let numbers?) where numbers.count == 4:
-        result.bounds = CGRect(
+        bounds = CGRect(
           x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       case ("padding", let numbers?) where numbers.count == 1:
-        result.lineLayoutPadding = CGFloat(numbers[0])
+        lineLayoutPadding = CGFloat(numbers[0])
       default: return nil
       }
     }
-    return result
   }
 }
 
@@ -159,11 +158,11 @@ extension NSParagraphStyle {
     return words.joined(separator: " ")
   }
 
-  fileprivate static func notated(_ text: String) -> NSParagraphStyle? {
-    guard let words = NotationWord.words(of: text[...]), words.first?.name == "paragraph" else {
+  fileprivate convenience init?(notation: String) {
+    guard let words = NotationWord.words(of: notation), words.first?.name == "paragraph" else {
       return nil
     }
-    let result = NSParagraphStyle()
+    self.init()
     for word in words.dropFirst() {
       guard word.arguments.count == 1 else { return nil }
       let argument = word.arguments[0]
@@ -171,22 +170,21 @@ extension NSParagraphStyle {
       case "alignment":
         let all: [NSTextAlignment] = [.left, .center, .right, .justified, .natural]
         guard let named = all.first(where: { "\($0)" == argument }) else { return nil }
-        result.values.alignment = named
+        values.alignment = named
       case "lineBreakMode":
-        guard let named = NSLineBreakMode.notated(argument) else { return nil }
-        result.values.lineBreakMode = named
+        guard let named = NSLineBreakMode(notation: argument) else { return nil }
+        values.lineBreakMode = named
       case "baseWritingDirection":
         let all: [NSWritingDirection] = [.natural, .leftToRight, .rightToLeft]
         guard let named = all.first(where: { "\($0)" == argument }) else { return nil }
-        result.values.baseWritingDirection = named
+        values.baseWritingDirection = named
       default:
-        guard let path = lengths.first(where: { $0.name == word.name })?.path,
+        guard let path = Self.lengths.first(where: { $0.name == word.name })?.path,
           let number = word.numbers?.first
         else { return nil }
-        result.values[keyPath: path] = CGFloat(number)
+        values[keyPath: path] = CGFloat(number)
       }
     }
-    return result
   }
 
   private static var lengths: [(name: String, path: WritableKeyPath<Values, CGFloat>)] {

@@ -89,7 +89,7 @@ import UIKit
     let rows = Self.rows(profile)
     #expect(rows.count == 37)
     for (name, expected) in rows {
-      let color = try #require(UIColor.notated(name), "\(name)")
+      let color = try #require(UIColor(notation: name), "\(name)")
       var actual: [Color] = []
       for level in [UIUserInterfaceLevel.base, .elevated] {
         for contrast in [UIAccessibilityContrast.normal, .high] {
@@ -135,7 +135,7 @@ import UIKit
       $0.profile = profile
     }
     let over = color.color(in: traits)
-    let under = try #require(UIColor.notated(background)).color(in: traits)
+    let under = try #require(UIColor(notation: background)).color(in: traits)
     func blend(_ source: UInt8, _ backdrop: UInt8) -> UInt8 {
       let alpha = Double(over.alpha) / 65_535
       return UInt8(Double(source) * alpha + Double(backdrop) * (1 - alpha) + 0.5)

@@ -163,8 +163,8 @@ import UIKit
       ),
     ])
   func notation(notation: String, color: UIColor) {
-    #expect(color.notation == notation)
-    #expect(UIColor.notated(notation) == color)
+    #expect(color.losslessNotation == notation)
+    #expect(UIColor(notation: notation) == color)
   }
 
   @Test(
@@ -174,12 +174,12 @@ import UIKit
       "alpha(label, 0.5", "alpha(, 1)", "alpha(alpha(", "label ", "grey(1, x)", "#000000@",
       String(repeating: "greyscale(", count: 100_000), "#😀😀😀😀😀😀",
     ])
-  func noNotation(text: String) { #expect(UIColor.notated(text) == nil) }
+  func noNotation(text: String) { #expect(UIColor(notation: text) == nil) }
 
   @Test("a closure has no notation")
   func closureNotation() {
-    #expect(UIColor { _ in .red }.notation == nil)
-    #expect(UIColor { _ in .red }.withAlphaComponent(0.5).notation == nil)
+    #expect(UIColor { _ in .red }.losslessNotation == nil)
+    #expect(UIColor { _ in .red }.withAlphaComponent(0.5).losslessNotation == nil)
   }
 
   @Test("a colour literal is a colour")

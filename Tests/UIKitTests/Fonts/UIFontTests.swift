@@ -221,7 +221,7 @@ import UIKit
     ])
   func notation(notation: String, font: UIFont) {
     #expect(font.notation == notation)
-    #expect(UIFont.notated(notation) == font)
+    #expect(UIFont(notation: notation) == font)
   }
 
   @Test(
@@ -231,5 +231,5 @@ import UIKit
       "system 17 scaled(body)", "system 17 scaled(poster, 1)", "\"Avenir 17", "system(1) 17",
       "system 17 feature(1)",
     ])
-  func noNotation(text: String) { #expect(UIFont.notated(text) == nil) }
+  func noNotation(text: String) { #expect(UIFont(notation: text) == nil) }
 }

@@ -87,7 +87,7 @@ import UIKit
     ])
     #expect(UIFont(descriptor: italic, size: 12).fontName == "NotoSerif-Italic")
     #expect(UIFontMetrics.default.scaledFont(for: bold).fontName == "NotoSerif-Bold")
-    #expect(UIFont.notated(bold.notation) == bold)
+    #expect(UIFont(notation: bold.notation) == bold)
   }
 
   @Test("text asked for before its font was registered is laid out in it afterwards")

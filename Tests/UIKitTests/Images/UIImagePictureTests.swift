@@ -175,7 +175,7 @@ import UIKit
   @Test("a picture's notation tells it apart")
   func notation() {
     #expect(Self.image.notation.hasPrefix("picture(4x6, 2.0, "))
-    #expect(UIImage.notated(Self.image.notation) == nil)
+    #expect(UIImage(notation: Self.image.notation) == nil)
     #expect(UIImage().notation == "empty")
   }
 }

@@ -173,7 +173,7 @@ import UIKit
       #expect(colors.prefix(lit).allSatisfy { $0.isOpaque })
       #expect(colors.dropFirst(lit).allSatisfy { $0 == Color.black.multiplyingAlpha(by: 0.3) })
     }
-    if !value.isNaN { #expect(UIImage.notated(image.notation) == image) }
+    if !value.isNaN { #expect(UIImage(notation: image.notation) == image) }
   }
 
   @Test("a symbol without steps looks the same for every value")
@@ -304,8 +304,8 @@ import UIKit
       ("multicolor", UIImage.SymbolConfiguration.preferringMulticolor()),
     ])
   func notation(notation: String, configuration: UIImage.SymbolConfiguration) {
-    #expect(configuration.notation == notation)
-    #expect(UIImage.SymbolConfiguration.notated(notation) == configuration)
+    #expect(configuration.losslessNotation == notation)
+    #expect(UIImage.SymbolConfiguration(notation: notation) == configuration)
   }
 
   @Test("a symbol image has a notation, too")
@@ -313,8 +313,8 @@ import UIKit
     let image = try star(Configuration(scale: .large)).withTintColor(
       .systemRed, renderingMode: .alwaysOriginal)
     #expect(image.notation == "symbol(star) scale(large) original tint(systemRed)")
-    #expect(UIImage.notated(image.notation) == image)
-    #expect(UIImage.notated("symbol(no.such.symbol)") == nil)
+    #expect(UIImage(notation: image.notation) == image)
+    #expect(UIImage(notation: "symbol(no.such.symbol)") == nil)
   }
 
   @Test(
@@ -323,5 +323,5 @@ import UIKit
       "", "points", "points(x)", "points(1", "points(1))", "weight(fat)", "palette(mauve)",
       "scale(unspecified)", "style(poster)", "points(1)(2)", "((((", "a(b)c",
     ])
-  func noNotation(text: String) { #expect(UIImage.SymbolConfiguration.notated(text) == nil) }
+  func noNotation(text: String) { #expect(UIImage.SymbolConfiguration(notation: text) == nil) }
 }

@@ -1,0 +1,90 @@
+/// The backgrounds of the styles in each state.
+enum BackgroundDefaults {
+  /// The values of all properties that an app has not set.
+  static func values(
+    _ style: UIBackgroundConfiguration.Style, flags: StyleFlags, traits: UITraitCollection
+  ) -> UIBackgroundConfiguration.Values {
+    let figures = traits.profile.backgrounds
+    var values = UIBackgroundConfiguration.Values(style)
+    switch style.adapted(to: traits.listEnvironment) {
+    case .listPlainCell: values.applyCell(.systemBackground, flags, figures)
+    case .listGroupedCell: values.applyCell(.secondarySystemGroupedBackground, flags, figures)
+    case .listSidebarCell, .listAccompaniedSidebarCell: values.applySidebarCell(flags, figures)
+    case .listGroupedHeaderFooter, .listSidebarHeader: values.applyHeader(flags, figures)
+    default: values.backgroundColor.value = .clear
+    }
+    return values
+  }
+}
+
+extension UIBackgroundConfiguration.Values {
+  /// Source: facts/state-styling.md, sections 3 and 4; the first rule that matches wins. The phone fills selected and
+  /// highlighted rows with systemGray4.
+  fileprivate mutating func applyCell(
+    _ base: UIColor, _ flags: StyleFlags, _ figures: BackgroundFigures
+  ) {
+    backgroundColor.value = base
+    if flags.isFocused, flags.isHighlighted, flags.isTargeted {
+      backgroundColor.value = flags.isSelected ? nil : .systemGray2
+    } else if flags.isFocused {
+      backgroundColor.value = nil
+      backgroundColorTransformer.value = ColorTransformer(.dynamicLightAlpha)
+    } else if flags.isHighlighted, flags.isTargeted {
+      backgroundColor.value = .systemGray2
+    } else if flags.isSelected || flags.isHighlighted || flags.isTargeted {
+      backgroundColor.value = .systemGray4
+    } else if flags.isSwiped {
+      backgroundColor.value = .systemGray5
+      cornerRadius.value = figures.swipedCornerRadius
+    } else if flags.isReordering {
+      backgroundColor.value = base.withAlphaComponent(0.8)
+    }
+  }
+
+  /// Source: facts/state-styling.md, section 3, second table.
+  fileprivate mutating func applySidebarCell(
+    _ flags: StyleFlags, _ figures: BackgroundFigures
+  ) {
+    cornerRadius.value = figures.roundedCornerRadius
+    backgroundColor.value = .clear
+    let isSelected = flags.isSelected && !flags.isEditing
+    var isFilled = false
+    if isSelected || flags.isTargeted {
+      backgroundColor.value = .quaternarySystemFill
+      isFilled = true
+    } else if flags.isSwiped {
+      backgroundColor.value = .systemGray5
+      isFilled = true
+    }
+    let keepsSelection =
+      flags.isSelected && (flags.isDisabled || flags.isEditing) && !flags.isTargeted
+    if flags.isFocused, !keepsSelection {
+      backgroundColor.value = nil
+      isFilled = true
+      if !flags.isSelected {
+        backgroundColorTransformer.value = ColorTransformer(.dynamicLightAlpha)
+      }
+    }
+    if flags.isTargeted, !flags.isSelected {
+      backgroundInsets.value = NSDirectionalEdgeInsets(top: 1, leading: 0, bottom: 1, trailing: 0)
+    }
+    if flags.isFaded {
+      backgroundColorTransformer.value = ColorTransformer(.alpha50)
+    }
+    if flags.isHighlighted, isFilled {
+      backgroundColorTransformer.value = ColorTransformer(.alpha30)
+    }
+  }
+
+  /// Source: facts/state-styling.md, section 3: only focus changes grouped and sidebar headers.
+  fileprivate mutating func applyHeader(
+    _ flags: StyleFlags, _ figures: BackgroundFigures
+  ) {
+    cornerRadius.value = figures.roundedCornerRadius
+    backgroundColor.value = .clear
+    if flags.isFocused {
+      backgroundColor.value = nil
+      backgroundColorTransformer.value = ColorTransformer(.dynamicLightAlpha)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A value in a box, which copies share until one of them changes: a copy costs one retain.
+struct CopyOnWrite<Value> {
+  private final class Box {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  init(_ value: Value) { box = Box(value) }
+
+  var value: Value {
+    get { box.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+      yield &box.value
+    }
+  }
+}
+
+extension CopyOnWrite: Equatable where Value: Equatable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.box === right.box || left.box.value == right.box.value
+  }
+}
+
+extension CopyOnWrite: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
+}

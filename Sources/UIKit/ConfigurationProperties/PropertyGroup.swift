@@ -1,0 +1,102 @@
+/// Properties of a configuration, listed once for all that is done with every one of them.
+///
+/// Each stored property without an initial value must be assigned by the initializer, so the compiler finds one that is
+/// missing from the list. Defaults, updates, printing and reading all use the list, with different sources:
+///
+/// ```swift
+/// init(from source: inout some PropertySource<Self>) {
+///   alignment = source.property("alignment", \.alignment, usually: .natural)
+///   …
+/// }
+/// ```
+protocol PropertyGroup: Hashable {
+  init(from source: inout some PropertySource<Self>)
+}
+
+/// Where a group of properties takes its values from.
+protocol PropertySource<Group> {
+  associatedtype Group
+
+  /// A property that apps can set.
+  ///
+  /// - Parameters:
+  ///   - property: where the property is in a group.
+  ///   - isAlwaysPrinted: whether the property is printed even when it has the usual value.
+  mutating func property<Value: NotationConvertible>(
+    _ name: String, _ property: (Group) -> Overridable<Value>,
+    usually usual: @autoclosure () -> Value,
+    isAlwaysPrinted: Bool
+  ) -> Overridable<Value>
+
+  /// The properties of a part, whose names are printed after the part's; an empty name adds nothing.
+  mutating func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part
+}
+
+extension PropertySource {
+  mutating func property<Value: NotationConvertible>(
+    _ name: String, _ property: (Group) -> Overridable<Value>,
+    usually usual: @autoclosure () -> Value
+  ) -> Overridable<Value> {
+    self.property(name, property, usually: usual(), isAlwaysPrinted: false)
+  }
+
+  /// A value that apps cannot set, or that is not the style's business: it is never marked as set.
+  mutating func value<Value: NotationConvertible & Hashable>(
+    _ name: String, _ value: (Group) -> Value, usually usual: @autoclosure () -> Value,
+    isAlwaysPrinted: Bool = false
+  ) -> Value {
+    property(
+      name, { Overridable(value($0)) }, usually: usual(), isAlwaysPrinted: isAlwaysPrinted
+    ).value
+  }
+}
+
+// MARK: - Usual values
+
+extension PropertyGroup {
+  /// The group in which every property has its usual value and none is set.
+  static var usual: Self {
+    var source = UsualProperties<Self>()
+    return Self(from: &source)
+  }
+}
+
+private struct UsualProperties<Group>: PropertySource {
+  func property<Value: NotationConvertible>(
+    _ name: String, _ property: (Group) -> Overridable<Value>,
+    usually usual: @autoclosure () -> Value,
+    isAlwaysPrinted: Bool
+  ) -> Overridable<Value> {
+    Overridable(usual())
+  }
+
+  func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part { .usual }
+}
+
+// MARK: - Updating
+
+extension PropertyGroup {
+  /// The group with the style's values for all properties that are not set.
+  func adopting(_ style: Self) -> Self {
+    var source = AdoptedProperties(own: self, style: style)
+    return Self(from: &source)
+  }
+}
+
+private struct AdoptedProperties<Group>: PropertySource {
+  let own: Group
+  let style: Group
+
+  func property<Value: NotationConvertible>(
+    _ name: String, _ property: (Group) -> Overridable<Value>,
+    usually usual: @autoclosure () -> Value,
+    isAlwaysPrinted: Bool
+  ) -> Overridable<Value> {
+    let own = property(self.own)
+    return own.isSet ? own : property(style)
+  }
+
+  func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part {
+    part(own).adopting(part(style))
+  }
+}

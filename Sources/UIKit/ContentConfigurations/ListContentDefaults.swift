@@ -1,0 +1,109 @@
+internal import Synchronization
+
+/// The appearance of the list content styles in each state, in all properties that an app has not set.
+enum ListContentDefaults {
+  static func appearance(
+    _ style: UIListContentConfiguration.Style, flags: StyleFlags, traits: UITraitCollection
+  ) -> UIListContentConfiguration.Appearance {
+    let style = style.adapted(to: traits.listEnvironment)
+    var appearance = stateless(style, traits)
+    appearance.apply(flags, to: style.family)
+    return appearance
+  }
+
+  /// The appearance without any state, computed once for all traits that it depends on.
+  ///
+  /// - Parameter style: adapted to the list environment.
+  private static func stateless(
+    _ style: UIListContentConfiguration.Style, _ traits: UITraitCollection
+  ) -> UIListContentConfiguration.Appearance {
+    let key = Key(
+      style: style, profile: traits.profile, contentSizeIndex: traits.contentSizeIndex,
+      isBoldText: traits.isBoldText)
+    return known.withLock { appearances in
+      if let appearance = appearances[key] { return appearance }
+      let appearance = UIListContentConfiguration.Appearance(
+        traits.profile.listContent(style), traits)
+      appearances[key] = appearance
+      return appearance
+    }
+  }
+
+  /// Everything that an appearance without a state depends on.
+  private struct Key: Hashable {
+    var style: UIListContentConfiguration.Style
+    var profile: Profile
+    var contentSizeIndex: Int
+    var isBoldText: Bool
+  }
+
+  // Bounded by the number of keys, less than a thousand.
+  private static let known = Mutex<[Key: UIListContentConfiguration.Appearance]>([:])
+}
+
+extension UIListContentConfiguration.Appearance {
+  fileprivate init(_ figures: ListContentFigures, _ traits: UITraitCollection) {
+    self = .usual
+    directionalLayoutMargins.value = figures.margins
+    prefersSideBySideTextAndSecondaryText.value = figures.prefersSideBySide
+    imageToTextPadding.value = figures.imageToTextPadding
+    textToSecondaryTextHorizontalPadding.value = figures.horizontalTextPadding
+    textToSecondaryTextVerticalPadding.value = figures.verticalTextPadding
+    imageProperties.values.preferredSymbolConfiguration.value =
+      UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+    textProperties.values.apply(figures.text, figures, traits)
+    secondaryTextProperties.values.apply(figures.secondaryText, figures, traits)
+  }
+
+  /// Source: differential test against UIKit (facts/state-styling.md, section 2).
+  fileprivate mutating func apply(
+    _ flags: StyleFlags, to family: UIListContentConfiguration.Style.Family
+  ) {
+    switch family {
+    case .cell:
+      guard flags.isFaded else { return }
+      textProperties.values.color.value = .tertiaryLabel
+      secondaryTextProperties.values.color.value = .quaternaryLabel
+      imageProperties.values.tintColor.value = .tertiaryLabel
+    case .headerOrFooter:
+      guard flags.isFaded else { return }
+      imageProperties.values.tintColor.value = .tertiaryLabel
+    case .sidebarCell:
+      if flags.isFaded { stateAlpha = 0.5 }
+      if flags.isHighlighted { dim() }
+      let isSelected = flags.isSelected && !flags.isEditing && !flags.isFaded
+      if isSelected || flags.isTargeted {
+        textProperties.values.font.value = textProperties.values.font.value.withWeight(.medium)
+        if flags.isFocused {
+          textProperties.values.color.value = .white
+          secondaryTextProperties.values.color.value = .white.withAlphaComponent(0.8)
+          imageProperties.values.tintColor.value = .white
+        }
+      }
+    case .sidebarHeader:
+      if flags.isFaded { stateAlpha = 0.5 }
+      if flags.isHighlighted { dim() }
+    }
+  }
+
+  private mutating func dim() {
+    let dimming = ColorTransformer(.alpha30)
+    textProperties.values.colorTransformer.value = dimming
+    secondaryTextProperties.values.colorTransformer.value = dimming
+    imageProperties.values.tintColorTransformer.value = dimming
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.Values {
+  fileprivate mutating func apply(
+    _ text: ListContentFigures.Text, _ figures: ListContentFigures, _ traits: UITraitCollection
+  ) {
+    font.value = text.font(weight: nil, compatibleWith: traits)
+    color.value = text.color.color
+    numberOfLines.value = figures.isSingleLine ? 1 : 0
+    adjustsFontSizeToFitWidth.value = figures.isSingleLine
+    minimumScaleFactor.value = figures.isSingleLine ? 0.9 : 0
+    allowsDefaultTighteningForTruncation.value = figures.isSingleLine
+    transform.value = text.isUppercase ? .uppercase : .none
+  }
+}

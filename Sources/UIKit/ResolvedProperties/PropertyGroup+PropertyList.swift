@@ -1,0 +1,138 @@
+// The properties of a group as named texts: written into a property list, read from one, and checked for whether they can
+// be read.
+
+extension PropertyGroup {
+  /// All properties that differ from the usual ones, and the names of those that were set.
+  var propertyList: PropertyList {
+    var source = PropertyWriter(group: self)
+    _ = Self(from: &source)
+    var list = source.list
+    if !source.set.isEmpty { list["set"] = source.set.sorted().joined(separator: " ") }
+    return list
+  }
+
+  /// The group of a property list, in which what is not listed has its usual value; `nil` if a line is not known or not
+  /// legible.
+  init?(_ list: PropertyList) {
+    let set = (list["set"] ?? "").split(separator: " ").map(String.init)
+    var source = PropertyReader<Self>(
+      progress: PropertyReadingProgress(list: list.values, set: Set(set)))
+    self.init(from: &source)
+    guard source.progress.isComplete else { return nil }
+  }
+
+  /// Whether each property reads back from its text as an equal value.
+  var isLossless: Bool {
+    var source = LosslessPropertyCheck(group: self)
+    _ = Self(from: &source)
+    return source.isLossless
+  }
+}
+
+extension String {
+  /// The name of a property within the part of this name.
+  fileprivate func name(of property: String) -> String {
+    isEmpty ? property : self + "." + property
+  }
+}
+
+// MARK: - Writing
+
+private struct PropertyWriter<Group>: PropertySource {
+  let group: Group
+  var prefix = ""
+  var list = PropertyList()
+  /// The names of properties that were set.
+  var set: [String] = []
+
+  mutating func property<Value: NotationConvertible>(
+    _ name: String, _ property: (Group) -> Overridable<Value>,
+    usually usual: @autoclosure () -> Value,
+    isAlwaysPrinted: Bool
+  ) -> Overridable<Value> {
+    let property = property(group)
+    if property.isSet { set.append(prefix.name(of: name)) }
+    if isAlwaysPrinted || property.value != usual() {
+      list[prefix.name(of: name)] = property.value.notation
+    }
+    return property
+  }
+
+  mutating func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part {
+    var source = PropertyWriter<Part>(
+      group: part(group), prefix: prefix.name(of: name), list: list, set: set)
+    let part = Part(from: &source)
+    list = source.list
+    set = source.set
+    return part
+  }
+}
+
+// MARK: - Reading
+
+/// What all parts of a group have read so far.
+private struct PropertyReadingProgress {
+  let list: [String: String]
+  let set: Set<String>
+  var known: Set<String> = ["set"]
+  var isLegible = true
+
+  /// Whether every line could be read and belongs to a property.
+  var isComplete: Bool {
+    isLegible && list.keys.allSatisfy(known.contains) && set.isSubset(of: known)
+  }
+
+  /// The value of a name; the usual one if it is not listed or not legible.
+  mutating func value<Value: NotationConvertible>(of name: String, usually usual: Value) -> Value {
+    known.insert(name)
+    guard let text = list[name] else { return usual }
+    if let value = Value(notation: text) { return value }
+    isLegible = false
+    return usual
+  }
+}
+
+private struct PropertyReader<Group>: PropertySource {
+  var progress: PropertyReadingProgress
+  var prefix = ""
+
+  mutating func property<Value: NotationConvertible>(
+    _ name: String, _ property: (Group) -> Overridable<Value>,
+    usually usual: @autoclosure () -> Value,
+    isAlwaysPrinted: Bool
+  ) -> Overridable<Value> {
+    let name = prefix.name(of: name)
+    return Overridable(
+      progress.value(of: name, usually: usual()), isSet: progress.set.contains(name))
+  }
+
+  mutating func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part {
+    var source = PropertyReader<Part>(progress: progress, prefix: prefix.name(of: name))
+    let part = Part(from: &source)
+    progress = source.progress
+    return part
+  }
+}
+
+// MARK: - Checking
+
+private struct LosslessPropertyCheck<Group>: PropertySource {
+  let group: Group
+  var isLossless = true
+
+  mutating func property<Value: NotationConvertible>(
+    _ name: String, _ property: (Group) -> Overridable<Value>,
+    usually usual: @autoclosure () -> Value,
+    isAlwaysPrinted: Bool
+  ) -> Overridable<Value> {
+    let property = property(group)
+    if Value(notation: property.value.notation) != property.value { isLossless = false }
+    return property
+  }
+
+  mutating func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part {
+    let part = part(group)
+    if !part.isLossless { isLossless = false }
+    return part
+  }
+}
