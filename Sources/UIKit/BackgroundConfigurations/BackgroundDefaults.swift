@@ -4,13 +4,13 @@ enum BackgroundDefaults {
   static func values(
     _ style: UIBackgroundConfiguration.Style, flags: StyleFlags, traits: UITraitCollection
   ) -> UIBackgroundConfiguration.Values {
-    let figures = traits.profile.backgrounds
+    let metrics = traits.profile.backgrounds
     var values = UIBackgroundConfiguration.Values(style)
     switch style.adapted(to: traits.listEnvironment) {
-    case .listPlainCell: values.applyCell(.systemBackground, flags, figures)
-    case .listGroupedCell: values.applyCell(.secondarySystemGroupedBackground, flags, figures)
-    case .listSidebarCell, .listAccompaniedSidebarCell: values.applySidebarCell(flags, figures)
-    case .listGroupedHeaderFooter, .listSidebarHeader: values.applyHeader(flags, figures)
+    case .listPlainCell: values.applyCell(.systemBackground, flags, metrics)
+    case .listGroupedCell: values.applyCell(.secondarySystemGroupedBackground, flags, metrics)
+    case .listSidebarCell, .listAccompaniedSidebarCell: values.applySidebarCell(flags, metrics)
+    case .listGroupedHeaderFooter, .listSidebarHeader: values.applyHeader(flags, metrics)
     default: values.backgroundColor.value = .clear
     }
     return values
@@ -21,7 +21,7 @@ extension UIBackgroundConfiguration.Values {
   /// Source: facts/state-styling.md, sections 3 and 4; the first rule that matches wins. The phone fills selected and
   /// highlighted rows with systemGray4.
   fileprivate mutating func applyCell(
-    _ base: UIColor, _ flags: StyleFlags, _ figures: BackgroundFigures
+    _ base: UIColor, _ flags: StyleFlags, _ metrics: BackgroundMetrics
   ) {
     backgroundColor.value = base
     if flags.isFocused, flags.isHighlighted, flags.isTargeted {
@@ -35,7 +35,7 @@ extension UIBackgroundConfiguration.Values {
       backgroundColor.value = .systemGray4
     } else if flags.isSwiped {
       backgroundColor.value = .systemGray5
-      cornerRadius.value = figures.swipedCornerRadius
+      cornerRadius.value = metrics.swipedCornerRadius
     } else if flags.isReordering {
       backgroundColor.value = base.withAlphaComponent(0.8)
     }
@@ -43,9 +43,9 @@ extension UIBackgroundConfiguration.Values {
 
   /// Source: facts/state-styling.md, section 3, second table.
   fileprivate mutating func applySidebarCell(
-    _ flags: StyleFlags, _ figures: BackgroundFigures
+    _ flags: StyleFlags, _ metrics: BackgroundMetrics
   ) {
-    cornerRadius.value = figures.roundedCornerRadius
+    cornerRadius.value = metrics.roundedCornerRadius
     backgroundColor.value = .clear
     let isSelected = flags.isSelected && !flags.isEditing
     var isFilled = false
@@ -78,9 +78,9 @@ extension UIBackgroundConfiguration.Values {
 
   /// Source: facts/state-styling.md, section 3: only focus changes grouped and sidebar headers.
   fileprivate mutating func applyHeader(
-    _ flags: StyleFlags, _ figures: BackgroundFigures
+    _ flags: StyleFlags, _ metrics: BackgroundMetrics
   ) {
-    cornerRadius.value = figures.roundedCornerRadius
+    cornerRadius.value = metrics.roundedCornerRadius
     backgroundColor.value = .clear
     if flags.isFocused {
       backgroundColor.value = nil

@@ -11,7 +11,7 @@ struct BackgroundDrawing {
     _ configuration: UIBackgroundConfiguration, area: CGRect, card: Shape?, tintColor: UIColor,
     traits: UITraitCollection
   ) {
-    let radius = min(configuration.cornerRadius.orZero, min(area.width, area.height) / 2)
+    let radius = min(configuration.cornerRadius.nonNegative, min(area.width, area.height) / 2)
     var shape = Self.shape(area, radius: radius)
     var clip = card
     if let card, radius == 0, area == card.bounds {
@@ -27,7 +27,7 @@ struct BackgroundDrawing {
           DisplayList.Shadow(
             shape: shadow.ownPath?.fillShape.offsetBy(dx: area.minX, dy: area.minY) ?? shape,
             color: shadow.color.color(in: traits).multiplyingAlpha(by: opacity),
-            radius: shadow.radius.orZero, offset: shadow.offset.bounded,
+            radius: shadow.radius.nonNegative, offset: shadow.offset.clamped,
             isKnockedOut: shadow.ownPath == nil)))
     }
     if configuration.customView == nil {
@@ -57,11 +57,11 @@ struct BackgroundDrawing {
     _ configuration: UIBackgroundConfiguration, area: CGRect, radius: CGFloat, tintColor: UIColor,
     traits: UITraitCollection
   ) {
-    let width = configuration.strokeWidth.orZero
+    let width = configuration.strokeWidth.nonNegative
     guard width > 0 else { return }
     let color = configuration.resolvedStrokeColor(for: tintColor).color(in: traits)
     guard color.alpha > 0 else { return }
-    let outset = configuration.strokeOutset.bounded
+    let outset = configuration.strokeOutset.clamped
     // The middle of the line.
     let inset = width / 2 - outset
     let box = area.insetBy(dx: inset, dy: inset)

@@ -27,7 +27,7 @@ final class BackgroundView: UIView {
 
   /// The background's area in the view's own coordinates.
   private var area: CGRect {
-    var insets = configuration.backgroundInsets.bounded
+    var insets = configuration.backgroundInsets.clamped
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
     if !edges.isEmpty {
       let margins = superview?.directionalLayoutMargins ?? directionalLayoutMargins

@@ -29,7 +29,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override var contentArea: CGRect {
-    let indentation = max(CGFloat(indentationLevel) * indentationWidth, 0).orZero
+    let indentation = max(CGFloat(indentationLevel) * indentationWidth, 0).nonNegative
     let width = max(bounds.width - indentation, 0)
     return CGRect(
       x: isRightToLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)

@@ -6,7 +6,7 @@ package import CelloRaster
 /// painted. Two colours are equal when they are the same rule: components of the same space, the same system colour,
 /// the same provider object. A dynamic colour never equals the colour it resolves to.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  private let mark = ObjectMark()
+  private let typeGuard = CFTypeGuard()
   let rule: ColorRule
 
   init(_ rule: ColorRule) {

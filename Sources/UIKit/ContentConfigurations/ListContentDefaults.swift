@@ -42,17 +42,17 @@ enum ListContentDefaults {
 }
 
 extension UIListContentConfiguration.Appearance {
-  fileprivate init(_ figures: ListContentFigures, _ traits: UITraitCollection) {
+  fileprivate init(_ metrics: ListContentMetrics, _ traits: UITraitCollection) {
     self = .usual
-    directionalLayoutMargins.value = figures.margins
-    prefersSideBySideTextAndSecondaryText.value = figures.prefersSideBySide
-    imageToTextPadding.value = figures.imageToTextPadding
-    textToSecondaryTextHorizontalPadding.value = figures.horizontalTextPadding
-    textToSecondaryTextVerticalPadding.value = figures.verticalTextPadding
+    directionalLayoutMargins.value = metrics.margins
+    prefersSideBySideTextAndSecondaryText.value = metrics.prefersSideBySide
+    imageToTextPadding.value = metrics.imageToTextPadding
+    textToSecondaryTextHorizontalPadding.value = metrics.horizontalTextPadding
+    textToSecondaryTextVerticalPadding.value = metrics.verticalTextPadding
     imageProperties.values.preferredSymbolConfiguration.value =
       UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
-    textProperties.values.apply(figures.text, figures, traits)
-    secondaryTextProperties.values.apply(figures.secondaryText, figures, traits)
+    textProperties.values.apply(metrics.text, metrics, traits)
+    secondaryTextProperties.values.apply(metrics.secondaryText, metrics, traits)
   }
 
   /// Source: differential test against UIKit (facts/state-styling.md, section 2).
@@ -96,14 +96,14 @@ extension UIListContentConfiguration.Appearance {
 
 extension UIListContentConfiguration.TextProperties.Values {
   fileprivate mutating func apply(
-    _ text: ListContentFigures.Text, _ figures: ListContentFigures, _ traits: UITraitCollection
+    _ text: ListContentMetrics.Text, _ metrics: ListContentMetrics, _ traits: UITraitCollection
   ) {
     font.value = text.font(weight: nil, compatibleWith: traits)
     color.value = text.color.color
-    numberOfLines.value = figures.isSingleLine ? 1 : 0
-    adjustsFontSizeToFitWidth.value = figures.isSingleLine
-    minimumScaleFactor.value = figures.isSingleLine ? 0.9 : 0
-    allowsDefaultTighteningForTruncation.value = figures.isSingleLine
+    numberOfLines.value = metrics.isSingleLine ? 1 : 0
+    adjustsFontSizeToFitWidth.value = metrics.isSingleLine
+    minimumScaleFactor.value = metrics.isSingleLine ? 0.9 : 0
+    allowsDefaultTighteningForTruncation.value = metrics.isSingleLine
     transform.value = text.isUppercase ? .uppercase : .none
   }
 }

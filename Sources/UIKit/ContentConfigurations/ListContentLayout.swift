@@ -205,7 +205,7 @@ extension ListContentLayout {
 extension ListContentLayout.Image {
   /// The image's size, shrunk in proportion to what is allowed.
   var fittedSize: CGSize {
-    let size = CGSize(width: size.width.orZero, height: size.height.orZero)
+    let size = CGSize(width: size.width.nonNegative, height: size.height.nonNegative)
     var factor: CGFloat = 1
     if maximumSize.width > 0, size.width > maximumSize.width {
       factor = maximumSize.width / size.width
@@ -227,7 +227,7 @@ extension ListContentLayout.Image {
 
   private func room(reserved: CGFloat, own: CGFloat, standard: CGFloat) -> CGFloat {
     if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
-    if reserved > 0 { return reserved.orZero }
+    if reserved > 0 { return reserved.nonNegative }
     return isSymbol ? standard : own
   }
 }

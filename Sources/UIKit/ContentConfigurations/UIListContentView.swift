@@ -123,7 +123,7 @@ open class UIListContentView: UIView, UIContentView {
     let image = shown.image?.configured(
       with: shown.imageProperties.preferredSymbolConfiguration, compatibleWith: traits)
     let isAccessibilitySize = traits.preferredContentSizeCategory.isAccessibilityCategory
-    let figures = traits.profile.accessibilityListContent
+    let metrics = traits.profile.accessibilityListContent
     var layout = ListContentLayout(
       image: image.map {
         ListContentLayout.Image(
@@ -138,15 +138,15 @@ open class UIListContentView: UIView, UIContentView {
         { block.extent(in: $0, isRightToLeft: isRightToLeft, grid: grid) }
       },
       margins: margins,
-      imageToTextPadding: shown.imageToTextPadding.orZero,
-      horizontalTextPadding: shown.textToSecondaryTextHorizontalPadding.orZero,
-      verticalTextPadding: shown.textToSecondaryTextVerticalPadding.orZero,
+      imageToTextPadding: shown.imageToTextPadding.nonNegative,
+      horizontalTextPadding: shown.textToSecondaryTextHorizontalPadding.nonNegative,
+      verticalTextPadding: shown.textToSecondaryTextVerticalPadding.nonNegative,
       prefersSideBySide: shown.prefersSideBySideTextAndSecondaryText,
       wrapsAroundImage: isAccessibilitySize, isRightToLeft: isRightToLeft, grid: grid)
     if isAccessibilitySize {
       layout.prefersSideBySide = false
-      layout.verticalTextPadding += figures.addedTextPadding
-      layout.margins.bottom += figures.addedBottomMargin
+      layout.verticalTextPadding += metrics.addedTextPadding
+      layout.margins.bottom += metrics.addedBottomMargin
     }
     return Arrangement(
       traits: traits, margins: margins, isRightToLeft: isRightToLeft, image: image, text: text,
@@ -155,7 +155,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The configuration's margins; on preserved axes at least the superview's, where the view reaches into them.
   private func effectiveMargins() -> UIEdgeInsets {
-    var margins = shown.directionalLayoutMargins.bounded.resolved(rightToLeft: isRightToLeft)
+    var margins = shown.directionalLayoutMargins.clamped.resolved(rightToLeft: isRightToLeft)
     guard preservesSuperviewLayoutMargins, superview != nil else { return margins }
     let grown = margins.grown(to: superviewMargins)
     if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
@@ -218,14 +218,14 @@ open class UIListContentView: UIView, UIContentView {
     let traits = traitCollection
     let tint = properties.resolvedTintColor(for: tintColor).color(in: traits)
     let items = image.displayItems(in: frame, tint: tint, traits: traits)
-    let radius = min(properties.cornerRadius.orZero, min(frame.width, frame.height) / 2)
+    let radius = min(properties.cornerRadius.nonNegative, min(frame.width, frame.height) / 2)
     if radius > 0 {
       let shape = Shape.roundedRect(RoundedRect(frame, radius: radius))
       recorder.append(.group(DisplayList.Group(items: items, clip: shape)))
     } else {
       recorder.withItems { $0 += items }
     }
-    let width = properties.strokeWidth.orZero
+    let width = properties.strokeWidth.nonNegative
     guard width > 0 else { return }
     // Inside the image's edge, as wide as asked for, with corners concentric to the image's (chosen: Apple does not
     // say where the line lies).

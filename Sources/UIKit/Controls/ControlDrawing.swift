@@ -9,9 +9,9 @@ enum ControlDrawing {
   }
 
   /// The part that a finger moves, with the shadow below it.
-  static func thumb(in rect: CGRect, color: Color, figures: ControlFigures) -> [DisplayList.Item] {
+  static func thumb(in rect: CGRect, color: Color, metrics: ControlMetrics) -> [DisplayList.Item] {
     let shape = capsule(rect)
-    return figures.thumbShadows.map {
+    return metrics.thumbShadows.map {
       .shadow(
         DisplayList.Shadow(
           shape: shape, color: Color(fractions: 0, 0, 0, alpha: $0.opacity), radius: $0.radius,

@@ -41,25 +41,25 @@ open class UISlider: UIControl {
 
   // MARK: Layout
 
-  private var figures: SliderFigures { traitCollection.profile.slider }
+  private var metrics: SliderMetrics { traitCollection.profile.slider }
 
   /// The width offered, and the height that all sliders have.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width.orZero, height: figures.height)
+    CGSize(width: size.width.nonNegative, height: metrics.height)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: figures.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.height)
   }
 
   /// The track's frame in a slider with the given bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let grid = traitCollection.pixelGrid
-    let inset = min(figures.trackInset, max(bounds.width, 0) / 2)
-    let top = grid.rounded(bounds.minY + (bounds.height - figures.trackHeight) / 2)
+    let inset = min(metrics.trackInset, max(bounds.width, 0) / 2)
+    let top = grid.rounded(bounds.minY + (bounds.height - metrics.trackHeight) / 2)
     return CGRect(
       x: bounds.minX + inset, y: top, width: max(bounds.width - 2 * inset, 0),
-      height: figures.trackHeight)
+      height: metrics.trackHeight)
   }
 
   /// The thumb's frame for a value. It moves from one end of the bounds to the other, from right to left where the
@@ -68,7 +68,7 @@ open class UISlider: UIControl {
     forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
   ) -> CGRect {
     let grid = traitCollection.pixelGrid
-    let size = figures.thumbSize
+    let size = metrics.thumbSize
     let share = CGFloat(range.share(of: value))
     let way = max(bounds.width - size.width, 0)
     return CGRect(
@@ -112,7 +112,7 @@ open class UISlider: UIControl {
     fill(right, corners: [.topRight, .bottomRight], isRightToLeft ? lowerColor : upperColor)
     items += ControlDrawing.thumb(
       in: thumb.offsetBy(dx: origin.x, dy: origin.y),
-      color: (thumbTintColor ?? .white).color(in: traits), figures: traits.profile.controls)
+      color: (thumbTintColor ?? .white).color(in: traits), metrics: traits.profile.controls)
     recorder.record(items, of: self)
   }
 }

@@ -27,22 +27,22 @@ open class UISwitch: UIControl {
 
   // MARK: Size
 
-  private var figures: SwitchFigures { traitCollection.profile.uiSwitch }
+  private var metrics: SwitchMetrics { traitCollection.profile.uiSwitch }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { figures.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size }
 
-  open override var intrinsicContentSize: CGSize { figures.size }
+  open override var intrinsicContentSize: CGSize { metrics.size }
 
   private func keepSize() {
-    guard bounds.size != figures.size else { return }
-    frame = CGRect(origin: frame.origin, size: figures.size)
+    guard bounds.size != metrics.size else { return }
+    frame = CGRect(origin: frame.origin, size: metrics.size)
   }
 
   override func boundsSizeDidChange() { keepSize() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard bounds.size != figures.size else { return }
+    guard bounds.size != metrics.size else { return }
     keepSize()
     invalidateIntrinsicContentSize()
   }
@@ -51,13 +51,13 @@ open class UISwitch: UIControl {
 
   /// The thumb's frame on a track, in the track's coordinate space.
   static func thumbFrame(
-    in track: CGRect, isOn: Bool, isRightToLeft: Bool, figures: SwitchFigures
+    in track: CGRect, isOn: Bool, isRightToLeft: Bool, metrics: SwitchMetrics
   ) -> CGRect {
-    let size = figures.thumbSize
+    let size = metrics.thumbSize
     let isRight = isOn != isRightToLeft
     return CGRect(
-      x: isRight ? track.maxX - figures.thumbInset - size.width : track.minX + figures.thumbInset,
-      y: track.minY + figures.thumbInset, width: size.width, height: size.height)
+      x: isRight ? track.maxX - metrics.thumbInset - size.width : track.minX + metrics.thumbInset,
+      y: track.minY + metrics.thumbInset, width: size.width, height: size.height)
   }
 
   // Off, the track is the fill that over a card gives the greys #e9e9ea and #39393d, known from iOS (within a level).
@@ -66,12 +66,12 @@ open class UISwitch: UIControl {
     let track = bounds.offsetBy(dx: origin.x, dy: origin.y)
     let trackColor: UIColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     let thumb = Self.thumbFrame(
-      in: track, isOn: isOn, isRightToLeft: isRightToLeft, figures: figures)
+      in: track, isOn: isOn, isRightToLeft: isRightToLeft, metrics: metrics)
     recorder.record(
       [.fill(ControlDrawing.capsule(track), trackColor.color(in: traits))]
         + ControlDrawing.thumb(
           in: thumb, color: (thumbTintColor ?? .white).color(in: traits),
-          figures: traits.profile.controls),
+          metrics: traits.profile.controls),
       of: self)
   }
 }

@@ -4,7 +4,7 @@ package import CelloRaster
 ///
 /// Numbers that are not finite are ignored together with the element they belong to.
 open class UIBezierPath: NSObject, NSCopying {
-  private let mark = ObjectMark()
+  private let typeGuard = CFTypeGuard()
   package private(set) var path: Path {
     didSet { shape = nil }
   }

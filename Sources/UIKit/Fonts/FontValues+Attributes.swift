@@ -16,7 +16,7 @@ extension FontValues {
     if traits.contains(.traitBold) {
       if weight.index < 5 {
         weight =
-          if case .style(let style) = role { TextStyleFigures[style].emphasizedWeight } else {
+          if case .style(let style) = role { TextStyleMetrics[style].emphasizedWeight } else {
             .bold
           }
       }

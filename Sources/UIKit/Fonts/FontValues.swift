@@ -38,9 +38,9 @@ struct FontValues: Hashable, Sendable {
 
   /// The font of a text style under the given traits.
   init(style: UIFont.TextStyle, traits: UITraitCollection) {
-    let figures = TextStyleFigures[style]
+    let metrics = TextStyleMetrics[style]
     self.init(size: 0)
-    weight = figures.weight
+    weight = metrics.weight
     role = .style(style)
     resolve(for: traits)
   }
@@ -56,7 +56,7 @@ struct FontValues: Hashable, Sendable {
     switch role {
     case .fixed: break
     case .style(let style):
-      let figure = TextStyleFigures[style].figures[traits.contentSizeIndex]
+      let figure = TextStyleMetrics[style].figures[traits.contentSizeIndex]
       size = figure.size
       lineAdvance = figure.leading + leadingAdjustment
     case .scaled(let style, let base, let maximum):

@@ -19,7 +19,7 @@ extension FontValues {
     switch (role, family) {
     case (.style(let style), .system):
       words.append(Self.name(of: style))
-      usualWeight = TextStyleFigures[style].weight
+      usualWeight = TextStyleMetrics[style].weight
     case (_, .named(let name)):
       words.append("\"\(name.filter { $0 != "\"" })\"")
     case (_, .system): words.append("system")
@@ -57,7 +57,7 @@ extension FontValues {
       if name != "system" {
         guard let style = Self.styleNames[String(name)] else { return nil }
         role = .style(style)
-        weight = TextStyleFigures[style].weight
+        weight = TextStyleMetrics[style].weight
       }
     }
 

@@ -5,7 +5,7 @@
 /// that labels can ask again when the size category changes. Fonts are equal when everything they are made of is,
 /// also where the size comes from.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  private let mark = ObjectMark()
+  private let typeGuard = CFTypeGuard()
   let values: FontValues
 
   init(_ values: FontValues) {

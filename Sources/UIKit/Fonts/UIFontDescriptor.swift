@@ -1,6 +1,6 @@
 /// What a font is to be like: a family or a design, a size, a weight and more, from which a font is made.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  private let mark = ObjectMark()
+  private let typeGuard = CFTypeGuard()
   let values: FontValues
 
   init(_ values: FontValues) {

@@ -51,7 +51,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let traits = traitCollection ?? .current
-    let ratio = TextStyleFigures[style].ratio(at: traits.contentSizeIndex)
+    let ratio = TextStyleMetrics[style].ratio(at: traits.contentSizeIndex)
     return ratio == 1 ? value : traits.pixelGrid.rounded(value * ratio)
   }
 
@@ -73,7 +73,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   static func scaledSize(
     _ size: CGFloat, style: UIFont.TextStyle, category: Int
   ) -> CGFloat {
-    let ratio = TextStyleFigures[style].ratio(at: category)
+    let ratio = TextStyleMetrics[style].ratio(at: category)
     return ratio == 1 ? size : PixelGrid(scale: 1).rounded(size * ratio)
   }
 }

@@ -14,9 +14,9 @@ extension UIImage.SymbolConfigurationValues {
     switch size {
     case .points(let size): pointSize = size
     case .style(let style):
-      let figures = TextStyleFigures[style]
-      pointSize = figures.figures[traits.contentSizeIndex].size
-      if weight == .unspecified { fontWeight = figures.weight }
+      let metrics = TextStyleMetrics[style]
+      pointSize = metrics.figures[traits.contentSizeIndex].size
+      if weight == .unspecified { fontWeight = metrics.weight }
     case nil: break
     }
     if traits.isBoldText { fontWeight = fontWeight.emboldened }

@@ -1,7 +1,7 @@
 extension UIImage {
   /// What an image is to look like, apart from its content. Never changes; compared by value.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    private let mark = ObjectMark()
+    private let typeGuard = CFTypeGuard()
     let values: ConfigurationValues
 
     init(_ values: ConfigurationValues) {

@@ -5,7 +5,7 @@ internal import CelloSymbols
 ///
 /// Images never change and are equal when everything they are made of is, pixels included.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
-  private let mark = ObjectMark()
+  private let typeGuard = CFTypeGuard()
   let values: ImageValues
 
   init(_ values: ImageValues) {

@@ -17,54 +17,54 @@ package final class ListRowView: UIView {
   /// Always fails: views are not read from archives.
   package required init?(coder: NSCoder) { return nil }
 
-  private var figures: ListFigures {
+  private var metrics: ListMetrics {
     traitCollection.profile.list(row.environment, width: bounds.width)
   }
 
   /// The height that the row takes at a width.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let figures = traitCollection.profile.list(row.environment, width: size.width)
-    cell.directionalLayoutMargins = margins(figures)
-    let width = max(size.width - 2 * figures.rowInset, 0)
+    let metrics = traitCollection.profile.list(row.environment, width: size.width)
+    cell.directionalLayoutMargins = margins(metrics)
+    let width = max(size.width - 2 * metrics.rowInset, 0)
     return CGSize(
       width: size.width,
       height: cell.sizeThatFits(CGSize(width: width, height: size.height)).height)
   }
 
   package override func layoutSubviews() {
-    let figures = figures
-    cell.directionalLayoutMargins = margins(figures)
+    let metrics = metrics
+    cell.directionalLayoutMargins = margins(metrics)
     cell.frame = CGRect(
-      x: figures.rowInset, y: 0, width: max(bounds.width - 2 * figures.rowInset, 0),
+      x: metrics.rowInset, y: 0, width: max(bounds.width - 2 * metrics.rowInset, 0),
       height: bounds.height)
     cell.layoutIfNeeded()
-    if row.kind == .cell, figures.cardCornerRadius > 0 {
+    if row.kind == .cell, metrics.cardCornerRadius > 0 {
       var corners: UIRectCorner = []
       if row.position.isFirst { corners.formUnion([.topLeft, .topRight]) }
       if row.position.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
       cell.host.backgroundView?.card = Card(
-        radius: figures.cardCornerRadius, corners: corners)
+        radius: metrics.cardCornerRadius, corners: corners)
     }
   }
 
-  private func margins(_ figures: ListFigures) -> NSDirectionalEdgeInsets {
+  private func margins(_ metrics: ListMetrics) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
-      top: 8, leading: figures.contentMargin, bottom: 8, trailing: figures.contentMargin)
+      top: 8, leading: metrics.contentMargin, bottom: 8, trailing: metrics.contentMargin)
   }
 
   /// The line below the row, in the row's own coordinates; `nil` where there is none.
   private var separatorFrame: CGRect? {
-    let figures = figures
-    guard row.kind == .cell, figures.hasSeparators,
-      !row.position.isLast || figures.hasLastSeparator
+    let metrics = metrics
+    guard row.kind == .cell, metrics.hasSeparators,
+      !row.position.isLast || metrics.hasLastSeparator
     else { return nil }
     // Lines next to a selected row are hidden; a highlighted one looks the same (facts/list-metrics.md, section 6).
     let state = cell.configurationState
     guard !state.isSelected, !state.isHighlighted else { return nil }
-    let thickness = figures.separatorThickness ?? traitCollection.pixelGrid.pixel
-    let textLeading = cell.leadingTextInset ?? figures.contentMargin
-    let leading = figures.rowInset + textLeading
-    let trailing = figures.rowInset + figures.separatorTrailingInset
+    let thickness = metrics.separatorThickness ?? traitCollection.pixelGrid.pixel
+    let textLeading = cell.leadingTextInset ?? metrics.contentMargin
+    let leading = metrics.rowInset + textLeading
+    let trailing = metrics.rowInset + metrics.separatorTrailingInset
     let width = max(bounds.width - leading - trailing, 0)
     return CGRect(
       x: isRightToLeft ? trailing : leading, y: bounds.height - thickness, width: width,

@@ -15,7 +15,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var baseWritingDirection = NSWritingDirection.natural
   }
 
-  private let mark = ObjectMark()
+  private let typeGuard = CFTypeGuard()
   var values = Values()
 
   /// The style of text without one.

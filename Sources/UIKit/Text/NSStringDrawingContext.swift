@@ -1,6 +1,6 @@
 /// How far a string may shrink to fit when it is measured or drawn, and how it did.
 open class NSStringDrawingContext: NSObject {
-  private let mark = ObjectMark()
+  private let typeGuard = CFTypeGuard()
 
   /// The smallest share of the font's size that may be used; 0 for no shrinking.
   open var minimumScaleFactor: CGFloat = 0

@@ -8,7 +8,7 @@
 /// Attachments of one class are equal when everything they are made of is, so that equal texts compare equal. (On iOS
 /// each attachment is equal to itself alone.)
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  private let mark = ObjectMark()
+  private let typeGuard = CFTypeGuard()
   /// The character that stands for an attachment: U+FFFC.
   public class var character: Int { 0xfffc }
 

@@ -3,7 +3,7 @@
 /// A collection never changes. A trait that it says nothing about has an unspecified value, and what is drawn with
 /// it treats that as ``current`` starts out: light, standard contrast, base level, left to right, size `large`.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  private let mark = ObjectMark()
+  private let typeGuard = CFTypeGuard()
   let values: TraitValues
 
   /// A collection that specifies nothing.

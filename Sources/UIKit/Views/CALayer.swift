@@ -90,15 +90,15 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
   /// The layer's outline where its view takes an area.
   func shape(of area: CGRect) -> Shape {
-    let radius = min(cornerRadius.orZero, min(area.width, area.height) / 2)
+    let radius = min(cornerRadius.nonNegative, min(area.width, area.height) / 2)
     return shape(of: area, radius: radius)
   }
 
   /// The border of an area; `nil` without one.
   func border(of area: CGRect) -> DisplayList.Item? {
-    let width = min(borderWidth.orZero, min(area.width, area.height))
+    let width = min(borderWidth.nonNegative, min(area.width, area.height))
     guard width > 0, let color = borderColor?.color, color.alpha > 0 else { return nil }
-    let radius = min(cornerRadius.orZero, min(area.width, area.height) / 2)
+    let radius = min(cornerRadius.nonNegative, min(area.width, area.height) / 2)
     // The middle of the line; its outer edge is the layer's.
     let line = shape(
       of: area.insetBy(dx: width / 2, dy: width / 2), radius: max(radius - width / 2, 0))

@@ -41,12 +41,12 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   override func displayItems(
     behind shape: Shape, traits: UITraitCollection
   ) -> [DisplayList.Item] {
-    let figures = BlurFigures(style, isDark: traits.isDark)
+    let metrics = BlurMetrics(style, isDark: traits.isDark)
     return [
       .backdrop(
         DisplayList.Backdrop(
-          shape: shape, sigma: figures.sigma, saturation: figures.saturation,
-          tints: [figures.tint]))
+          shape: shape, sigma: metrics.sigma, saturation: metrics.saturation,
+          tints: [metrics.tint]))
     ]
   }
 

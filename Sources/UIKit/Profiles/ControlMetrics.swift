@@ -1,13 +1,13 @@
-/// The figures of a switch in one look, in points.
-struct SwitchFigures {
+/// The metrics of a switch in one look, in points.
+struct SwitchMetrics {
   var size: CGSize
   var thumbSize: CGSize
   /// From the track's edges to the thumb's.
   var thumbInset: CGFloat
 }
 
-/// The figures of a slider in one look, in points.
-struct SliderFigures {
+/// The metrics of a slider in one look, in points.
+struct SliderMetrics {
   var height: CGFloat
   var trackHeight: CGFloat
   /// From the control's side edges to the track's.
@@ -15,8 +15,8 @@ struct SliderFigures {
   var thumbSize: CGSize
 }
 
-/// The figures that the controls of a look have in common.
-struct ControlFigures {
+/// The metrics that the controls of a look have in common.
+struct ControlMetrics {
   /// Below thumbs, in order; lengths in points.
   var thumbShadows: [Shadow]
   /// The opacity of a control that is not enabled.
@@ -36,7 +36,7 @@ extension Profile {
   /// Source: facts/measured-from-real-images.md, table F; the thumb's inset of 2 from section D there. iOS 26's thumb is
   /// a capsule; its size was not measured, and 39×24 is chosen: the same inset, and as far from the other end as
   /// pictures show it.
-  var uiSwitch: SwitchFigures {
+  var uiSwitch: SwitchMetrics {
     switch self {
     case .iOS26:
       .init(
@@ -51,7 +51,7 @@ extension Profile {
 
   /// Source of the heights: facts/measured-from-real-images.md, table F. The rest is chosen: thumbs were not measured;
   /// iOS 18's is a circle of 28, iOS 26's a capsule as high as that of the switch.
-  var slider: SliderFigures {
+  var slider: SliderMetrics {
     switch self {
     case .iOS26:
       .init(
@@ -63,7 +63,7 @@ extension Profile {
   }
 
   /// Chosen: a wide faint shadow and a narrow one that marks the edge; iOS 26's is softer and nearer.
-  var controls: ControlFigures {
+  var controls: ControlMetrics {
     switch self {
     case .iOS26:
       .init(thumbShadows: [.init(opacity: 0.12, radius: 6, offset: 1)], disabledAlpha: 0.5)

@@ -1,5 +1,5 @@
-/// The figures of a list in one look and at one width, in points.
-struct ListFigures {
+/// The metrics of a list in one look and at one width, in points.
+struct ListMetrics {
   /// From the list's side edges to the rows.
   var rowInset: CGFloat
   /// The margins that a row gives its content at the sides, at least.
@@ -17,14 +17,14 @@ struct ListFigures {
 
 extension Profile {
   /// Source: facts/list-metrics.md, sections 4 to 6 and 11, for collection lists.
-  func list(_ environment: UIListEnvironment, width: CGFloat) -> ListFigures {
+  func list(_ environment: UIListEnvironment, width: CGFloat) -> ListMetrics {
     let isSidebar = environment == .sidebar || environment == .sidebarPlain
     let isInset = environment == .insetGrouped
     switch self {
     case .iOS26:
       // 16 at 375 to 393, 20 at 440; the limit between them is chosen: the narrowest of the large phones.
       let margin: CGFloat = width >= 414 ? 20 : 16
-      return ListFigures(
+      return ListMetrics(
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
         contentMargin: isSidebar ? 8 : isInset ? 16 : margin,
         cardCornerRadius: isInset ? 26 : 0, separatorThickness: 1, separatorTrailingInset: 16,
@@ -32,7 +32,7 @@ extension Profile {
     case .iOS18:
       // 20 from 390 on, 16 up to 375; nothing between them is sold.
       let margin: CGFloat = width >= 390 ? 20 : 16
-      return ListFigures(
+      return ListMetrics(
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
         contentMargin: isSidebar ? 8 : margin, cardCornerRadius: isInset ? 10 : 0,
         separatorThickness: nil, separatorTrailingInset: 0,

@@ -1,5 +1,5 @@
-/// The figures of one style of list content in one look. Lengths in points.
-struct ListContentFigures {
+/// The metrics of one style of list content in one look. Lengths in points.
+struct ListContentMetrics {
   struct Text {
     var style: UIFont.TextStyle
     /// `nil` is the text style's own weight.
@@ -56,12 +56,12 @@ extension Profile {
 
 extension Profile {
   /// Source: facts/list-metrics.md, section 1, unless a line says otherwise.
-  func listContent(_ style: UIListContentConfiguration.Style) -> ListContentFigures {
+  func listContent(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
     self == .iOS18 ? .iOS18(style) : .iOS26(style)
   }
 }
 
-private typealias Text = ListContentFigures.Text
+private typealias Text = ListContentMetrics.Text
 
 private func insets(
   _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
@@ -76,8 +76,8 @@ private let secondaryFootnote = Text(style: .footnote, color: .secondaryLabel)
 private let secondaryCaption = Text(style: .caption1, color: .secondaryLabel)
 private let sectionTitle = Text(style: .body, weight: .semibold, color: .secondaryLabel)
 
-extension ListContentFigures {
-  fileprivate static func iOS26(_ style: UIListContentConfiguration.Style) -> ListContentFigures {
+extension ListContentMetrics {
+  fileprivate static func iOS26(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
     switch style {
     case .cell:
       .init(
@@ -127,7 +127,7 @@ extension ListContentFigures {
     }
   }
 
-  fileprivate static func iOS18(_ style: UIListContentConfiguration.Style) -> ListContentFigures {
+  fileprivate static func iOS18(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
     switch style {
     case .cell:
       .init(
@@ -195,7 +195,7 @@ extension ListContentFigures {
 }
 
 /// What accessibility text sizes add to list content, in points.
-struct AccessibilityListContentFigures {
+struct AccessibilityListContentMetrics {
   var addedTextPadding: CGFloat
   var addedBottomMargin: CGFloat
 }
@@ -203,7 +203,7 @@ struct AccessibilityListContentFigures {
 extension Profile {
   /// Source: a subtitle row of 117 at the size AX2 = 15 + 39.5 + 6 + 36 + 20.5 (facts/list-metrics.md, section 3),
   /// taken for all accessibility sizes. iOS 18: chosen, nothing added.
-  var accessibilityListContent: AccessibilityListContentFigures {
+  var accessibilityListContent: AccessibilityListContentMetrics {
     switch self {
     case .iOS26: .init(addedTextPadding: 6, addedBottomMargin: 5.5)
     case .iOS18: .init(addedTextPadding: 0, addedBottomMargin: 0)

@@ -4,7 +4,7 @@ internal import CelloRaster
 ///
 /// Chosen: Apple publishes no figures of its materials. The blur is wide enough that text behind it cannot be read; thicker
 /// materials let less through; tints are the neutral greys of the system backgrounds.
-struct BlurFigures {
+struct BlurMetrics {
   /// The Gaussian's standard deviation.
   var sigma: CGFloat
   var saturation: CGFloat
@@ -62,7 +62,7 @@ struct BlurFigures {
   private static let chrome = Look(sigma: 29, opacity: 0.8, lightLevel: 1, darkLevel: 0.09)
 }
 
-extension BlurFigures.Look {
+extension BlurMetrics.Look {
   fileprivate func fixed(dark: Bool) -> Self {
     var look = self
     look.isDark = dark

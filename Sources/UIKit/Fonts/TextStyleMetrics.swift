@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, "Dynamic Type sizes"; the sizes agree with a capture on an
 /// iOS 26.1 simulator.
-enum TextStyleFigures {
+enum TextStyleMetrics {
   /// A text style in one size category, in points.
   struct Figure: Hashable, Sendable {
     var size: CGFloat

@@ -1,0 +1,27 @@
+// Lengths as apps give them, limited to what can be laid out and drawn.
+
+extension CGFloat {
+  /// The longest length in points that anything is laid out or drawn with. Chosen: far beyond what a picture can hold, and
+  /// short enough that sums of such lengths stay exact and can be drawn.
+  private static let longest: CGFloat = 10_000_000
+
+  /// The length, at most ten million points either way. NaN is treated as 0.
+  var clamped: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -Self.longest), Self.longest) }
+
+  /// The length from 0 to ten million points. Negative lengths and NaN are treated as 0.
+  var nonNegative: CGFloat { self > 0 ? clamped : 0 }
+}
+
+extension CGSize {
+  /// The size with both lengths ``CGFloat/clamped``.
+  var clamped: CGSize { CGSize(width: width.clamped, height: height.clamped) }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets with all lengths ``CGFloat/clamped``.
+  var clamped: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top.clamped, leading: leading.clamped, bottom: bottom.clamped,
+      trailing: trailing.clamped)
+  }
+}
