@@ -12,6 +12,12 @@ int32_t cello_unicode_version(void) {
   return (int32_t)version[0] * 256 + version[1];
 }
 
+int32_t cello_icu_version(void) {
+  UVersionInfo version;
+  u_getVersion(version);
+  return (int32_t)version[0] * 256 + version[1];
+}
+
 CelloBreakIterator cello_break_open(int32_t kind) {
   UErrorCode status = U_ZERO_ERROR;
   UBreakIterator *iterator =

@@ -58,4 +58,27 @@ struct EmojiTests {
     #expect(layOut("🇩🇪🇫🇷").images.count == 2)
     #expect(layOut("🇩🇪🇫🇷", width: 1).lines.count == 2)
   }
+
+  @Test("pictures that cannot be decoded are reported, not left blank")
+  func undecodable() throws {
+    let original = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+    var bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: original)))
+    // To a FreeType without PNG support every picture looks like these.
+    let header = Array("IHDR".utf8)
+    for start in 0..<bytes.count - 4 where bytes[start] == header[0] {
+      if Array(bytes[start..<start + 4]) == header { bytes[start] = 0 }
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("NotoColorEmoji.ttf")
+    try Data(bytes).write(to: file)
+    let catalog = FontCatalog(folders: [folder.path] + FontCatalog.standardFolders)
+    let engine = TextEngine(catalog: catalog)
+    #expect(layOut("😀", engine: engine).images.isEmpty)
+    let error = FontError.undecodablePictures(path: file.path)
+    #expect(catalog.emojiError == error)
+    #expect(engine.warnings.contains(.font(error)))
+    #expect(FontCatalog().emojiError == nil)
+  }
 }

@@ -11,6 +11,8 @@ typedef struct CelloBreaks *CelloBreakIterator;
 
 // The version of the Unicode data that the library carries, as major * 256 + minor.
 int32_t cello_unicode_version(void);
+// The version of the library itself, likewise.
+int32_t cello_icu_version(void);
 
 // Line breaking for `kind` 0, grapheme clusters for 1. NULL when ICU's data is missing.
 CelloBreakIterator cello_break_open(int32_t kind);

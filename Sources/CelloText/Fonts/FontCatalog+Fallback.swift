@@ -92,6 +92,16 @@ extension FontCatalog {
   var emojiFace: FontFace? {
     try? face(named: Self.emojiFile.name, package: Self.emojiFile.package)
   }
+
+  /// Why color emoji cannot be drawn; `nil` if they can.
+  package var emojiError: FontError? {
+    do {
+      _ = try face(named: Self.emojiFile.name, package: Self.emojiFile.package)
+      return nil
+    } catch {
+      return error as? FontError
+    }
+  }
 }
 
 struct FallbackKey: Hashable {

@@ -94,6 +94,16 @@ package final class FontCatalog: Sendable {
     return found.sorted { $0.key < $1.key }.map { (name: $0.key, digest: $0.value) }
   }
 
+  /// The errors of files that were wanted and are there, but cannot be used; for fallback fonts nothing else reports them.
+  var unusableFiles: [FontError] {
+    state.withLock { $0.faces.values }.compactMap { result in
+      switch result {
+      case .success, .failure(.missingFile): nil
+      case .failure(let error): error
+      }
+    }
+  }
+
   /// Makes the faces of a file available as `FontDescription.Family.named` by their family, full and PostScript names.
   ///
   /// - Returns: the PostScript names of the faces, in the order of the file.

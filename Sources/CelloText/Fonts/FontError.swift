@@ -6,6 +6,8 @@ package enum FontError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// The file is no OpenType, TrueType or OpenType collection file, or is damaged; `reason` says where.
   case invalid(path: String, reason: String)
+  /// The file's glyphs are pictures that FreeType cannot decode.
+  case undecodablePictures(path: String)
   /// The same file with the same content has been registered before.
   case alreadyRegistered(path: String)
   /// No font of the name has been registered.
@@ -24,6 +26,9 @@ extension FontError: CustomStringConvertible {
       "The font file \(path) cannot be read (\(reason)): check that it exists and may be read."
     case .invalid(let path, let reason):
       "The font file \(path) is not a usable OpenType or TrueType font (\(reason)): replace it with an intact one."
+    case .undecodablePictures(let path):
+      "The pictures in the font file \(path) cannot be decoded: install a FreeType with PNG support, as Debian's "
+        + "libfreetype6 has it, or replace the file with an intact one."
     case .alreadyRegistered(let path):
       "The font file \(path) is registered already: register each file once."
     case .unknownFamily(let name):

@@ -42,6 +42,14 @@ final class FontFace: Sendable {
     outlines = try OutlineReader(file, index: index)
     hasColorBitmaps = hb_ot_color_has_png(face) != 0
     let font = hb_font_create(face)!
+    // A FreeType without PNG support would leave every emoji blank.
+    if hasColorBitmaps,
+      let glyph = Self.firstPicture(of: font, glyphCount: hb_face_get_glyph_count(face)),
+      outlines.bitmap(of: glyph) == nil
+    {
+      hb_font_destroy(font)
+      throw FontError.undecodablePictures(path: file.path)
+    }
     let unitsPerEm = Int(hb_face_get_upem(face))
     self.unitsPerEm = unitsPerEm
     verticalMetrics = Self.verticalMetrics(of: font, unitsPerEm: unitsPerEm)
@@ -108,6 +116,15 @@ final class FontFace: Sendable {
   @inline(__always)
   func hasSimpleCharacter(_ unit: UInt16) -> Bool {
     simpleCharacters[Int(unit &>> 6)] &>> UInt64(unit & 63) & 1 != 0
+  }
+
+  /// The first glyph that is a PNG picture.
+  private static func firstPicture(of font: OpaquePointer, glyphCount: UInt32) -> UInt32? {
+    (0..<glyphCount).first { glyph in
+      guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return false }
+      defer { hb_blob_destroy(blob) }
+      return hb_blob_get_length(blob) > 0
+    }
   }
 
   private static func simpleCharacters(of font: OpaquePointer) -> [UInt64] {

@@ -79,7 +79,10 @@ package final class TextEngine: Sendable {
 
   /// What has been noticed so far, each once, in a fixed order whatever the order of the layouts was.
   package var warnings: [TextWarning] {
-    collected.withLock { $0 }.map { ($0, $0.description) }.sorted { $0.1 < $1.1 }.map(\.0)
+    let unusable = catalog.unusableFiles.map { TextWarning.font($0) }
+    return collected.withLock { $0 }.union(unusable).map { ($0, $0.description) }.sorted {
+      $0.1 < $1.1
+    }.map(\.0)
   }
 
   /// Forgets layouts, after a font of a name has come to be registered that texts may have asked for before.

@@ -63,7 +63,8 @@ extension CTFontManagerError {
     switch error as? FontError {
     case .missingFile, .unreadable: self = .fileNotFound
     case .alreadyRegistered: self = .alreadyRegistered
-    case .invalid, .unknownFamily, .missingDesign, nil: self = .unrecognizedFormat
+    case .invalid, .undecodablePictures, .unknownFamily, .missingDesign, nil:
+      self = .unrecognizedFormat
     }
   }
 }
