@@ -1,54 +1,82 @@
+import CelloSnapshots
 import Foundation
 import Synchronization
 
-/// Where the command's words go: results to standard output, trouble to standard error, progress to a terminal alone.
+/// The command's output: results to standard output, errors and warnings to standard error, progress to a terminal
+/// only. Control characters are escaped, because names and lines of files must not control the terminal.
 package final class Console: Sendable {
-  private let write: @Sendable (Stream, String) -> Void
+  private let write: @Sendable (Stream, String) throws(SnapshotError) -> Void
   private let showsProgress: Bool
-  /// How long the progress line is that stands on the terminal now.
-  private let progressLength = Mutex(0)
+  private struct State {
+    /// The length of the progress line on the terminal.
+    var progressLength = 0
+    /// The first failure to write a result.
+    var outputFailure: SnapshotError?
+  }
+  private let state = Mutex(State())
 
   package enum Stream: Sendable { case output, error }
 
   /// - Parameter write: takes whole texts, line breaks included.
-  package init(showsProgress: Bool, write: @escaping @Sendable (Stream, String) -> Void) {
+  package init(
+    showsProgress: Bool, write: @escaping @Sendable (Stream, String) throws(SnapshotError) -> Void
+  ) {
     self.showsProgress = showsProgress
     self.write = write
   }
 
   /// The process's own streams.
-  package static let standard = Console(showsProgress: isatty(STDERR_FILENO) == 1) { stream, text in
-    let handle: FileHandle = stream == .output ? .standardOutput : .standardError
-    // A reader that has gone away, such as `head`, is no reason to fail.
-    try? handle.write(contentsOf: Data(text.utf8))
+  package static let standard = Console(showsProgress: isatty(STDERR_FILENO) == 1) {
+    stream, text throws(SnapshotError) in
+    let name = stream == .output ? "standard output" : "standard error"
+    let file = stream == .output ? STDOUT_FILENO : STDERR_FILENO
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      // A reader that has gone away, such as `head`, is no failure.
+      if count < 0 && errno == EPIPE { return }
+      guard count > 0 else {
+        throw .unwritable(file: name, reason: String(cString: strerror(errno)))
+      }
+      rest = rest.dropFirst(count)
+    }
   }
+
+  /// Why a result could not be printed.
+  package var outputFailure: SnapshotError? { state.withLock { $0.outputFailure } }
 
   package func print(_ line: String) {
     clearProgress()
-    write(.output, line + "\n")
+    do throws(SnapshotError) {
+      try write(.output, line.escapedForTerminal + "\n")
+    } catch {
+      state.withLock { $0.outputFailure = $0.outputFailure ?? error }
+    }
   }
 
-  package func complain(_ line: String) {
+  package func printError(_ line: String) {
     clearProgress()
-    write(.error, line + "\n")
+    try? write(.error, line.escapedForTerminal + "\n")
   }
 
-  /// Replaces the line of progress; nothing unless on a terminal.
+  /// Replaces the line of progress; does nothing unless on a terminal.
   package func progress(_ line: String) {
     guard showsProgress else { return }
-    let line = String(line.prefix(79))
-    progressLength.withLock { length in
-      let rest = String(repeating: " ", count: max(length - line.count, 0))
-      write(.error, "\r" + line + rest)
-      length = line.count
+    let line = String(line.escapedForTerminal.prefix(79))
+    state.withLock { state in
+      let rest = String(repeating: " ", count: max(state.progressLength - line.count, 0))
+      try? write(.error, "\r" + line + rest)
+      state.progressLength = line.count
     }
   }
 
   private func clearProgress() {
     guard showsProgress else { return }
-    progressLength.withLock { length in
-      if length > 0 { write(.error, "\r" + String(repeating: " ", count: length) + "\r") }
-      length = 0
+    state.withLock { state in
+      guard state.progressLength > 0 else { return }
+      try? write(.error, "\r" + String(repeating: " ", count: state.progressLength) + "\r")
+      state.progressLength = 0
     }
   }
 }

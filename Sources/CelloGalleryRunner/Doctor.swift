@@ -8,8 +8,12 @@ import Foundation
 /// was compiled in. What has text is a digest of its own, because it depends on the installed fonts as well.
 package struct Doctor: Sendable {
   private let console: Console
+  private let environment: DrawingEnvironment
 
-  package init(console: Console = .standard) { self.console = console }
+  package init(console: Console = .standard, environment: DrawingEnvironment = .current) {
+    self.console = console
+    self.environment = environment
+  }
 
   /// What is drawn, and which agreed digest it has.
   package enum Part: CaseIterable, Sendable {
@@ -63,13 +67,13 @@ package struct Doctor: Sendable {
         isWell = false
       }
     }
-    return fontsAreAsAgreed() && isWell
+    return fontsAreAsAgreed() && drawsWithoutWarnings() && isWell
   }
 
   private func fontsAreAsAgreed() -> Bool {
     var isWell = true
     for (name, digest) in AgreedDigests.fonts.sorted(by: { $0.key < $1.key }) {
-      let found = DrawingEnvironment.current.digestOfFont(name)
+      let found = environment.digestOfFont(name)
       if let found, found.description != digest {
         console.print(
           "font \(name): another version than agreed: digest \(found) instead of \(digest).")
@@ -80,8 +84,15 @@ package struct Doctor: Sendable {
       }
     }
     if isWell { console.print("fonts: \(AgreedDigests.fonts.count) as agreed.") }
-    for warning in TextEngine.shared.warnings { console.complain("warning: \(warning)") }
     return isWell
+  }
+
+  /// Whether everything that was drawn had its fonts, and emoji can be drawn.
+  private func drawsWithoutWarnings() -> Bool {
+    if let error = FontCatalog.shared.emojiError { console.print("emoji: \(error)") }
+    let warnings = environment.warnings()
+    for warning in warnings { console.printError("warning: \(warning.sentence)") }
+    return warnings.isEmpty && FontCatalog.shared.emojiError == nil
   }
 
   /// The source file that records what this machine draws.

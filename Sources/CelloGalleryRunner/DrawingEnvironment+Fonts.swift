@@ -3,9 +3,10 @@ import CelloText
 import Foundation
 
 extension DrawingEnvironment {
-  /// The fonts of the catalogue that the text engine uses, and the looks that are drawn.
+  /// The fonts of the catalogue that the text engine uses, the libraries, and the looks that are drawn.
   package static let current = DrawingEnvironment(
     profiles: ["iOS 26", "iOS 18"],
+    libraries: TextLibraries.versions.merging(["libpng": PNGLibrary.version]) { $1 },
     digestOfFont: { name in
       for folder in FontCatalog.shared.folders {
         if let digest = try? ContentDigest.ofFile("\(folder)/\(name)") { return digest }
@@ -16,5 +17,13 @@ extension DrawingEnvironment {
       var fonts: [String: PixelDigest] = [:]
       for (name, digest) in FontCatalog.shared.digests { fonts[name] = PixelDigest(digest) }
       return fonts
+    },
+    warnings: {
+      TextEngine.shared.warnings.map { warning in
+        switch warning {
+        case .font: DrawingWarning(.font, warning.description)
+        case .missingCharacter: DrawingWarning(.character, warning.description)
+        }
+      }
     })
 }

@@ -16,33 +16,18 @@ package struct GalleryCommand: Sendable {
   package var jobs: Int?
   package var format = Format.text
   package var console = Console.standard
-  /// Whether this is a continuous integration machine, where nothing is recorded unless asked for by name.
-  package var isContinuousIntegration = Self.isContinuousIntegration(
-    ProcessInfo.processInfo.environment)
+  /// Whether nothing is recorded unless asked for by name.
+  package var isContinuousIntegration = ContinuousIntegration.isActive
   /// What is drawn; the built-in scenes unless a test sets others.
   package var catalogue: @Sendable () throws(CaseError) -> SnapshotCatalogue = {
     () throws(CaseError) in
     try SnapshotCatalogue.all()
   }
   package var environment = DrawingEnvironment.current
-  /// What the text engine noticed in this process.
-  var textWarnings: @Sendable () -> [TextWarning] = { TextEngine.shared.warnings }
 
   package init() {}
 
   package enum Format: String, CaseIterable, Sendable { case text, json }
-
-  /// Exit codes, as `diff` has them.
-  package enum Exit {
-    package static let equal: Int32 = 0
-    package static let different: Int32 = 1
-    package static let notCompared: Int32 = 2
-  }
-
-  static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
-    guard let value = environment["CI"]?.lowercased() else { return false }
-    return !["", "0", "false", "no"].contains(value)
-  }
 
   private var store: ReferenceStore { ReferenceStore(root: references) }
   private var outputFolder: OutputFolder { OutputFolder(root: output) }
@@ -57,108 +42,149 @@ package struct GalleryCommand: Sendable {
   // MARK: - Subcommands
 
   /// Draws everything into the output folder, with a page to look at it, and says what differs from the references.
-  @MainActor package func render() async -> Int32 {
-    await compare(writesAllPictures: true)
+  @MainActor package func render() async -> Outcome {
+    await perform { try await compare(writesAllPictures: true) }
   }
 
   /// Compares everything with the references; draws pictures of what differs.
-  @MainActor package func verify() async -> Int32 {
-    await compare(writesAllPictures: false)
+  @MainActor package func verify() async -> Outcome {
+    await perform { try await compare(writesAllPictures: false) }
   }
 
-  @MainActor private func compare(writesAllPictures: Bool) async -> Int32 {
-    do {
-      let run = VerificationRun(
-        try catalogue(), selection: try selection(), store: store, output: outputFolder,
-        writesAllPictures: writesAllPictures, jobs: threadCount, progress: showProgress)
-      let result = try await run.run(in: environment)
-      let report = RunReport(result)
+  @MainActor private func compare(writesAllPictures: Bool) async throws -> Outcome {
+    let run = VerificationRun(
+      try catalogue(), selection: try selection(), store: store, output: outputFolder,
+      writesAllPictures: writesAllPictures, jobs: threadCount, progress: showProgress)
+    let result = try await run.run(in: environment)
+    let report = RunReport(result)
+    let outputFailure =
+      result.outputFailure
+      ?? write(report, writesAllPictures || !result.findings.isEmpty ? GalleryPage(result) : nil)
+    printWarnings()
+    switch format {
+    case .json: console.print(report.json)
+    case .text:
+      let page = outputFailure == nil ? "\(output)/index.html" : nil
+      for line in report.lines(page: page, isGallery: writesAllPictures) { console.print(line) }
+    }
+    if let outputFailure { throw outputFailure }
+    return environment.fontProblem == nil ? result.outcome : .incomplete
+  }
+
+  /// Writes the result; returns why it could not.
+  private func write(_ report: RunReport, _ page: GalleryPage?) -> SnapshotError? {
+    do throws(SnapshotError) {
       try outputFolder.write(report.json, "result.json")
-      if writesAllPictures || !result.findings.isEmpty {
-        try outputFolder.write(GalleryPage(result).html, "index.html")
-      }
-      let warnings = textWarnings()
-      for warning in warnings { console.complain("warning: \(warning)") }
-      switch format {
-      case .json: console.print(report.json)
-      case .text:
-        for line in report.lines(page: "\(output)/index.html", isGallery: writesAllPictures) {
-          console.print(line)
-        }
-      }
-      let lacksFont = warnings.contains { if case .font = $0 { true } else { false } }
-      return lacksFont ? Exit.notCompared : result.outcome.rawValue
+      if let page { try outputFolder.write(page.html, "index.html") }
+      return nil
     } catch {
-      return fail(error)
+      return error
     }
   }
 
   /// Makes what is missing or differs the reference.
   ///
-  /// - Parameter rewritesAll: whether pictures that are right already are written anew.
-  @MainActor package func record(rewritesAll: Bool) async -> Int32 {
-    guard !isContinuousIntegration || !filters.isEmpty || rewritesAll else {
-      console.complain(
+  /// - Parameters:
+  ///   - rewritesAll: whether pictures that are right already are written anew.
+  ///   - acceptsEnvironment: whether references made with other fonts are replaced.
+  @MainActor package func record(
+    rewritesAll: Bool = false, acceptsEnvironment: Bool = false
+  ) async -> Outcome {
+    guard !isContinuousIntegration || !filters.isEmpty || rewritesAll || acceptsEnvironment else {
+      console.printError(
         "CI is set, and nothing is recorded there unless asked for by name. Name scenes, or give --all."
       )
-      return Exit.notCompared
+      return .incomplete
     }
-    do {
+    return await perform {
       let run = RecordingRun(
         try catalogue(), selection: try selection(), store: store, rewritesAll: rewritesAll,
-        jobs: threadCount, progress: showProgress)
+        acceptsEnvironment: acceptsEnvironment, jobs: threadCount, progress: showProgress)
       let result = try await run.run(in: environment)
-      for file in result.recorded { console.print("recorded \(file)") }
-      for name in result.removed { console.print("removed \(name)") }
-      for sentence in result.undrawable { console.complain("not drawn: \(sentence)") }
-      for warning in textWarnings() { console.complain("warning: \(warning)") }
-      if result.writtenSceneCount + result.removed.count == 0 && result.undrawable.isEmpty {
-        console.print("Nothing to record: all references are right.")
-      } else if !result.recorded.isEmpty {
-        let count = result.recorded.count
-        console.print(
-          count == 1
-            ? "Look at the picture above before you commit it."
-            : "Look at the \(counted(count, "picture")) above before you commit them.")
-      }
-      return result.undrawable.isEmpty ? Exit.equal : Exit.notCompared
-    } catch {
-      return fail(error)
+      printRecording(result)
+      let isComplete = result.undrawable.isEmpty && environment.warnings().isEmpty
+      return isComplete ? .equal : .incomplete
+    }
+  }
+
+  @MainActor private func printRecording(_ result: RecordingResult) {
+    for file in result.recorded { console.print("recorded \(file)") }
+    for name in result.removed { console.print("removed \(name)") }
+    for sentence in result.undrawable { console.printError("not drawn: \(sentence)") }
+    printWarnings()
+    if result.writtenSceneCount + result.removed.count == 0 && result.undrawable.isEmpty {
+      console.print("Nothing to record: all references are right.")
+    } else if !result.recorded.isEmpty {
+      let count = result.recorded.count
+      console.print(
+        count == 1
+          ? "Look at the picture above before you commit it."
+          : "Look at the \(counted(count, "picture")) above before you commit them.")
     }
   }
 
   /// Proves that this machine draws the agreed pixels.
-  @MainActor package func doctor() async -> Int32 {
-    do {
-      return try await Doctor(console: console).run() ? Exit.equal : Exit.different
-    } catch {
-      return fail(error)
+  @MainActor package func doctor() async -> Outcome {
+    await perform {
+      try await Doctor(console: console, environment: environment).run() ? .equal : .different
     }
   }
 
-  /// Prints one digest over the names and pixels of all selected cases.
-  @MainActor package func printDigest() async -> Int32 {
-    do {
+  /// Prints one digest over the names and pixels of all selected cases, unless a font is missing.
+  @MainActor package func printDigest() async -> Outcome {
+    await perform {
       let catalogue = try catalogue()
       let selection = try selection()
       try selection.check(against: catalogue)
+      if let recorded = try store.environment() { try environment.check(against: recorded) }
       let digest = try await DigestRun.digest(
         of: catalogue.scenes, selection: selection, jobs: threadCount)
+      printWarnings()
+      guard environment.warnings().isEmpty else { return .incomplete }
       console.print(digest.description)
-      return Exit.equal
-    } catch {
-      return fail(error)
+      return .equal
+    }
+  }
+
+  /// Prints the source file that records what this machine draws.
+  @MainActor package func printAgreedDigests() async -> Outcome {
+    await perform {
+      let source = try await Doctor.agreedDigestsSource()
+      if let problem = environment.fontProblem {
+        throw SnapshotError.unusableFont(sentence: problem)
+      }
+      for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        console.print(String(line))
+      }
+      return .equal
     }
   }
 
   /// Removes what runs wrote into the output folder.
-  package func clean() -> Int32 {
-    do {
-      try outputFolder.remove()
-      return Exit.equal
-    } catch {
-      return fail(error)
+  @MainActor package func clean() async -> Outcome {
+    await perform {
+      try outputFolder.remove(protecting: references)
+      return .equal
     }
+  }
+
+  // MARK: - Printing
+
+  /// Prints why a subcommand failed, also when only its results could not be printed.
+  @MainActor private func perform(_ body: @MainActor () async throws -> Outcome) async -> Outcome {
+    var outcome = Outcome.incomplete
+    do {
+      outcome = try await body()
+    } catch {
+      console.printError("\(error)")
+    }
+    guard let failure = console.outputFailure else { return outcome }
+    console.printError("\(failure)")
+    return .incomplete
+  }
+
+  private func printWarnings() {
+    for warning in environment.warnings() { console.printError("warning: \(warning.sentence)") }
   }
 
   @MainActor private func showProgress(_ progress: VerificationRun.Progress) {
@@ -166,11 +192,6 @@ package struct GalleryCommand: Sendable {
       progress.findingCount == 0 ? "" : ", \(counted(progress.findingCount, "finding"))"
     console.progress(
       "\(progress.finishedCount)/\(progress.caseCount)\(findings)  \(progress.scene)")
-  }
-
-  private func fail(_ error: any Error) -> Int32 {
-    console.complain("\(error)")
-    return Exit.notCompared
   }
 }
 

@@ -13,9 +13,9 @@ package struct RunReport {
   private static let mostSentences = 20
 
   /// - Parameters:
-  ///   - page: where the page with all pictures is.
+  ///   - page: where the page with all pictures is; `nil` if it was not written.
   ///   - isGallery: whether the page shows everything, not only what differs.
-  func lines(page: String, isGallery: Bool) -> [String] {
+  func lines(page: String?, isGallery: Bool) -> [String] {
     var lines = result.findings.prefix(Self.mostSentences).map(\.sentence)
     let rest = result.findings.count - lines.count
     if rest > 0 { lines.append("… and \(counted(rest, "more finding")).") }
@@ -26,10 +26,8 @@ package struct RunReport {
     if let obstacle = result.obstacle {
       lines.append("Not compared: \(obstacle)")
       lines.append("Drawn: \(amount).")
-      lines.append("Look at them in \(page)")
     } else if result.findings.isEmpty {
       lines.append("All equal: \(amount).")
-      if isGallery { lines.append("Look at them in \(page)") }
     } else {
       let counts: [(Int, String)] = [
         (result.failedCount, "failed"), (result.newCount, "new"), (result.missingCount, "missing"),
@@ -37,8 +35,8 @@ package struct RunReport {
       ]
       let words = counts.filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
       lines.append("Different: \(words.joined(separator: ", ")) of \(amount).")
-      lines.append("Look at them in \(page)")
     }
+    if let page, isGallery || !result.findings.isEmpty { lines.append("Look at them in \(page)") }
     return lines
   }
 
@@ -68,7 +66,7 @@ package struct RunReport {
     }
   }
 
-  /// One object on one line; its keys are sorted.
+  /// One object on one line, without raw control characters; its keys are sorted.
   package var json: String {
     let object = Object(
       cases: result.caseCount, distinct: result.distinctCount, failed: result.failedCount,
@@ -84,6 +82,8 @@ package struct RunReport {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(object)) ?? Data()
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: data, as: UTF8.self).escapingControls { digits in
+      "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
   }
 }

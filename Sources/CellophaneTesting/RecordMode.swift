@@ -1,3 +1,4 @@
+import CelloSnapshots
 import Foundation
 
 /// When references are written.
@@ -12,11 +13,12 @@ public enum RecordMode: String, Sendable, CaseIterable {
   case never
 
   /// The mode of an assertion that names none: what the environment variable `SNAPSHOT_TESTING_RECORD` says, else `never`
-  /// where `CI` is `true` and ``missing`` elsewhere.
-  static var standard: RecordMode {
-    let environment = ProcessInfo.processInfo.environment
+  /// where `CI` is set and ``missing`` elsewhere.
+  static var standard: RecordMode { standard(in: ProcessInfo.processInfo.environment) }
+
+  static func standard(in environment: [String: String]) -> RecordMode {
     if let mode = environment["SNAPSHOT_TESTING_RECORD"].flatMap(RecordMode.init) { return mode }
-    return environment["CI"] == "true" ? .never : .missing
+    return ContinuousIntegration.isActive(in: environment) ? .never : .missing
   }
 
   /// Whether a picture is written whose reference is missing, or is there and equal or not.

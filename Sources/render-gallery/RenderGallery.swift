@@ -1,100 +1,74 @@
 import ArgumentParser
 import CelloGalleryRunner
+import CelloSnapshots
+import Foundation
 
 @main
-struct RenderGallery: AsyncParsableCommand {
+struct RenderGallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render-gallery",
     abstract:
       "Draws every state of every list cell style and compares the pictures with their references.",
     discussion: """
-      Exit codes: 0 everything is equal, 1 something differs, 2 something could not be compared.
+      Exit codes: 0 everything is equal, 1 something differs, 2 something could not be compared, recorded or \
+      written, or the command was called wrongly.
       """,
     subcommands: [Render.self, Verify.self, Record.self, DoctorCommand.self, Clean.self],
     defaultSubcommand: Render.self)
-}
 
-struct FolderOptions: ParsableArguments {
-  @Option(help: "The folder of the references.")
-  var references = GalleryCommand().references
+  static func main() {
+    // A reader that goes away must not end the run.
+    signal(SIGPIPE, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    Task { @MainActor in Foundation.exit(await run(arguments).rawValue) }
+    // An asynchronous `main` would need a thread besides this one, which a limit on processes may refuse.
+    while true { RunLoop.main.run() }
+  }
 
-  @Option(help: "The folder for pictures and the page.")
-  var output = GalleryCommand().output
-}
-
-struct RunOptions: ParsableArguments {
-  @OptionGroup var folders: FolderOptions
-
-  @Option(help: ArgumentHelp("How many threads draw.", valueName: "n"))
-  var jobs: Int?
-
-  func validate() throws {
-    if let jobs, jobs < 1 || jobs > 1024 {
-      throw ValidationError("--jobs takes 1 to 1024, not \(jobs).")
+  @MainActor private static func run(_ arguments: [String]) async -> Outcome {
+    do {
+      var command = try parseAsRoot(arguments)
+      guard let subcommand = command as? any Subcommand else {
+        // The parser's own, such as `help`.
+        try command.run()
+        return .equal
+      }
+      return await subcommand.outcome()
+    } catch {
+      let isAnswer = exitCode(for: error) == .success
+      let console = Console.standard
+      for line in fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false) {
+        if isAnswer { console.print(String(line)) } else { console.printError(String(line)) }
+      }
+      return isAnswer && console.outputFailure == nil ? .equal : .incomplete
     }
   }
-
-  var command: GalleryCommand {
-    var command = GalleryCommand()
-    command.references = folders.references
-    command.output = folders.output
-    command.jobs = jobs
-    return command
-  }
 }
 
-struct ComparisonOptions: ParsableArguments {
-  @OptionGroup var run: RunOptions
-
-  @Option(
-    name: .long, parsing: .singleValue,
-    help: ArgumentHelp(
-      "Only this group, scene or case; may be repeated.",
-      discussion:
-        "Parts of group/scene/variant next to each other; * and ? stand for any characters.",
-      valueName: "name"))
-  var filter: [String] = []
-
-  @Option(help: ArgumentHelp("Only one of n parts, by name.", valueName: "i/n"))
-  var shard: String?
-
-  @Option(help: "How the result is printed.")
-  var format = GalleryCommand.Format.text
-
-  var command: GalleryCommand {
-    var command = run.command
-    command.filters = filter
-    command.shard = shard
-    command.format = format
-    return command
-  }
+/// What all subcommands have instead of the parser's own `run()`, which may not stay on the main actor.
+private protocol Subcommand: ParsableCommand {
+  @MainActor func outcome() async -> Outcome
 }
 
-extension GalleryCommand.Format: ExpressibleByArgument {}
-
-struct Render: AsyncParsableCommand {
+struct Render: Subcommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws the gallery with a page to look at it, and says what differs (the default).")
 
   @OptionGroup var options: ComparisonOptions
 
-  @MainActor func run() async throws {
-    throw ExitCode(await options.command.render())
-  }
+  func outcome() async -> Outcome { await options.command.render() }
 }
 
-struct Verify: AsyncParsableCommand {
+struct Verify: Subcommand {
   static let configuration = CommandConfiguration(
     abstract: "Compares everything with the references, and draws only what differs.")
 
   @OptionGroup var options: ComparisonOptions
 
-  @MainActor func run() async throws {
-    throw ExitCode(await options.command.verify())
-  }
+  func outcome() async -> Outcome { await options.command.verify() }
 }
 
-struct Record: AsyncParsableCommand {
+struct Record: Subcommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes what is missing or differs the reference.",
     discussion: "Where CI is set, only what is named is recorded.")
@@ -104,17 +78,20 @@ struct Record: AsyncParsableCommand {
   @Argument(help: "Groups, scenes or cases; all if none is named.")
   var names: [String] = []
 
-  @Flag(help: "Writes pictures anew that are right already, too.")
+  @Flag(help: "Also writes pictures anew that are right already.")
   var all = false
 
-  @MainActor func run() async throws {
+  @Flag(help: "Replaces references that were made with other fonts; records all of them.")
+  var acceptEnvironment = false
+
+  func outcome() async -> Outcome {
     var command = options.command
     command.filters = names
-    throw ExitCode(await command.record(rewritesAll: all))
+    return await command.record(rewritesAll: all, acceptsEnvironment: acceptEnvironment)
   }
 }
 
-struct DoctorCommand: AsyncParsableCommand {
+struct DoctorCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Proves that this machine draws the agreed pixels.")
 
@@ -127,35 +104,39 @@ struct DoctorCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp("Prints what it draws as a source file instead.", visibility: .private))
   var source = false
 
-  @Option(help: ArgumentHelp("How many threads draw for --digest.", valueName: "n"))
-  var jobs: Int?
+  @OptionGroup var jobs: JobsOption
 
   @Argument(help: "For --digest, groups, scenes or cases; all if none is named.")
   var names: [String] = []
 
-  @MainActor func run() async throws {
-    var command = GalleryCommand()
-    command.jobs = jobs
-    command.filters = names
-    if source {
-      print(try await Doctor.agreedDigestsSource(), terminator: "")
-    } else if digest {
-      throw ExitCode(await command.printDigest())
-    } else {
-      throw ExitCode(await command.doctor())
+  func validate() throws {
+    guard digest || (names.isEmpty && jobs.jobs == nil) else {
+      throw ValidationError("Names and --jobs belong to --digest. Give it, or leave them out.")
     }
+    guard !(digest && source) else {
+      throw ValidationError("--digest and --source exclude each other. Give one of them.")
+    }
+  }
+
+  func outcome() async -> Outcome {
+    var command = GalleryCommand()
+    command.jobs = jobs.jobs
+    command.filters = names
+    if source { return await command.printAgreedDigests() }
+    return digest ? await command.printDigest() : await command.doctor()
   }
 }
 
-struct Clean: ParsableCommand {
+struct Clean: Subcommand {
   static let configuration = CommandConfiguration(
     abstract: "Removes the pictures and pages that were made for looking at.")
 
   @OptionGroup var folders: FolderOptions
 
-  func run() throws {
+  func outcome() async -> Outcome {
     var command = GalleryCommand()
+    command.references = folders.references
     command.output = folders.output
-    throw ExitCode(command.clean())
+    return await command.clean()
   }
 }

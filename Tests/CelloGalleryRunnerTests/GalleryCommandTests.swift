@@ -39,7 +39,7 @@ struct GalleryCommandTests {
     command.console = transcript.console()
     command.isContinuousIntegration = false
     // Tests that run beside these draw texts of their own in the same process.
-    command.textWarnings = { [] }
+    command.environment.warnings = { [] }
     command.catalogue = { () throws(CaseError) in
       try SnapshotCatalogue(try Doctor.Part.shapes.scenes())
     }
@@ -48,13 +48,13 @@ struct GalleryCommandTests {
 
   @Test("record, then verify: equal, and one line says so")
   func equal() async throws {
-    #expect(await command().record(rewritesAll: false) == 0)
+    #expect(await command().record() == .equal)
     #expect(
       transcript.output.contains(
         "recorded \(folder.path)/References/gallery/raster/corners/normal.png\n"))
     #expect(transcript.output.hasSuffix("pictures above before you commit them.\n"))
     let before = transcript.output.count
-    #expect(await command().verify() == 0)
+    #expect(await command().verify() == .equal)
     let line = transcript.output.dropFirst(before)
     #expect(line.hasPrefix("All equal: 42 cases, 42 pictures, "))
     #expect(line.split(separator: "\n").count == 1)
@@ -64,8 +64,8 @@ struct GalleryCommandTests {
 
   @Test("rendering makes a page with every picture")
   func render() async throws {
-    _ = await command().record(rewritesAll: false)
-    #expect(await command().render() == 0)
+    _ = await command().record()
+    #expect(await command().render() == .equal)
     let page = try String(contentsOfFile: folder.path + "/output/index.html", encoding: .utf8)
     #expect(page.contains("pictures/raster/corners/normal.circular.3x.png"))
     let reference = folder.path + "/References/gallery/raster/corners/normal.png"
@@ -74,22 +74,24 @@ struct GalleryCommandTests {
         atPath: folder.path + "/output/pictures/raster/corners/normal.png")
         == FileManager.default.contents(atPath: reference))
 
-    #expect(command().clean() == 0)
+    #expect(await command().clean() == .equal)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/output"))
   }
 
-  @Test("without references everything is new, and the exit code says different")
+  @Test("what has no reference is new, and the exit code says different")
   func new() async throws {
-    #expect(await command(["corners"]).render() == 1)
+    try FileAccess.makeFolder(folder.path + "/References")
+    #expect(await command(["corners"]).render() == .different)
     #expect(transcript.output.contains("raster/corners/normal: there is no reference yet."))
     #expect(transcript.output.contains("Different: 6 new of 6 cases, 6 pictures, "))
   }
 
   @Test("the JSON result is one object with the agreed keys")
   func json() async throws {
+    try FileAccess.makeFolder(folder.path + "/References")
     var command = command(["corners"])
     command.format = .json
-    #expect(await command.verify() == 1)
+    #expect(await command.verify() == .different)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(transcript.output.utf8)) as? [String: Any])
     #expect(object["cases"] as? Int == 6)
@@ -104,16 +106,16 @@ struct GalleryCommandTests {
 
   @Test("an unknown filter is one sentence that names the nearest")
   func unknownFilter() async throws {
-    #expect(await command(["cornrs"]).verify() == 2)
+    #expect(await command(["cornrs"]).verify() == .incomplete)
     #expect(transcript.error == "No scene or case matches “cornrs”. Did you mean corners?\n")
-    #expect(await command(["cornrs"]).record(rewritesAll: false) == 2)
+    #expect(await command(["cornrs"]).record() == .incomplete)
   }
 
   @Test("a malformed shard is one sentence")
   func malformedShard() async throws {
     var command = command()
     command.shard = "3/2"
-    #expect(await command.verify() == 2)
+    #expect(await command.verify() == .incomplete)
     #expect(transcript.error.hasPrefix("“3/2” is not a shard."))
   }
 
@@ -121,34 +123,94 @@ struct GalleryCommandTests {
   func continuousIntegration() async throws {
     var command = command()
     command.isContinuousIntegration = true
-    #expect(await command.record(rewritesAll: false) == 2)
+    #expect(await command.record() == .incomplete)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/References"))
     command.filters = ["corners"]
-    #expect(await command.record(rewritesAll: false) == 0)
-    #expect(GalleryCommand.isContinuousIntegration(["CI": "true"]))
-    #expect(GalleryCommand.isContinuousIntegration(["CI": "1"]))
-    #expect(!GalleryCommand.isContinuousIntegration(["CI": "false"]))
-    #expect(!GalleryCommand.isContinuousIntegration([:]))
+    #expect(await command.record() == .equal)
   }
 
-  @Test("folders that cannot be written are one sentence each")
-  func unwritableFolders() async throws {
+  @Test("an output folder that cannot be written hides nothing of what was found")
+  func unwritableOutput() async throws {
+    try FileAccess.makeFolder(folder.path + "/References")
     let file = folder.path + "/file"
     #expect(FileManager.default.createFile(atPath: file, contents: nil))
     var command = command(["corners"])
     command.output = file
-    #expect(await command.verify() == 2)
+    #expect(await command.verify() == .incomplete)
+    #expect(transcript.output.contains("raster/corners/normal: there is no reference yet."))
+    #expect(transcript.output.contains("Different: 6 new of 6 cases, 6 pictures, "))
+    #expect(!transcript.output.contains("Look at them"))
+    #expect(transcript.error.hasPrefix("\(file): cannot be written (not a folder)."))
+    #expect(transcript.error.split(separator: "\n").count == 1)
+  }
+
+  @Test("references that cannot be written are one sentence")
+  func unwritableReferences() async throws {
+    let file = folder.path + "/file"
+    #expect(FileManager.default.createFile(atPath: file, contents: nil))
+    var command = command(["corners"])
     command.references = file + "/References"
-    #expect(await command.record(rewritesAll: false) == 2)
+    #expect(await command.record() == .incomplete)
+    #expect(transcript.error.hasPrefix("\(file): cannot be written (not a folder)."))
+  }
+
+  @Test("without a folder of references nothing is compared, but the gallery is drawn")
+  func noReferences() async throws {
+    let sentence = "\(folder.path)/References: there is no such folder of references."
+    #expect(await command(["corners"]).verify() == .incomplete)
+    #expect(transcript.error.hasPrefix(sentence))
+    #expect(await command(["corners"]).render() == .incomplete)
+    #expect(transcript.output.hasPrefix("Not compared: \(sentence)"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/output/index.html"))
+  }
+
+  @Test("a folder that the command did not make is neither written nor cleared")
+  func foreignOutput() async throws {
+    try FileAccess.makeFolder(folder.path + "/References")
+    try FileAccess.makeFolder(folder.path + "/output/pictures")
+    #expect(await command(["corners"]).verify() == .incomplete)
+    #expect(await command(["corners"]).render() == .incomplete)
+    #expect(await command(["corners"]).clean() == .incomplete)
     #expect(
-      transcript.error.split(separator: "\n").map { $0.prefix { $0 != "(" } } == [
-        "\(file): cannot be written ", "\(file): cannot be written ",
-      ])
+      transcript.error.split(separator: "\n").map { $0.prefix { $0 != "," } }
+        == Array(repeating: "“\(folder.path)/output” cannot be the output folder", count: 3))
+    #expect(transcript.output == "")
+    #expect(try FileAccess.names(in: folder.path + "/output") == ["pictures"])
+  }
+
+  // MARK: - Fonts
+
+  private func command(warning: DrawingWarning) -> GalleryCommand {
+    var command = command(["corners"])
+    command.environment = DrawingEnvironment(warnings: { [warning] })
+    return command
+  }
+
+  @Test("nothing is recorded, and no digest printed, without a font")
+  func missingFont() async throws {
+    let command = command(warning: DrawingWarning(.font, "No font."))
+    #expect(await command.record() == .incomplete)
+    #expect(
+      transcript.error == "Recording stopped at the first picture without its font. No font.\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/References/gallery"))
+    #expect(await command.verify() == .incomplete)
+    #expect(await command.printDigest() == .incomplete)
+    #expect(!transcript.output.contains(/^[0-9a-f]{32}$/.anchorsMatchLineEndings()))
+  }
+
+  @Test("a character without a font is recorded, but not without a word")
+  func missingCharacter() async throws {
+    let command = command(warning: DrawingWarning(.character, "No letter."))
+    #expect(await command.record() == .incomplete)
+    #expect(transcript.error == "warning: No letter.\n")
+    #expect(transcript.output.contains("recorded "))
+    #expect(await command.verify() == .equal)
+    #expect(await command.printDigest() == .incomplete)
   }
 
   @Test("verifying writes nothing among the references")
   func readOnly() async throws {
-    _ = await command(["corners"]).record(rewritesAll: false)
+    _ = await command(["corners"]).record()
     func snapshot() throws -> [String: Date] {
       var dates: [String: Date] = [:]
       let root = folder.path + "/References"
@@ -160,9 +222,43 @@ struct GalleryCommandTests {
       return dates
     }
     let before = try snapshot()
-    #expect(await command().verify() == 1)
-    #expect(await command().render() == 1)
+    #expect(await command().verify() == .different)
+    #expect(await command().render() == .different)
     #expect(try snapshot() == before)
+  }
+
+  @Test("nothing that is printed controls the terminal")
+  func controlCharacters() async throws {
+    _ = await command(["corners"]).record()
+    let ledger = folder.path + "/References/gallery/raster/corners/ledger.txt"
+    try FileAccess.create(ledger, Array("\u{1b}[31m\u{9b}2J\u{202e}red\r\u{7f} x\n".utf8))
+    #expect(await command(["corners"]).verify() == .incomplete)
+    #expect(transcript.output.contains("“\\u{1b}[31m\\u{9b}2J\\u{202e}red\\u{d}\\u{7f} x”"))
+    var json = command(["corners"])
+    json.format = .json
+    #expect(await json.verify() == .incomplete)
+    #expect(transcript.output.contains("\\u001b[31m\\u009b2J\\u202ered\\r\\u007f x"))
+    #expect(await command(["\u{1b}[2J"]).verify() == .incomplete)
+    #expect(transcript.error.contains("“\\u{1b}[2J”"))
+    let console = transcript.console(showsProgress: true)
+    console.progress("a\u{1b}b")
+    #expect(transcript.error.hasSuffix("\ra\\u{1b}b"))
+    for text in [transcript.output, transcript.error.replacing("\r", with: "")] {
+      #expect(
+        text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    }
+  }
+
+  @Test("a result that cannot be printed is an error")
+  func unprintable() async throws {
+    var command = command(["corners"])
+    let transcript = transcript
+    command.console = Console(showsProgress: false) { stream, text throws(SnapshotError) in
+      if stream == .output { throw .unwritable(file: "standard output", reason: "no room") }
+      transcript.console().printError(String(text.dropLast()))
+    }
+    #expect(await command.record() == .incomplete)
+    #expect(transcript.error.hasPrefix("standard output: cannot be written (no room)."))
   }
 
   @Test("progress goes to a terminal only, and is wiped before words")

@@ -10,7 +10,6 @@ struct GalleryTests {
   /// One run for all tests, because renderers with warm caches are faster than new ones for each scene.
   private static let run = Task { @MainActor () -> Result<RunResult, any Error> in
     do {
-      guard try Package.references.environment() != nil else { throw NoReferences() }
       let run = VerificationRun(
         try SnapshotCatalogue.all(), store: Package.references, output: Package.output,
         jobs: ProcessInfo.processInfo.activeProcessorCount)
@@ -18,10 +17,6 @@ struct GalleryTests {
     } catch {
       return .failure(error)
     }
-  }
-
-  private struct NoReferences: Error, CustomStringConvertible {
-    var description: String { "There are no references yet. Run scripts/record." }
   }
 
   /// The first few findings of a scene say what is the matter.
@@ -65,6 +60,9 @@ enum Package {
     .deletingLastPathComponent().deletingLastPathComponent().path
   static let references = ReferenceStore(root: root + "/References")
   /// Where pictures of what differs go.
-  static let output = OutputFolder(root: root + "/.build/gallery-tests")
+  static let output = OutputFolder(root: root + "/.build/gallery-differences")
+  /// The command, beside the test bundle, where the build puts it.
+  static let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("render-gallery").path
   static let scenes: [String] = (try? SnapshotCatalogue.all().scenes.map(\.path)) ?? []
 }

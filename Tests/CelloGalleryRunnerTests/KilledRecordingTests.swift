@@ -9,15 +9,9 @@ struct KilledRecordingTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }
 
-  /// Beside the test bundle, where the build puts it.
-  private var executable: URL {
-    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent().appendingPathComponent("render-gallery")
-  }
-
   private func start(_ arguments: [String]) throws -> Process {
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = URL(fileURLWithPath: Package.command)
     process.arguments =
       arguments + ["--references", store.root, "--output", folder.path + "/output"]
     process.standardOutput = FileHandle.nullDevice

@@ -13,12 +13,11 @@ struct VerificationTests {
   @discardableResult
   private func record(
     _ toy: ToyCatalogue = ToyCatalogue(), _ filters: [String] = [], all: Bool = false,
-    in environment: DrawingEnvironment = DrawingEnvironment()
+    acceptsEnvironment: Bool = false, in environment: DrawingEnvironment = DrawingEnvironment()
   ) async throws -> RecordingResult {
     try await RecordingRun(
       try toy.catalogue(), selection: CaseSelection(filters: filters), store: store,
-      rewritesAll: all,
-      jobs: 2
+      rewritesAll: all, acceptsEnvironment: acceptsEnvironment, jobs: 2
     ).run(in: environment)
   }
 
@@ -224,7 +223,7 @@ struct VerificationTests {
 
     try FileAccess.replace(file, Array(whole.prefix(whole.count / 2)))
     result = try await verify()
-    #expect(result.outcome == .notCompared)
+    #expect(result.outcome == .incomplete)
     #expect(
       result.findings.map(\.sentence) == [
         PNGError.truncated(file: file, byteCount: whole.count / 2).description
@@ -252,7 +251,7 @@ struct VerificationTests {
     try await record()
     try FileAccess.replace(store.ledgerFile("cards/listed"), Array("normal 12\n".utf8))
     let result = try await verify()
-    #expect(result.outcome == .notCompared)
+    #expect(result.outcome == .incomplete)
     #expect(
       result.findings.map(\.sentence) == [
         "\(store.ledgerFile("cards/listed")):1: “normal 12” has neither a digest of 32 digits nor another case "
@@ -281,7 +280,7 @@ struct VerificationTests {
     try await record()
     let toy = ToyCatalogue(failing: ["selected"])
     let result = try await verify(toy, ["listed"])
-    #expect(result.outcome == .notCompared)
+    #expect(result.outcome == .incomplete)
     #expect(
       result.findings.map(\.sentence) == [
         "cards/listed/selected: cannot be drawn: a font is missing."
@@ -293,6 +292,7 @@ struct VerificationTests {
 
   @Test("a picture without pixels cannot be drawn")
   func emptyPicture() async throws {
+    try FileAccess.makeFolder(store.root)
     let result = try await verify(ToyCatalogue(height: 0), ["plain"])
     #expect(
       result.findings.map(\.sentence) == [
@@ -321,21 +321,47 @@ struct VerificationTests {
       try ToyCatalogue().catalogue(), store: store, output: output, writesAllPictures: true, jobs: 2
     ).run(in: new)
     #expect(gallery.obstacle == error.description)
-    #expect(gallery.outcome == .notCompared)
+    #expect(gallery.outcome == .incomplete)
     #expect(gallery.findings.isEmpty)
     #expect(FileAccess.exists(output.root + "/pictures/others/plain/normal.png"))
-    try await record(all: true, in: new)
+    await #expect(throws: error) { try await record(all: true, in: new) }
+    await #expect(throws: SnapshotError.partialEnvironment) {
+      try await record(ToyCatalogue(), ["listed"], acceptsEnvironment: true, in: new)
+    }
+    try await record(acceptsEnvironment: true, in: new)
     #expect(try await verify(in: new).outcome == .equal)
     #expect(
       try FileAccess.readText(store.root + "/environment.txt")
         == "profile iOS 26\nfont Inter.otf 00000000000000000000000000000002\n")
   }
 
-  @Test("an output folder that cannot be written is an error")
+  @Test("libraries are recorded for information; other versions are no difference")
+  func libraries() async throws {
+    let old = DrawingEnvironment(libraries: ["HarfBuzz": "6.0.0", "FreeType": "2.12.1"])
+    let new = DrawingEnvironment(libraries: ["HarfBuzz": "9.0.0"])
+    func recorded() throws -> [String: String]? { try store.environment()?.libraries }
+    try await record(in: old)
+    #expect(
+      try FileAccess.readText(store.root + "/environment.txt")
+        == "library FreeType 2.12.1\nlibrary HarfBuzz 6.0.0\n")
+    #expect(try await verify(in: new).outcome == .equal)
+    // Nothing was written with the new ones.
+    try await record(in: new)
+    #expect(try recorded() == old.libraries)
+    try await record(changed(), in: new)
+    #expect(try recorded() == new.libraries)
+  }
+
+  @Test("a full or unwritable output folder does not hide what was found")
   func unwritableOutput() async throws {
+    try await record()
     try FileAccess.create(folder.path + "/output", [])
-    await #expect(
-      throws: SnapshotError.unwritable(file: folder.path + "/output", reason: "not a folder")
-    ) { try await verify() }
+    let result = try await verify(changed())
+    #expect(
+      result.outputFailure
+        == .unwritable(file: folder.path + "/output", reason: "not a folder"))
+    #expect(result.findings.count == 2)
+    #expect(result.findings.allSatisfy { $0.comparison != nil && $0.files == Finding.Files() })
+    #expect(result.outcome == .incomplete)
   }
 }

@@ -4,10 +4,15 @@ package struct ReferenceEnvironment: Hashable, Sendable {
   package var profiles: [String]
   /// Digests of the font files, by file name.
   package var fonts: [String: PixelDigest]
+  /// Versions of the libraries that the pictures were made with, by name. For information: they do not change pixels.
+  package var libraries: [String: String]
 
-  package init(profiles: [String], fonts: [String: PixelDigest]) {
+  package init(
+    profiles: [String], fonts: [String: PixelDigest], libraries: [String: String] = [:]
+  ) {
     self.profiles = profiles
     self.fonts = fonts
+    self.libraries = libraries
   }
 
   /// The whole file.
@@ -16,6 +21,8 @@ package struct ReferenceEnvironment: Hashable, Sendable {
       profiles.map { "profile \($0)" }
       + fonts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { "font \($0.key) \($0.value)" }
+      + libraries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { "library \($0.key) \($0.value)" }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -32,10 +39,12 @@ package struct ReferenceEnvironment: Hashable, Sendable {
         let digest = PixelDigest(words[words.count - 1])
       {
         fonts[words[1..<words.count - 1].joined(separator: " ")] = digest
+      } else if words[0] == "library", words.count == 3 {
+        libraries[String(words[1])] = String(words[2])
       } else {
         throw .brokenLine(
           file: file, line: index + 1, text: String(line.prefix(100)),
-          reason: "names neither a profile nor a font with its digest")
+          reason: "names neither a profile, a font with its digest nor a library with its version")
       }
     }
   }
@@ -49,16 +58,26 @@ package struct DrawingEnvironment: Sendable {
   package var digestOfFont: @Sendable (_ fileName: String) -> PixelDigest?
   /// The fonts that were used so far.
   package var usedFonts: @Sendable () -> [String: PixelDigest]
+  /// Versions of the libraries that draw, by name.
+  package var libraries: [String: String]
+  /// What was noticed while drawing so far.
+  package var warnings: @Sendable () -> [DrawingWarning]
 
   package init(
-    profiles: [String] = [],
+    profiles: [String] = [], libraries: [String: String] = [:],
     digestOfFont: @escaping @Sendable (_ fileName: String) -> PixelDigest? = { _ in nil },
-    usedFonts: @escaping @Sendable () -> [String: PixelDigest] = { [:] }
+    usedFonts: @escaping @Sendable () -> [String: PixelDigest] = { [:] },
+    warnings: @escaping @Sendable () -> [DrawingWarning] = { [] }
   ) {
     self.profiles = profiles
     self.digestOfFont = digestOfFont
     self.usedFonts = usedFonts
+    self.libraries = libraries
+    self.warnings = warnings
   }
+
+  /// The sentence about the first font that is missing or unusable, without which pictures are not as they should be.
+  package var fontProblem: String? { warnings().first { $0.kind == .font }?.sentence }
 
   /// Checks that references made in another environment can be compared with.
   package func check(against recorded: ReferenceEnvironment) throws(SnapshotError) {
@@ -68,5 +87,23 @@ package struct DrawingEnvironment: Sendable {
       guard let found = digestOfFont(name) else { throw .missingFont(name: name) }
       guard found == digest else { throw .otherFont(name: name, recorded: digest, found: found) }
     }
+  }
+}
+
+/// Something that was noticed while drawing and that people should know.
+package struct DrawingWarning: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A font is missing or unusable, and another one was used instead.
+    case font
+    /// No font has a character; a box was drawn.
+    case character
+  }
+
+  package var kind: Kind
+  package var sentence: String
+
+  package init(_ kind: Kind, _ sentence: String) {
+    self.kind = kind
+    self.sentence = sentence
   }
 }

@@ -8,9 +8,16 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case recordingInProgress(folder: String)
   case otherFont(name: String, recorded: PixelDigest, found: PixelDigest)
   case missingFont(name: String)
+  /// A recording that stopped because a font cannot be used.
+  case unusableFont(sentence: String)
+  /// A new environment was accepted for only some of the references.
+  case partialEnvironment
+  /// The folder of the references does not exist.
+  case noReferences(folder: String)
   case unknownFilter(String, nearest: String?)
   case malformedShard(String)
   case undrawable(name: String, reason: String)
+  case refusedOutput(folder: String, OutputRefusal)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -27,9 +34,16 @@ extension SnapshotError: CustomStringConvertible {
       "\(folder): another process is recording references there. Wait until it has ended."
     case .otherFont(let name, let recorded, let found):
       "The font \(name) on this machine (\(found)) is not the one that the references were made with (\(recorded)). "
-        + "Install that version, or record all references anew."
+        + "Install that version, or record all references anew with --accept-environment."
     case .missingFont(let name):
-      "The font \(name), which the references were made with, was not found. Run scripts/setup to install it."
+      "The font \(name), which the references were made with, was not found. Run scripts/setup to install it, "
+        + "or record all references anew with --accept-environment."
+    case .unusableFont(let sentence):
+      "Recording stopped at the first picture without its font. \(sentence)"
+    case .partialEnvironment:
+      "All references share one environment, so --accept-environment records all of them. Leave out the names."
+    case .noReferences(let folder):
+      "\(folder): there is no such folder of references. Run scripts/record to make it, or name another one with --references."
     case .unknownFilter(let filter, let nearest?):
       "No scene or case matches “\(filter)”. Did you mean \(nearest)?"
     case .unknownFilter(let filter, nil):
@@ -38,6 +52,8 @@ extension SnapshotError: CustomStringConvertible {
       "“\(text)” is not a shard. Write i/n with 1 ≤ i ≤ n, for instance 2/4."
     case .undrawable(let name, let reason):
       "\(name): cannot be drawn: \(reason)"
+    case .refusedOutput(let folder, let reason):
+      "“\(folder)” cannot be the output folder, because it \(reason). Name another one with --output."
     }
   }
 }

@@ -1,11 +1,15 @@
-/// Where pictures and reports for people go; everything in it can be made again.
+/// The folder that pictures and reports for people go to; everything in it can be made again.
 ///
 /// ```
+/// .render-gallery                               marks the folder as ours
 /// index.html                                    the gallery and what differs
 /// result.json                                   the same for programs
 /// pictures/<group>/<scene>/<variant>.png        every distinct picture
 /// failures/<group>/<scene>/<variant>.<role>.png expected, actual and difference
 /// ```
+///
+/// Files are removed only from a folder that has the marker, and only files of these names: what people put beside
+/// them stays.
 package struct OutputFolder: Sendable {
   /// The folder, without a slash at its end.
   package let root: String
@@ -14,24 +18,81 @@ package struct OutputFolder: Sendable {
     self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
   }
 
-  private static let names = ["pictures", "failures", "index.html", "result.json"]
+  private static let markerName = ".render-gallery"
+  private static let markerText =
+    "render-gallery made this folder. It replaces and removes the pictures and pages that it wrote here.\n"
 
-  /// Removes what an earlier run left, and nothing else; makes the folder.
-  package func clear() throws(SnapshotError) {
-    for name in Self.names { try FileAccess.remove(root + "/" + name) }
+  private static let pages = ["index.html", "result.json"]
+  private static let collections = ["pictures", "failures"]
+
+  private var marker: String { root + "/" + Self.markerName }
+
+  // MARK: - Making and removing
+
+  /// Makes the folder, or removes the files of an earlier run from it.
+  ///
+  /// - Parameter references: the folder of the references, which the output must not touch.
+  /// - Throws: ``SnapshotError/refusedOutput(folder:reason:)`` if the folder may hold other people's files.
+  package func prepare(protecting references: String) throws(SnapshotError) {
+    try OutputRefusal.check(root, protecting: references)
+    try checkOwnership()
     try FileAccess.makeFolder(root)
+    try FileAccess.create(marker, Array(Self.markerText.utf8), isDurable: false)
+    try removeFiles()
   }
 
-  /// Removes the folder if nothing is in it but what runs wrote.
-  package func remove() throws(SnapshotError) {
-    for name in Self.names { try FileAccess.remove(root + "/" + name) }
-    if FileAccess.isFolder(root), try FileAccess.names(in: root).isEmpty {
-      try FileAccess.remove(root)
+  /// Removes what earlier runs wrote, and the folder if nothing else is in it.
+  ///
+  /// - Throws: as ``prepare(protecting:)``.
+  package func remove(protecting references: String) throws(SnapshotError) {
+    try OutputRefusal.check(root, protecting: references)
+    try checkOwnership()
+    guard FileAccess.kind(of: marker) == .file else { return }
+    try removeFiles()
+    try FileAccess.remove(marker)
+    FileAccess.removeIfEmpty(root)
+  }
+
+  /// Throws unless the folder is ours, empty or absent.
+  private func checkOwnership() throws(SnapshotError) {
+    guard FileAccess.kind(of: marker) != .file else { return }
+    if let other = try FileAccess.names(in: root).first {
+      throw .refusedOutput(folder: root, .notOurs(file: other, marker: Self.markerName))
     }
   }
 
+  private func removeFiles() throws(SnapshotError) {
+    for name in Self.pages where FileAccess.kind(of: root + "/" + name) != .folder {
+      try FileAccess.remove(root + "/" + name)
+    }
+    for name in Self.collections { try removePictures(in: root + "/" + name, depth: 0) }
+  }
+
+  /// Removes pictures at `<group>/<scene>/<picture>.png`, and the folders that become empty.
+  private func removePictures(in folder: String, depth: Int) throws(SnapshotError) {
+    switch FileAccess.kind(of: folder) {
+    case .folder: break
+    case .link: throw .refusedOutput(folder: root, .link(folder))
+    case .file, .other, nil: return
+    }
+    for name in try FileAccess.names(in: folder) {
+      let path = folder + "/" + name
+      if depth < 2, CaseName.isWord(name) {
+        try removePictures(in: path, depth: depth + 1)
+      } else if depth == 2, Self.isPicture(name), FileAccess.kind(of: path) != .folder {
+        try FileAccess.remove(path)
+      }
+    }
+    FileAccess.removeIfEmpty(folder)
+  }
+
+  private static func isPicture(_ name: String) -> Bool {
+    name.hasSuffix(".png") && (try? CaseName(String(name.dropLast(4)))) != nil
+  }
+
+  // MARK: - Writing
+
   package func write(_ text: String, _ name: String) throws(SnapshotError) {
-    try FileAccess.makeFolder(root)
     try FileAccess.create(root + "/" + name, Array(text.utf8), isDurable: false)
   }
 

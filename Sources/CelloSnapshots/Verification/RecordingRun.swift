@@ -8,44 +8,48 @@ package final class RecordingRun {
   private let selection: CaseSelection
   private let store: ReferenceStore
   private let rewritesAll: Bool
+  private let acceptsEnvironment: Bool
   private let drawer: CaseDrawer
   private let progress: (@MainActor (VerificationRun.Progress) -> Void)?
   private var result = RecordingResult()
 
-  /// - Parameter rewritesAll: whether pictures that are right already are written anew, for instance because files
-  ///   have become smaller, and whether references made with other fonts are replaced.
+  /// - Parameters:
+  ///   - rewritesAll: whether pictures that are right already are written anew, for instance because files have
+  ///     become smaller.
+  ///   - acceptsEnvironment: whether references made with other fonts are replaced, all of them.
   package init(
     _ catalogue: SnapshotCatalogue, selection: CaseSelection = .everything, store: ReferenceStore,
-    rewritesAll: Bool = false, jobs: Int,
+    rewritesAll: Bool = false, acceptsEnvironment: Bool = false, jobs: Int,
     progress: (@MainActor (VerificationRun.Progress) -> Void)? = nil
   ) {
     self.catalogue = catalogue
     self.selection = selection
     self.store = store
     self.rewritesAll = rewritesAll
+    self.acceptsEnvironment = acceptsEnvironment
     self.progress = progress
     drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
   }
 
   /// - Throws: ``SnapshotError`` if a filter matches neither a scene nor orphaned references, if another process
-  ///   records, if the references were made with other fonts and not all are recorded anew, or if a file cannot be
-  ///   written; scenes recorded until then stay recorded.
+  ///   records, if the references were made with other fonts and that is not accepted for all of them, if a font
+  ///   cannot be used, or if a file cannot be written; scenes recorded until then stay recorded.
   package func run(in environment: DrawingEnvironment) async throws(SnapshotError)
     -> RecordingResult
   {
+    guard !acceptsEnvironment || selection.isEverything else { throw .partialEnvironment }
     let orphans = try orphanedScenes()
     if orphans.isEmpty || selection.isEverything { try selection.check(against: catalogue) }
     let lock = try store.lockForRecording()
     var recorded = try store.environment()
-    let isRenewal = rewritesAll && selection.isEverything
-    if let recorded, !isRenewal { try environment.check(against: recorded) }
+    if let recorded, !acceptsEnvironment { try environment.check(against: recorded) }
 
     let selected = catalogue.scenes.map { ($0, selection.indices(in: $0)) }
       .filter { !$0.1.isEmpty }
     let caseCount = selected.reduce(0) { $0 + $1.1.count }
     var finishedCount = 0
     for (scene, indices) in selected {
-      try await record(scene, indices, lock)
+      try await record(scene, indices, environment, lock)
       finishedCount += indices.count
       progress?(
         VerificationRun.Progress(
@@ -56,12 +60,15 @@ package final class RecordingRun {
       try store.remove(path, lock)
       result.removed.append(path)
     }
-    // Fonts show themselves when they are used, so the environment comes last.
+    // Which fonts are used is known only now.
+    let libraries = recorded?.libraries
     if recorded == nil || selection.isEverything {
       recorded = ReferenceEnvironment(profiles: [], fonts: [:])
     }
     recorded?.profiles = environment.profiles
     recorded?.fonts.merge(environment.usedFonts()) { $1 }
+    let isUnchanged = result.writtenSceneCount == 0 && !acceptsEnvironment
+    recorded?.libraries = isUnchanged ? libraries ?? environment.libraries : environment.libraries
     if let recorded { try store.write(recorded, lock) }
     return result
   }
@@ -77,7 +84,8 @@ package final class RecordingRun {
   // MARK: - One scene
 
   private func record(
-    _ scene: SnapshotScene, _ indices: [Int], _ lock: borrowing RecordingLock
+    _ scene: SnapshotScene, _ indices: [Int], _ environment: DrawingEnvironment,
+    _ lock: borrowing RecordingLock
   ) async throws(SnapshotError) {
     let isWhole = indices.count == scene.space.count
     let stored = try readReferences(of: scene, isWhole: isWhole)
@@ -89,6 +97,7 @@ package final class RecordingRun {
       }
     }
     try await draw(scene, indices, into: &digests)
+    if let problem = environment.fontProblem { throw .unusableFont(sentence: problem) }
     var oldNames = await wholePictures(scene, stored)
     keepBrokenPictures(of: scene, stored, indices, &digests, &oldNames)
     let ledger = Ledger(scene.space, digests: digests)

@@ -8,6 +8,8 @@ package struct RunResult: Sendable {
   package var seconds = 0.0
   /// Why nothing was compared, although everything was drawn; `nil` if it was.
   package var obstacle: String?
+  /// Why pictures for people are missing from the output folder.
+  package var outputFailure: SnapshotError?
 
   /// One digest over the names and pixels of all cases, to tell whether two runs drew the same.
   package var catalogueDigest = PixelDigest(high: 0, low: 0)
@@ -59,17 +61,10 @@ package struct RunResult: Sendable {
     }
   }
 
-  package enum Outcome: Int32, Sendable {
-    case equal = 0
-    case different = 1
-    /// Something kept a comparison from being made.
-    case notCompared = 2
-  }
-
   package var outcome: Outcome {
-    guard obstacle == nil, !findings.contains(where: \.kind.preventsComparison) else {
-      return .notCompared
-    }
+    guard obstacle == nil, outputFailure == nil,
+      !findings.contains(where: \.kind.preventsComparison)
+    else { return .incomplete }
     return findings.isEmpty ? .equal : .different
   }
 }

@@ -56,11 +56,11 @@ extension VerificationRun {
   /// Starts to draw the first case of some cases in trouble again, to compare and to show.
   func gatherEvidence(
     _ trouble: Trouble, _ cases: [Int], _ flight: SceneInFlight
-  ) async -> Future<Result<Evidence, SnapshotError>> {
+  ) async -> Future<Evidence> {
     let scene = flight.scene
     guard [.new, .missing, .edited, .differs].contains(trouble.kind), let index = cases.first,
       let drawn = try? scene.draw(scene.space[index])
-    else { return Future(.success(Evidence())) }
+    else { return Future(Evidence()) }
     let hasReference = trouble.kind == .edited || trouble.kind == .differs
     let expected = hasReference ? pictureName(trouble, flight) : nil
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
@@ -71,23 +71,22 @@ extension VerificationRun {
     return await drawer.pool.result { worker in
       var evidence = Evidence(scale: scale)
       guard case .success = worker.drawing(list, scale: scale, background: background) else {
-        return .success(evidence)
-      }
-      return Result { () throws(SnapshotError) in
-        evidence.actualSize = worker.size
-        if writesActual {
-          evidence.files.actual = try output?.write(worker.bitmap, title, "actual")
-        }
-        guard let expected else { return evidence }
-        let reference = try store.picture(path, expected).bitmap
-        evidence.comparison = ImageComparison(expected: reference, actual: worker.bitmap)
-        guard let output else { return evidence }
-        evidence.files.expected = try output.write(reference, title, "expected")
-        let difference = ImageComparison.differencePicture(
-          expected: reference, actual: worker.bitmap)
-        evidence.files.difference = try output.write(difference, title, "difference")
         return evidence
       }
+      func write(_ bitmap: Bitmap, _ role: String) -> String? {
+        output?.write { folder throws(SnapshotError) in try folder.write(bitmap, title, role) }
+      }
+      evidence.actualSize = worker.size
+      if writesActual { evidence.files.actual = write(worker.bitmap, "actual") }
+      guard let expected, let reference = try? store.picture(path, expected).bitmap else {
+        return evidence
+      }
+      evidence.comparison = ImageComparison(expected: reference, actual: worker.bitmap)
+      guard output != nil else { return evidence }
+      evidence.files.expected = write(reference, "expected")
+      evidence.files.difference = write(
+        ImageComparison.differencePicture(expected: reference, actual: worker.bitmap), "difference")
+      return evidence
     }
   }
 

@@ -1,18 +1,18 @@
 extension VerificationRun {
   func summarize(
     _ flight: SceneInFlight, _ outcomes: [Drawing], _ checks: [Int32: ReferenceCheck]
-  ) async throws(SnapshotError) {
+  ) async {
     let scene = flight.scene
     let isExhaustive =
       if case .product = scene.space { flight.indices.count == scene.space.count } else { false }
     var pictures = Looks(of: scene.space, flight.indices, outcomes)
       .pictures(describingCases: writesAllPictures)
     if writesAllPictures, let output {
-      var futures: [Future<Result<String?, SnapshotError>>] = []
+      var futures: [Future<String?>] = []
       for picture in pictures {
-        futures.append(try await writePicture(picture, flight, checks, output))
+        futures.append(await writePicture(picture, flight, checks, output))
       }
-      for index in pictures.indices { pictures[index].file = try await futures[index].value.get() }
+      for index in pictures.indices { pictures[index].file = await futures[index].value }
     }
     result.scenes.append(
       RunResult.SceneSummary(
@@ -32,8 +32,8 @@ extension VerificationRun {
   /// Writes a picture for the gallery: the reference's own file where it is the same, so that nothing is encoded.
   private func writePicture(
     _ picture: RunResult.Picture, _ flight: SceneInFlight, _ checks: [Int32: ReferenceCheck],
-    _ output: OutputFolder
-  ) async throws(SnapshotError) -> Future<Result<String?, SnapshotError>> {
+    _ output: OutputWriter
+  ) async -> Future<String?> {
     let path = flight.scene.path
     if case .stored(_, let expectations, _) = flight.references {
       for (place, reference) in expectations.pictures.enumerated()
@@ -41,23 +41,23 @@ extension VerificationRun {
         guard case .asInLedger? = checks[Int32(place)] else { continue }
         let store = store
         return await drawer.pool.result { _ in
-          Result { () throws(SnapshotError) in
-            try output.write(
-              try store.pictureBytes(path, reference.name), picture: "\(path)/\(picture.name)")
+          guard let bytes = try? store.pictureBytes(path, reference.name) else { return nil }
+          return output.write { folder throws(SnapshotError) in
+            try folder.write(bytes, picture: "\(path)/\(picture.name)")
           }
         }
       }
     }
     guard let drawn = try? flight.scene.draw(picture.name) else {
-      return Future(.success(nil))
+      return Future(nil)
     }
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
     return await drawer.pool.result { worker in
       guard case .success = worker.drawing(list, scale: scale, background: background) else {
-        return .success(nil)
+        return nil
       }
-      return Result { () throws(SnapshotError) in
-        try output.write(worker.bitmap, picture: "\(path)/\(picture.name)")
+      return output.write { folder throws(SnapshotError) in
+        try folder.write(worker.bitmap, picture: "\(path)/\(picture.name)")
       }
     }
   }

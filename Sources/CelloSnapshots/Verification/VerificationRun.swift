@@ -9,7 +9,7 @@ package final class VerificationRun {
   let catalogue: SnapshotCatalogue
   let selection: CaseSelection
   let store: ReferenceStore
-  let output: OutputFolder?
+  let output: OutputWriter?
   let writesAllPictures: Bool
   let drawer: CaseDrawer
   private let progress: (@MainActor (Progress) -> Void)?
@@ -37,25 +37,26 @@ package final class VerificationRun {
     self.catalogue = catalogue
     self.selection = selection
     self.store = store
-    self.output = output
+    self.output = output.map(OutputWriter.init)
     self.writesAllPictures = writesAllPictures
     self.progress = progress
     drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
   }
 
-  /// - Throws: ``SnapshotError`` if nothing can be compared at all: a filter that matches nothing, references made
-  ///   with other fonts (unless pictures are wanted anyway), an output folder that cannot be written. What is wrong
-  ///   with one scene is a finding.
+  /// - Throws: ``SnapshotError`` if nothing can be compared at all: a filter that matches nothing, references that
+  ///   are missing or made with other fonts (unless pictures are wanted anyway), an output folder that is not ours. What is wrong with
+  ///   one scene is a finding, and what cannot be written is part of the result.
   package func run(in environment: DrawingEnvironment) async throws(SnapshotError) -> RunResult {
     try selection.check(against: catalogue)
     do throws(SnapshotError) {
+      guard FileAccess.isFolder(store.root) else { throw .noReferences(folder: store.root) }
       if let recorded = try store.environment() { try environment.check(against: recorded) }
     } catch {
       // A gallery can be looked at, whatever the references were made with.
       guard writesAllPictures else { throw error }
       result.obstacle = error.description
     }
-    try output?.clear()
+    try output?.prepare(protecting: store.root)
     let clock = ContinuousClock()
     let start = clock.now
     var inFlight: [SceneInFlight] = []
@@ -68,12 +69,13 @@ package final class VerificationRun {
     for (scene, indices) in selected {
       inFlight.append(await begin(scene, indices))
       if inFlight.count > Self.mostScenesInFlight {
-        try await finish(inFlight.removeFirst(), of: caseCount)
+        await finish(inFlight.removeFirst(), of: caseCount)
       }
     }
-    for scene in inFlight { try await finish(scene, of: caseCount) }
+    for scene in inFlight { await finish(scene, of: caseCount) }
     if result.obstacle == nil { try findOrphanedScenes() }
     result.catalogueDigest = digest.value
+    result.outputFailure = output?.failure
     result.seconds = (clock.now - start) / .seconds(1)
     return result
   }
@@ -159,7 +161,7 @@ package final class VerificationRun {
     var text = ""
   }
 
-  private func finish(_ flight: SceneInFlight, of caseCount: Int) async throws(SnapshotError) {
+  private func finish(_ flight: SceneInFlight, of caseCount: Int) async {
     var outcomes: [Drawing] = []
     outcomes.reserveCapacity(flight.drawings.count)
     for drawing in flight.drawings { outcomes.append(await drawing.value) }
@@ -186,16 +188,15 @@ package final class VerificationRun {
         report(trouble, index)
       }
     }
-    var evidence: [Future<Result<Evidence, SnapshotError>>] = []
+    var evidence: [Future<Evidence>] = []
     for (trouble, cases) in troubles {
       evidence.append(await gatherEvidence(trouble, cases, flight))
     }
     let firstFinding = result.findings.count
     for ((trouble, cases), future) in zip(troubles, evidence) {
-      let evidence = try await future.value.get()
-      result.findings.append(finding(trouble, cases, flight, evidence, checks))
+      result.findings.append(finding(trouble, cases, flight, await future.value, checks))
     }
-    try await summarize(flight, outcomes, checks)
+    await summarize(flight, outcomes, checks)
     showGalleryPictures(inFindingsFrom: firstFinding)
     findOrphans(flight)
     result.caseCount += flight.indices.count

@@ -4,7 +4,8 @@ import Synchronization
 /// Threads that draw, encode and compare while the main actor lays out what comes next.
 ///
 /// Real threads, not tasks, so that any number of them can be asked for. Each has a renderer and a bitmap of its own,
-/// whose memory it reuses. Jobs are taken in the order in which they were submitted.
+/// whose memory it reuses. Jobs are taken in the order in which they were submitted. Where the system refuses threads,
+/// those that could be started do the work, or else the main actor itself.
 final class WorkerPool: Sendable {
   /// What a thread works with; never shared.
   final class Worker {
@@ -52,23 +53,34 @@ final class WorkerPool: Sendable {
   }
 
   private let shared: Shared
-  private let threadCount: Int
+  /// The number of threads that work.
+  let threadCount: Int
 
-  /// - Parameter threadCount: at least one is made.
-  init(threadCount: Int) {
-    self.threadCount = max(threadCount, 1)
-    shared = Shared(capacity: 64 * self.threadCount)
-    for index in 0..<self.threadCount {
-      let shared = shared
-      let thread = Thread {
+  /// For jobs that the main actor does itself because no thread could be started.
+  private let ownWorker = Mutex<Worker?>(nil)
+
+  /// - Parameters:
+  ///   - threadCount: the number of threads wanted, at least one.
+  ///   - start: starts a thread; returns whether it could.
+  init(
+    threadCount: Int, start: (@escaping @Sendable () -> Void) -> Bool = DrawingThread.start
+  ) {
+    let wanted = max(threadCount, 1)
+    let shared = Shared(capacity: 64 * wanted)
+    // One more than wanted: it ends at once, and leaves room for the thread on which Swift resumes who waits. Without
+    // that room Swift would try again for ever.
+    var startedCount = 0
+    while startedCount < wanted + 1 {
+      let isStarted = start {
         let worker = Worker()
         while let job = shared.next() { job(worker) }
       }
-      thread.name = "drawing \(index + 1)"
-      // Groups within groups take stack.
-      thread.stackSize = 8 << 20
-      thread.start()
+      guard isStarted else { break }
+      startedCount += 1
     }
+    if startedCount > 0 { shared.available.signal() }
+    self.shared = shared
+    self.threadCount = max(startedCount - 1, 0)
   }
 
   deinit {
@@ -76,7 +88,14 @@ final class WorkerPool: Sendable {
   }
 
   /// Hands in a job; waits while the queue is full, so that no more pictures wait than memory should hold.
-  func submit(_ job: @escaping Job) async {
+  @MainActor func submit(_ job: @escaping Job) async {
+    guard threadCount > 0 else {
+      ownWorker.withLock { worker in
+        if worker == nil { worker = Worker() }
+        if let worker { job(worker) }
+      }
+      return
+    }
     let isFull = shared.queue.withLock { $0.count >= shared.capacity }
     if isFull {
       await withCheckedContinuation { continuation in
@@ -93,7 +112,8 @@ final class WorkerPool: Sendable {
   }
 
   /// Runs a job and returns what it made.
-  func result<Value: Sendable>(_ job: @escaping @Sendable (Worker) -> Value) async -> Future<Value>
+  @MainActor func result<Value: Sendable>(_ job: @escaping @Sendable (Worker) -> Value) async
+    -> Future<Value>
   {
     let future = Future<Value>()
     await submit { future.fulfill(job($0)) }
@@ -124,7 +144,8 @@ final class Future<Value: Sendable>: Sendable {
     for continuation in waiting { continuation.resume(returning: value) }
   }
 
-  var value: Value {
+  // On the main actor, so that a value that is there needs none of Swift's own threads.
+  @MainActor var value: Value {
     get async {
       await withCheckedContinuation { continuation in
         let value = state.withLock { state -> Value? in

@@ -1,0 +1,37 @@
+import Foundation
+
+extension FileAccess {
+  /// The type of a file system entry.
+  enum Kind { case file, folder, link, other }
+
+  /// The type of an entry, symbolic links not followed; `nil` if there is no such entry.
+  static func kind(of path: String) -> Kind? {
+    var information = stat()
+    guard lstat(path, &information) == 0 else { return nil }
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// The absolute path without symbolic links, `.` and `..`; names that do not exist yet are kept.
+  static func canonical(_ path: String) -> String {
+    if let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    guard path != "." && path != "/" && !path.isEmpty else { return path }
+    let folder = canonical(parent(of: path))
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    switch name {
+    case "", ".": return folder
+    case "..": return parent(of: folder)
+    default: return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+    }
+  }
+
+  /// Removes a folder that is empty; leaves alone one that is not or that is in use.
+  static func removeIfEmpty(_ folder: String) { rmdir(folder) }
+}

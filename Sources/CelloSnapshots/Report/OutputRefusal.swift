@@ -1,0 +1,57 @@
+import Foundation
+
+/// Why a folder is not used for output; completes “… cannot be the output folder, because it ”.
+package enum OutputRefusal: Hashable, Sendable {
+  case hasNoName
+  case isRoot
+  case holdsHome
+  case holdsReferences(String)
+  case isInReferences(String)
+  /// It holds a file and no marker.
+  case notOurs(file: String, marker: String)
+  /// A folder in it is a symbolic link, through which other people's files would be written.
+  case link(String)
+
+  /// Checks where a folder is, through symbolic links and relative paths.
+  ///
+  /// - Parameter homes: the user's home folders.
+  static func check(
+    _ folder: String, protecting references: String, homes: [String] = Self.homes
+  ) throws(SnapshotError) {
+    guard !folder.isEmpty else { throw .refusedOutput(folder: folder, .hasNoName) }
+    let path = FileAccess.canonical(folder)
+    let kept = FileAccess.canonical(references)
+    if path == "/" { throw .refusedOutput(folder: folder, .isRoot) }
+    if homes.contains(where: { contains(path, FileAccess.canonical($0)) }) {
+      throw .refusedOutput(folder: folder, .holdsHome)
+    }
+    if contains(path, kept) { throw .refusedOutput(folder: folder, .holdsReferences(references)) }
+    if contains(kept, path) { throw .refusedOutput(folder: folder, .isInReferences(references)) }
+  }
+
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  /// As the environment and as the user database have it.
+  private static var homes: [String] {
+    let declared = ProcessInfo.processInfo.environment["HOME"]
+    let registered = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_dir) }
+    return [declared, registered].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+}
+
+extension OutputRefusal: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .hasNoName: "has no name"
+    case .isRoot: "is the root of the file system"
+    case .holdsHome: "is or contains your home folder"
+    case .holdsReferences(let references): "is or contains the references, \(references)"
+    case .isInReferences(let references): "is inside the references, \(references)"
+    case .notOurs(let file, let marker):
+      "holds \(file) but no file \(marker), so render-gallery did not make it"
+    case .link(let path): "would be written through the symbolic link \(path)"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import CelloSnapshots
+import Testing
+
+@Suite("Continuous integration")
+struct ContinuousIntegrationTests {
+  @Test(
+    "CI means yes unless it says no",
+    arguments: [
+      ("true", true), ("1", true), ("TRUE", true), ("yes", true), ("github", true),
+      ("", false), ("0", false), ("false", false), ("False", false), ("no", false), ("off", false),
+    ])
+  func values(value: String, expected: Bool) {
+    #expect(ContinuousIntegration.isActive(in: ["CI": value]) == expected)
+  }
+
+  @Test("without CI there is none")
+  func absent() { #expect(!ContinuousIntegration.isActive(in: ["PATH": "/usr/bin"])) }
+}

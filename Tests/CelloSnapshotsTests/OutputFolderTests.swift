@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import CelloSnapshots
+
+@Suite("The output folder")
+struct OutputFolderTests {
+  private let folder = TemporaryFolder()
+  private var references: String { folder.path + "/project/References" }
+
+  init() throws { try FileAccess.makeFolder(references) }
+
+  private func output(_ name: String) -> OutputFolder {
+    OutputFolder(root: folder.path + "/" + name)
+  }
+
+  private func put(_ name: String) throws {
+    let path = folder.path + "/" + name
+    try FileAccess.makeFolder(FileAccess.parent(of: path))
+    try FileAccess.create(path, Array("mine".utf8))
+  }
+
+  /// Everything below a folder that is not a folder itself.
+  private func files(_ name: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/" + name).filter {
+      FileAccess.kind(of: "\(folder.path)/\(name)/\($0)") != .folder
+    }.sorted()
+  }
+
+  private func reason(_ body: () throws -> Void) -> OutputRefusal? {
+    do {
+      try body()
+    } catch SnapshotError.refusedOutput(_, let reason) {
+      return reason
+    } catch {
+      Issue.record("\(error)")
+    }
+    return nil
+  }
+
+  @Test("a folder that is absent or empty becomes ours; what we wrote goes away with it")
+  func ownFolder() throws {
+    for name in ["absent/deep", "empty"] {
+      let output = output(name)
+      if name == "empty" { try FileAccess.makeFolder(output.root) }
+      try output.prepare(protecting: references)
+      try output.write("page", "index.html")
+      try output.write("{}", "result.json")
+      _ = try output.write([1], picture: "cards/plain/selected+focused.dark")
+      _ = try output.write(Bitmap(width: 1, height: 1), "cards/plain/normal", "actual")
+      try output.prepare(protecting: references)
+      #expect(try FileAccess.names(in: output.root) == [".render-gallery"])
+      try output.write("page", "index.html")
+      try output.remove(protecting: references)
+      #expect(!FileAccess.exists(output.root))
+    }
+  }
+
+  @Test(
+    "a folder with files and no marker is left alone", arguments: ["pictures/a/b/c.png", "note"])
+  func foreignFolder(file: String) throws {
+    try put("site/" + file)
+    let reason = OutputRefusal.notOurs(
+      file: String(file.prefix { $0 != "/" }), marker: ".render-gallery")
+    #expect(self.reason { try output("site").prepare(protecting: references) } == reason)
+    #expect(self.reason { try output("site").remove(protecting: references) } == reason)
+    #expect(try files("site") == [file])
+  }
+
+  @Test("what people put into our folder stays")
+  func guests() throws {
+    let output = output("site")
+    try output.prepare(protecting: references)
+    try output.write("page", "index.html")
+    _ = try output.write([1], picture: "cards/plain/normal")
+    let guests = [
+      "failures/cards/plain/Notes.png", "notes.txt", "pictures/cards/normal.png",
+      "pictures/cards/plain/normal.jpeg", "pictures/cards/plain/normal.png/x",
+      "pictures/holiday.png",
+    ]
+    try FileAccess.remove(output.root + "/pictures/cards/plain/normal.png")
+    for guest in guests { try put("site/" + guest) }
+    try output.prepare(protecting: references)
+    #expect(try files("site") == [".render-gallery"] + guests)
+    try output.remove(protecting: references)
+    #expect(try files("site") == guests)
+  }
+
+  @Test("links are not followed")
+  func links() throws {
+    try put("album/cards/plain/normal.png")
+    let output = output("site")
+    try output.prepare(protecting: references)
+    let link = output.root + "/pictures"
+    #expect(symlink(folder.path + "/album", link) == 0)
+    #expect(reason { try output.prepare(protecting: references) } == .link(link))
+    #expect(try files("album") == ["cards/plain/normal.png"])
+
+    // A link in place of a picture goes away itself.
+    #expect(unlink(link) == 0)
+    try FileAccess.makeFolder(link + "/cards/plain")
+    #expect(
+      symlink(folder.path + "/album/cards/plain/normal.png", link + "/cards/plain/a.png") == 0)
+    try output.prepare(protecting: references)
+    #expect(!FileAccess.exists(link))
+    #expect(try files("album") == ["cards/plain/normal.png"])
+  }
+
+  @Test("the root, home folders and the references are refused under every name")
+  func protectedFolders() throws {
+    let home = folder.path + "/home"
+    try FileAccess.makeFolder(home + "/me")
+    #expect(symlink("project/References", folder.path + "/link") == 0)
+    #expect(symlink("..", home + "/up") == 0)
+    func reason(_ path: String) -> OutputRefusal? {
+      self.reason {
+        try OutputRefusal.check(path, protecting: references, homes: [home + "/me"])
+      }
+    }
+    let root = folder.path
+    let expected: [(String, OutputRefusal?)] = [
+      ("", .hasNoName), ("/", .isRoot), ("//", .isRoot), ("/..", .isRoot), ("/usr/..", .isRoot),
+      (home, .holdsHome), (home + "/me", .holdsHome), (home + "/me/.", .holdsHome),
+      (home + "/me/../", .holdsHome), (home + "/me/site", nil), (home + "/you", nil),
+      (references, .holdsReferences(references)), (root + "/link", .holdsReferences(references)),
+      (root + "/project", .holdsReferences(references)),
+      (root + "/project/../project/", .holdsReferences(references)),
+      (root + "/link/gallery/a", .isInReferences(references)),
+      (references + "/new/./deep", .isInReferences(references)),
+      (references + "/new/..", .holdsReferences(references)),
+      (home + "/up/project/References/x", .isInReferences(references)),
+      (root + "/project/References2", nil), (root + "/project/output", nil),
+    ]
+    for (path, expected) in expected { #expect(reason(path) == expected, "\(path)") }
+  }
+
+  @Test("a relative path is seen from the current folder")
+  func relativePaths() {
+    let current = FileManager.default.currentDirectoryPath
+    #expect(
+      reason { try OutputRefusal.check(".", protecting: "References", homes: []) }
+        == .holdsReferences("References"))
+    #expect(
+      reason {
+        try OutputRefusal.check("References/x", protecting: current + "/References", homes: [])
+      }
+        == .isInReferences(current + "/References"))
+    #expect(
+      reason { try OutputRefusal.check("x/../y", protecting: "References", homes: []) } == nil)
+  }
+}

@@ -1,0 +1,41 @@
+import Synchronization
+import Testing
+
+@testable import CelloSnapshots
+
+@MainActor
+@Suite("Drawing threads")
+struct WorkerPoolTests {
+  /// Fails from the `limit`-th thread on, as a limit on processes does.
+  private func pool(limit: Int) -> WorkerPool {
+    var count = 0
+    return WorkerPool(threadCount: 8) { body in
+      count += 1
+      return count <= limit && DrawingThread.start(body)
+    }
+  }
+
+  @Test("threads that cannot be started leave the work to the others", arguments: [0, 1, 2, 4, 9])
+  func fewerThreads(limit: Int) async {
+    let pool = pool(limit: limit)
+    // The last one makes room for a thread of Swift's own.
+    #expect(pool.threadCount == max(limit - 1, 0))
+    var futures: [Future<Int>] = []
+    // More jobs than the queue holds.
+    for number in 0..<2000 { futures.append(await pool.result { _ in number * number }) }
+    for (number, future) in futures.enumerated() { #expect(await future.value == number * number) }
+  }
+
+  @Test("one thread works on one bitmap of its own", arguments: [0, 2])
+  func ownBitmap(limit: Int) async {
+    let pool = pool(limit: limit)
+    for width in 1...3 {
+      let future = await pool.result { worker in
+        let before = worker.bitmap.width
+        worker.bitmap = Bitmap(width: width, height: 1)
+        return before
+      }
+      #expect(await future.value == width - 1)
+    }
+  }
+}
