@@ -135,7 +135,7 @@ enum TextInputs {
     attributes.tracking = choices.sometimes(in: 4) { $0.pick(lengths) }
     attributes.baselineOffset = choices.sometimes(in: 4) { $0.pick(lengths) } ?? 0
     attributes.ligatures = !choices.once(in: 4)
-    let line = TextLine(
+    let line = TextDecoration(
       style: choices.pick([.single, .thick, .double]),
       pattern: choices.pick([.solid, .dot, .dash, .dashDot, .dashDotDot]))
     attributes.underline = choices.once(in: 4) ? line : nil

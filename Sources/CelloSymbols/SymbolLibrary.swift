@@ -35,9 +35,7 @@ package enum SymbolLibrary {
     var isMirrored: Bool
   }
 
-  /// Finished outlines. Emptied when full, which a program with fewer different symbols never sees.
-  private static let cache = Mutex<[OutlineKey: SymbolOutlines]>([:])
-  private static let cacheLimit = 2048
+  private static let cache = Mutex(GenerationalCache<OutlineKey, SymbolOutlines>(capacity: 4096))
 
   static func outlines(of form: SymbolForm, _ configuration: SymbolConfigurationValues)
     -> SymbolOutlines
@@ -47,10 +45,7 @@ package enum SymbolLibrary {
       isMirrored: configuration.isMirrored)
     if let known = cache.withLock({ $0[key] }) { return known }
     let outlines = SymbolOutlines(composer(key))
-    cache.withLock {
-      if $0.count >= cacheLimit { $0.removeAll() }
-      $0[key] = outlines
-    }
+    cache.withLock { $0[key] = outlines }
     return outlines
   }
 

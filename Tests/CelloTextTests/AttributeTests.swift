@@ -64,7 +64,7 @@ struct AttributeTests {
   @Test("an underline lies on whole pixels under the text, without gaps between runs")
   func underline() throws {
     let layout = layOut([
-      ("one ", { $0.underline = TextLine() }), ("gypsy", { $0.underline = TextLine() }),
+      ("one ", { $0.underline = TextDecoration() }), ("gypsy", { $0.underline = TextDecoration() }),
       (" plain", { _ in }),
     ])
     let fills = layout.fills
@@ -78,7 +78,7 @@ struct AttributeTests {
 
   @Test("a strikethrough crosses the letters, over them, in its own colour")
   func strikethrough() throws {
-    let layout = layOut([("struck", { $0.strikethrough = TextLine(color: 1) })])
+    let layout = layOut([("struck", { $0.strikethrough = TextDecoration(color: 1) })])
     let items = layout.items()
     guard case .fill(.rect(let rect), let color) = items.last else {
       Issue.record("the line is not drawn last")
@@ -91,11 +91,11 @@ struct AttributeTests {
   @Test(
     "styles and patterns of lines",
     arguments: [
-      (TextLine(style: .double), 2), (TextLine(style: .thick), 1),
-      (TextLine(pattern: .dot), 3), (TextLine(pattern: .dash), 2),
+      (TextDecoration(style: .double), 2), (TextDecoration(style: .thick), 1),
+      (TextDecoration(pattern: .dot), 3), (TextDecoration(pattern: .dash), 2),
     ])
-  func patterns(line: TextLine, atLeast: Int) {
-    let single = layOut([("mmmmmm", { $0.underline = TextLine() })]).fills[0].rect
+  func patterns(line: TextDecoration, atLeast: Int) {
+    let single = layOut([("mmmmmm", { $0.underline = TextDecoration() })]).fills[0].rect
     let fills = layOut([("mmmmmm", { $0.underline = line })]).fills
     #expect(fills.count >= atLeast)
     if line.style == .thick { #expect(fills[0].rect.height == 2 * single.height) }

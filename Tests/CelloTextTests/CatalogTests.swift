@@ -113,7 +113,7 @@ struct CatalogTests {
     #expect(run.font.name.hasPrefix("Inter-Regular@"))
     #expect(run.size == 17)
     catalog.use(family: nil, for: .system)
-    engine.forget()
+    engine.removeAll()
     #expect(layOut("a", engine: engine).glyphRuns.first?.font.name == "Inter-Regular")
   }
 

@@ -144,7 +144,7 @@ struct RobustnessTests {
     let first = layOut("remembered", engine: engine)
     for index in 0..<20_000 { _ = layOut("\(index)", engine: engine) }
     #expect(layOut("remembered", engine: engine) == first)
-    engine.forget()
+    engine.removeAll()
     #expect(layOut("remembered", engine: engine) == first)
   }
 }

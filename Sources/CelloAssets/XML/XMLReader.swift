@@ -1,7 +1,11 @@
 /// Reads XML documents of UTF-8 as trees of elements.
 ///
-/// A small reader instead of a library's: it knows what vector images need and nothing that makes files dangerous,
-/// neither document types with declarations nor external entities. Depth and number of elements are bounded.
+/// Declarations of entities are errors, and depth and number of elements are bounded.
+///
+/// FoundationXML's `XMLParser` was measured before this was kept. It takes 88 instead of 4 µs for an
+/// icon of 228 bytes, and 38 instead of 25 ms for 130 KB. It also stops at a billion laughs, but drops
+/// references to external entities without an error, accepts elements nested 100,000 deep and a root
+/// that is never closed, and returns attributes without their order.
 struct XMLReader {
   private let bytes: [UInt8]
   private let file: String

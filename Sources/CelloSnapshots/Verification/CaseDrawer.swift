@@ -2,7 +2,7 @@
 @MainActor
 final class CaseDrawer {
   let pool: WorkerPool
-  private var cache = RecentValues<DrawingKey, Future<Drawing>>(capacity: 1024)
+  private var cache = GenerationalCache<DrawingKey, Future<Drawing>>(capacity: 1024)
 
   init(pool: WorkerPool) { self.pool = pool }
 
@@ -65,32 +65,6 @@ extension WorkerPool.Worker {
       return .failure(DrawingFailure(reason: "its picture has no pixels (\(size))."))
     } catch {
       return .failure(DrawingFailure(reason: "\(error)"))
-    }
-  }
-}
-
-/// A dictionary that forgets what was not asked for lately.
-struct RecentValues<Key: Hashable, Value> {
-  /// Two generations: when the young one is full it becomes the old one, which is forgotten.
-  private var young: [Key: Value] = [:]
-  private var old: [Key: Value] = [:]
-  private let halfCapacity: Int
-
-  init(capacity: Int) { halfCapacity = max(capacity / 2, 1) }
-
-  subscript(key: Key) -> Value? {
-    mutating get {
-      if let value = young[key] { return value }
-      guard let value = old[key] else { return nil }
-      self[key] = value
-      return value
-    }
-    set {
-      if young.count >= halfCapacity && young[key] == nil {
-        old = young
-        young = [:]
-      }
-      young[key] = newValue
     }
   }
 }

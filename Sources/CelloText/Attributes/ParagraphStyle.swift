@@ -1,5 +1,5 @@
-/// How the lines of a paragraph are broken and placed. Lengths in points; what is not finite counts as zero, and so
-/// does what is negative, but for `tailIndent`.
+/// How the lines of a paragraph are broken and placed. Lengths are in points; a length that is not
+/// finite is treated as zero, as is a negative one except `tailIndent`.
 package struct ParagraphStyle: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
     /// To the side where the interface's layout direction starts.
@@ -11,14 +11,14 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   package enum LineBreakMode: Hashable, Sendable {
     case byWordWrapping, byCharWrapping
-    /// Lines wrap at words; the last one that is allowed runs on.
+    /// Lines wrap at words; the last allowed line is clipped.
     case byClipping
-    /// Lines wrap at words; the last one that is allowed leaves something out and shows an ellipsis there.
+    /// Lines wrap at words; in the last allowed line an ellipsis replaces text that does not fit.
     case byTruncatingHead, byTruncatingMiddle, byTruncatingTail
   }
 
   package enum BaseDirection: Hashable, Sendable {
-    /// That of the first character with a direction; of the interface when there is none.
+    /// The direction of the first strong character, or of the interface if there is none.
     case natural
     case leftToRight, rightToLeft
   }
@@ -31,11 +31,11 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var paragraphSpacing: CGFloat
   /// Added before the paragraph, unless it is the first.
   package var paragraphSpacingBefore: CGFloat
-  /// Line boxes are at least this tall; the room is added above the text.
+  /// Line boxes are at least this tall; the difference is added above the text.
   package var minimumLineHeight: CGFloat
   /// Line boxes are at most this tall; 0 for no limit.
   package var maximumLineHeight: CGFloat
-  /// Line boxes are this many times as tall as their font wants, before the limits are applied; 0 for once.
+  /// A factor of the line height, applied before the limits; 0 is treated as 1.
   package var lineHeightMultiple: CGFloat
   /// Distance of the first line's start from the leading edge.
   package var firstLineHeadIndent: CGFloat

@@ -1,7 +1,7 @@
-/// A string, what its runs look like, and how its paragraphs are laid out.
+/// A string with the attributes of its runs and the styles of its paragraphs.
 ///
-/// Lengths are in UTF-16 code units, as `NSRange` has them. Two texts are equal when their code units are: unlike
-/// `String`, a composed and a decomposed é differ here, because their ranges do.
+/// Lengths are in UTF-16 code units, as `NSRange` has them. Two texts are equal when their code
+/// units are: unlike `String`, a composed and a decomposed é differ here, because their ranges do.
 package struct StyledText: Sendable {
   package struct Run: Hashable, Sendable {
     /// In UTF-16 code units.
@@ -26,10 +26,11 @@ package struct StyledText: Sendable {
   }
 
   package let string: String
-  /// In order, without gaps, at least one; the last one reaches to the end of the string whatever its length is.
+  /// In order, without gaps, at least one; the last one reaches to the end of the string whatever
+  /// its length is.
   package let runs: [Run]
-  /// In order, without gaps, at least one; the last one reaches to the end. A paragraph takes the style at its first
-  /// character.
+  /// In order, without gaps, at least one; the last one reaches to the end. A paragraph takes the
+  /// style at its first character.
   package let paragraphs: [ParagraphRun]
 
   /// A text of one run.
@@ -41,8 +42,9 @@ package struct StyledText: Sendable {
     paragraphs = [ParagraphRun(length: .max, style: paragraph)]
   }
 
-  /// A text of several runs. Runs whose length is not above zero are left out, neighbours that are equal joined; what
-  /// the runs do not cover takes the attributes of the last one, or those given as default when there is none.
+  /// A text of several runs. Runs without a positive length are ignored, equal adjacent runs are
+  /// joined. Text after the last run has its attributes, or the default attributes if there are no
+  /// runs.
   package init(
     _ string: String, runs: [Run], paragraphs: [ParagraphRun], defaultAttributes: TextAttributes,
     defaultParagraph: ParagraphStyle = ParagraphStyle()
@@ -96,7 +98,7 @@ extension StyledText: Hashable {
 }
 
 extension Int {
-  /// The sum, or the largest number when it does not fit.
+  /// The sum, clamped to the maximum on overflow.
   func addingClamped(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? .max : sum

@@ -1,5 +1,5 @@
-/// A line under or through text.
-package struct TextLine: Hashable, Sendable {
+/// An underline or strikethrough.
+package struct TextDecoration: Hashable, Sendable {
   package enum Style: Hashable, Sendable { case single, thick, double }
   package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
@@ -7,7 +7,7 @@ package struct TextLine: Hashable, Sendable {
   package var pattern: Pattern
   /// Index into the palette; `nil` for the text's own colour.
   package var color: Int?
-  /// Whether spaces have no line.
+  /// Whether spaces have no decoration.
   package var skipsSpaces: Bool
 
   package init(
@@ -20,26 +20,29 @@ package struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Something other than glyphs that stands in a line, at a U+FFFC character.
+/// Content other than glyphs in a line, at a U+FFFC character.
 package struct TextAttachment: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// A bitmap; with a tint (index into the palette) only its alpha is used.
     case picture(Picture, tint: Int?)
     /// A drawing, stretched from its own size to the attachment's.
     case drawing(DisplayList)
-    /// Whatever the number stands for when the text is drawn, so that a layout does not depend on it.
+    /// Content that is passed when the text is drawn, by number, so that a layout does not depend
+    /// on it.
     case numbered(Int)
-    /// Nothing, only room.
+    /// Empty space.
     case space
   }
 
-  /// In points. Not finite or negative counts as zero.
+  /// In points. A length that is negative or not finite is treated as zero.
   package var size: CGSize
   /// How far the bottom edge lies above the baseline, in points.
   package var baselineOffset: CGFloat
-  /// How far the left edge lies to the right of its place in the line, in points; takes no room.
+  /// The offset of the left edge from its position in the line, in points, which does not affect
+  /// the layout.
   package var xOffset: CGFloat
-  /// The room that is kept free on either side, in points. Not finite or negative counts as zero.
+  /// The padding on either side, in points. A length that is negative or not finite is treated as
+  /// zero.
   package var padding: CGFloat
   package var content: Content
 
@@ -60,14 +63,14 @@ package struct TextAttachment: Hashable, Sendable {
   }
 }
 
-/// What a run of characters looks like. Colours are indices into the palette given when drawing, so that a layout
-/// does not depend on colours; an index outside the palette paints nothing.
+/// The attributes of a run of characters. Colours are indices into the palette given when drawing,
+/// so that a layout does not depend on colours; an index outside the palette paints nothing.
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontDescription
   /// The text's colour, an index into the palette.
   package var color: Int
-  /// Extra advance after each character, in points. `nil` means the font's own pair kerning, 0 none at all, and
-  /// another value the pair kerning and that much in addition.
+  /// Extra advance after each character, in points. `nil` means the font's own pair kerning, 0 none
+  /// at all, and another value the pair kerning and that much in addition.
   package var kern: CGFloat?
   /// Extra advance after each character, in points, on top of the font's own tracking.
   package var tracking: CGFloat?
@@ -75,24 +78,25 @@ package struct TextAttributes: Hashable, Sendable {
   package var baselineOffset: CGFloat
   /// Whether the font's standard ligatures are used.
   package var ligatures: Bool
-  package var underline: TextLine?
-  package var strikethrough: TextLine?
-  /// The outline's width in percent of the font size, as `NSAttributedString` has it: above zero the text is only
-  /// stroked, below zero stroked and filled, at zero filled.
+  package var underline: TextDecoration?
+  package var strikethrough: TextDecoration?
+  /// The outline's width in percent of the font size, as in `NSAttributedString`: positive to only
+  /// stroke the text, negative to stroke and fill it, zero to fill it.
   package var strokeWidth: CGFloat
   /// Index into the palette; `nil` for the text's own colour.
   package var strokeColor: Int?
   /// The colour behind the text, an index into the palette.
   package var background: Int?
-  /// Stands at each U+FFFC character of the run.
+  /// The content of each U+FFFC character of the run.
   package var attachment: TextAttachment?
-  /// How far the top of the glyphs leans right, as a share of the height; added to the font's own slant.
+  /// How far the top of the glyphs leans right, as a share of the height; added to the font's own
+  /// slant.
   package var obliqueness: CGFloat
 
   package init(
     font: FontDescription, color: Int = 0, kern: CGFloat? = nil, tracking: CGFloat? = nil,
-    baselineOffset: CGFloat = 0, ligatures: Bool = true, underline: TextLine? = nil,
-    strikethrough: TextLine? = nil, strokeWidth: CGFloat = 0, strokeColor: Int? = nil,
+    baselineOffset: CGFloat = 0, ligatures: Bool = true, underline: TextDecoration? = nil,
+    strikethrough: TextDecoration? = nil, strokeWidth: CGFloat = 0, strokeColor: Int? = nil,
     background: Int? = nil, attachment: TextAttachment? = nil, obliqueness: CGFloat = 0
   ) {
     self.font = font

@@ -1,22 +1,23 @@
-/// The room that a text has, and how it may adapt to it.
+/// The size available to a text, and how the text may adapt to it.
 package struct TextConstraints: Hashable, Sendable {
-  /// In points; infinite for as much as the text wants. NaN counts as infinite, a negative width as zero. Every line
-  /// has at least one character, however narrow the room is.
+  /// In points; infinite for no limit. NaN is treated as infinite, a negative width as zero. Every
+  /// line has at least one character, even if it does not fit.
   package var width: CGFloat
-  /// In points; lines that do not fit whole are left out, except the first.
+  /// In points; lines that do not fit completely are omitted, except the first.
   package var height: CGFloat
   /// 0 for no limit.
   package var numberOfLines: Int
-  /// The interface's layout direction: decides natural alignment, and the direction of text that has none.
+  /// The interface's layout direction: determines natural alignment, and the direction of text
+  /// without strong characters.
   package var isRightToLeft: Bool
   package var grid: PixelGrid
-  /// The smallest factor by which the font may shrink so that nothing is left out; 1 for never.
+  /// The smallest factor by which the font may be scaled to avoid truncation; 1 disables scaling.
   package var minimumScale: CGFloat
-  /// Whether letters may move a little closer together before something is left out.
+  /// Whether letters may be tightened to avoid truncation.
   package var allowsTightening: Bool
-  /// A box in the corner where the interface starts, top left or top right, that lines keep out of.
+  /// A box in the leading top corner that lines flow around.
   package var exclusion: CGSize
-  /// Whether fonts add what they want between lines.
+  /// Whether the fonts' leading is added between lines.
   package var usesLeading: Bool
 
   package init(

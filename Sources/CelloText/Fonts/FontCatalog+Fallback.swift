@@ -1,14 +1,14 @@
 internal import CelloHarfBuzz
 import Synchronization
 
-/// The faces that stand in for one that lacks a character: the system font, Noto Sans, the script's own Noto font, the
-/// symbol fonts, Noto Sans CJK when it is installed, Noto Color Emoji.
+/// The fallback faces for unsupported characters: the system font, Noto Sans, the script's own Noto
+/// font, the symbol fonts, Noto Sans CJK when it is installed, Noto Color Emoji.
 extension FontCatalog {
-  /// The first face in the order of fallback that has all of a character's scalars, or else the first that has its
-  /// base; `nil` when none has that.
+  /// The first face in the order of fallback that has all of a character's scalars, or else the
+  /// first that has its base; `nil` when none has that.
   ///
   /// - Parameters:
-  ///   - character: a base and the marks on it, without what is invisible.
+  ///   - character: a base and the marks on it, without invisible characters.
   ///   - script: the ISO 15924 tag of the text around it, for characters of no script of their own.
   ///   - isEmoji: whether the colour emoji come first.
   func fallbackFace(
@@ -18,7 +18,7 @@ extension FontCatalog {
       character: character, script: script, isBold: isBold, isEmoji: isEmoji)
     if let known = fallbacks.withLock({ $0[key] }) { return known.face }
     let face = findFallback(key)
-    // A heap of marks is not worth remembering.
+    // Long sequences of marks are rare and are not cached.
     if character.count <= 4 { fallbacks.withLock { $0[key] = Fallback(face: face) } }
     return face
   }
@@ -57,7 +57,7 @@ extension FontCatalog {
     return result
   }
 
-  /// What is left to try: every other script's font, for a character that somebody must have.
+  /// The fonts of all other scripts, which are tried last.
   private static func everyFile(_ key: FallbackKey) -> [FallbackFile] {
     let base = key.character[0]
     guard Characters.isAssigned(base), !Characters.isIdeographScript(Characters.script(base)) else {

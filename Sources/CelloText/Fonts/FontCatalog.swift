@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Finds font files by name in a fixed list of folders and hands out their faces. Nothing is looked up through the
-/// system's font configuration, so that two machines with the same files draw the same pictures.
+/// Finds font files by name in a fixed list of folders and hands out their faces. Nothing is looked
+/// up through the system's font configuration, so that two machines with the same files draw the
+/// same pictures.
 package final class FontCatalog: Sendable {
   package static let shared = FontCatalog()
 
@@ -38,8 +39,8 @@ package final class FontCatalog: Sendable {
     state = Mutex(State(folders: folders))
   }
 
-  /// The folders that are searched, in order. Setting them forgets the files found so far; what has been laid out
-  /// before keeps its glyphs.
+  /// The folders that are searched, in order. Setting them forgets the files found so far; what has
+  /// been laid out before keeps its glyphs.
   package var folders: [String] {
     get { state.withLock { $0.folders } }
     set {
@@ -59,11 +60,12 @@ package final class FontCatalog: Sendable {
     try face(for: font).glyphFont
   }
 
-  /// Lets a registered family serve a design of the system font, or Debian's files again with `nil`.
+  /// Lets a registered family serve a design of the system font, or Debian's files again with
+  /// `nil`.
   ///
-  /// Who owns Apple's fonts registers their files and gives them to `.system`; the letters are then set in the size and
-  /// with the tracking of Apple's font instead of those that make Inter look like it. Layouts made before are not
-  /// changed; see ``TextEngine/forget()``.
+  /// Who owns Apple's fonts registers their files and gives them to `.system`; the letters are then
+  /// set in the size and with the tracking of Apple's font instead of those that make Inter look
+  /// like it. Layouts made before are not changed; see ``TextEngine/removeAll()``.
   package func use(family name: String?, for design: FontDescription.Family) {
     state.withLock { $0.substitutes[design] = name }
   }
@@ -81,8 +83,8 @@ package final class FontCatalog: Sendable {
     try registeredFace(named: name, weight: .regular, isItalic: false).unitsPerEm
   }
 
-  /// Name and digest (XXH3-128, 32 hexadecimal digits) of every font file that has been used, sorted by name. Reads
-  /// the files whole the first time.
+  /// Name and digest (XXH3-128, 32 hexadecimal digits) of every font file that has been used,
+  /// sorted by name. Reads the files whole the first time.
   package var digests: [(name: String, digest: String)] {
     let faces = state.withLock { state in
       state.faces.values.compactMap { try? $0.get() } + state.registered.map(\.face)
@@ -104,10 +106,12 @@ package final class FontCatalog: Sendable {
     }
   }
 
-  /// Makes the faces of a file available as `FontDescription.Family.named` by their family, full and PostScript names.
+  /// Makes the faces of a file available as `FontDescription.Family.named` by their family, full
+  /// and PostScript names.
   ///
   /// - Returns: the PostScript names of the faces, in the order of the file.
-  /// - Throws: `FontError` when the file is missing or damaged, or registered already with the same content.
+  /// - Throws: `FontError` when the file is missing or damaged, or registered already with the same
+  ///   content.
   @discardableResult
   package func register(file path: String) throws -> [String] {
     let file = try FontFile(reading: path)
@@ -207,8 +211,8 @@ package final class FontCatalog: Sendable {
     try registered(named: name, weight: weight, isItalic: isItalic, isExact: false).face
   }
 
-  /// The face of a name that fits best, or another one of its family that fits better unless the name is meant exactly:
-  /// asking for the bold face of `Acme-Regular` leads to `Acme-Bold`.
+  /// The face of a name that fits best, or another one of its family that fits better unless the
+  /// name is meant exactly: asking for the bold face of `Acme-Regular` leads to `Acme-Bold`.
   private func registered(
     named name: String, weight: FontWeight, isItalic: Bool, isExact: Bool
   ) throws -> RegisteredFace {
@@ -216,7 +220,8 @@ package final class FontCatalog: Sendable {
     let named = all.filter { $0.names.isNamed(name) }
     guard !named.isEmpty else { throw FontError.unknownFamily(name: name) }
     let families = Set(named.map(\.names.familyName))
-    // Slant counts more than weight, and both more than the name; the later registration wins among equals.
+    // Slant counts more than weight, and both more than the name; the later registration wins among
+    // equals.
     func distance(_ face: RegisteredFace) -> Int {
       abs(face.names.weight.rawValue - weight.rawValue) * 2
         + (face.names.isItalic == isItalic ? 0 : 200) + (face.names.isNamed(name) ? 0 : 1)
@@ -225,9 +230,9 @@ package final class FontCatalog: Sendable {
     return candidates.reversed().min { distance($0) < distance($1) } ?? named[0]
   }
 
-  // MARK: What is registered
+  // MARK: Registered fonts
 
-  /// What a registered face calls itself.
+  /// The names of a registered face.
   package struct RegisteredFont: Hashable, Sendable {
     package let postScriptName: String
     package let familyName: String
@@ -240,7 +245,7 @@ package final class FontCatalog: Sendable {
     state.withLock { $0.registered }.map { RegisteredFont($0.names) }
   }
 
-  /// The registered face that draws a font of a name; `nil` when there is none of that name.
+  /// The registered face of a font name; `nil` if there is none.
   ///
   /// - Parameter isExact: whether the other faces of the name's family are left out.
   package func registeredFont(

@@ -1,4 +1,4 @@
-/// What a font resolves to: everything that decides glyphs and line boxes.
+/// The properties of a font that determine glyphs and line boxes.
 package struct FontDescription: Hashable, Sendable {
   /// A design of the system font, or the name of a registered family.
   package enum Family: Hashable, Sendable {
@@ -7,14 +7,15 @@ package struct FontDescription: Hashable, Sendable {
   }
 
   package var family: Family
-  /// Points per em. Text in a size that is not above zero, or not finite, is laid out as if it were tiny.
+  /// Points per em. Text in a size that is not above zero, or not finite, is laid out as if it were
+  /// tiny.
   package var size: CGFloat
   package var weight: FontWeight
   package var isItalic: Bool
   /// Features beyond the font's defaults, later ones winning.
   package var features: [FontFeature]
-  /// From baseline to baseline in points, for fonts of a text style, which carry extra leading; `nil` for the line
-  /// height itself.
+  /// From baseline to baseline in points, for fonts of a text style, which carry extra leading;
+  /// `nil` for the line height itself.
   package var lineAdvance: CGFloat?
 
   package init(
@@ -31,8 +32,8 @@ package struct FontDescription: Hashable, Sendable {
 
   /// The font's measures in points.
   ///
-  /// `.system` has those of Apple's system font; other families have those of the font file that serves them. A family
-  /// without a file has the system font's.
+  /// `.system` has those of Apple's system font; other families have those of the font file that
+  /// serves them. A family without a file has the system font's.
   package var metrics: FontMetrics { metrics(in: .shared) }
 
   func metrics(in catalog: FontCatalog) -> FontMetrics {

@@ -4,7 +4,8 @@ package enum FontError: Error, Hashable, Sendable {
   case missingFile(name: String, package: String, folders: [String])
   /// The file cannot be opened or read; `reason` is the system's.
   case unreadable(path: String, reason: String)
-  /// The file is no OpenType, TrueType or OpenType collection file, or is damaged; `reason` says where.
+  /// The file is not an OpenType, TrueType or OpenType collection file, or is damaged; `reason`
+  /// says where.
   case invalid(path: String, reason: String)
   /// The file's glyphs are pictures that FreeType cannot decode.
   case undecodablePictures(path: String)

@@ -18,13 +18,14 @@ final class FontFace: Sendable {
   let underline: (position: Int, thickness: Int)
   let strikethrough: (position: Int, thickness: Int)
   private let outlines: OutlineReader
-  /// The characters from U+0020 to U+02B8 that the face has, one bit each, without controls, the soft hyphen and what
-  /// else needs a closer look.
+  /// The characters from U+0020 to U+02B8 that the face has, one bit each, without controls, the
+  /// soft hyphen and what else needs a closer look.
   private let simpleCharacters: [UInt64]
   /// A decoded emoji takes 70 kB; a text has few different ones.
   private let bitmaps = Mutex(GenerationalCache<UInt32, GlyphBitmap>(capacity: 256))
 
-  /// - Parameter name: the name that tells this face from all others; the font's own PostScript name when `nil`.
+  /// - Parameter name: the name that tells this face from all others; the font's own PostScript
+  ///   name when `nil`.
   init(_ file: FontFile, index: Int = 0, name: String? = nil) throws {
     self.file = file
     let blob = hb_blob_create(
@@ -54,7 +55,8 @@ final class FontFace: Sendable {
     self.unitsPerEm = unitsPerEm
     verticalMetrics = Self.verticalMetrics(of: font, unitsPerEm: unitsPerEm)
     let thickness = Self.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, of: font) ?? unitsPerEm / 20
-    // The table gives the top of the line, or in many fonts its middle; the difference is a fraction of a pixel.
+    // The table gives the top of the line, or in many fonts its middle; the difference is a
+    // fraction of a pixel.
     underline = (
       Self.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, of: font) ?? -unitsPerEm / 10, thickness
     )
@@ -89,8 +91,8 @@ final class FontFace: Sendable {
     }
   }
 
-  /// How far glyphs reach above and below their baseline, in font units; no farther than the font's own measures, so that
-  /// heaps of marks do not count.
+  /// How far glyphs reach above and below their baseline, in font units; no farther than the font's
+  /// own measures, so that heaps of marks do not count.
   func reach(of glyphs: ArraySlice<ShapedGlyph>) -> (above: Int, below: Int) {
     var above = 0
     var below = 0
@@ -112,7 +114,8 @@ final class FontFace: Sendable {
     return bitmap
   }
 
-  /// Whether the face has a character that needs no closer look. The code unit must be below U+0300.
+  /// Whether the face has a character that needs no closer look. The code unit must be below
+  /// U+0300.
   @inline(__always)
   func hasSimpleCharacter(_ unit: UInt16) -> Bool {
     simpleCharacters[Int(unit &>> 6)] &>> UInt64(unit & 63) & 1 != 0

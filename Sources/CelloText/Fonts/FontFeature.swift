@@ -4,8 +4,8 @@ package struct FontFeature: Hashable, Sendable {
   package let tag: UInt32
   package let value: Int
 
-  /// - Parameter tag: four ASCII characters, such as `tnum`; a shorter one is padded with spaces, and what is longer
-  ///   is cut.
+  /// - Parameter tag: four ASCII characters, such as `tnum`; a shorter one is padded with spaces,
+  ///   and what is longer is cut.
   package init(_ tag: String, _ value: Int = 1) {
     var bits: UInt32 = 0
     var bytes = tag.utf8.makeIterator()

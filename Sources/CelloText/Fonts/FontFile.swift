@@ -10,7 +10,8 @@ final class FontFile: Sendable {
   private let ownsCopy: Bool
   private let cachedDigest = Mutex<String?>(nil)
 
-  /// Maps a file of the system's, which package managers replace but never rewrite. Nothing is read until it is used.
+  /// Maps a file of the system's, which package managers replace but never rewrite. Nothing is read
+  /// until it is used.
   init(mapping path: String) throws {
     self.path = path
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

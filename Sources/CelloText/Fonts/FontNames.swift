@@ -1,6 +1,6 @@
 internal import CelloHarfBuzz
 
-/// What a font file says about one of its faces.
+/// The names that a font file gives one of its faces.
 struct FontNames {
   let postScriptName: String
   /// The typographic family where there is one.

@@ -38,7 +38,8 @@ final class OutlineReader: Sendable {
     }
   }
 
-  /// The outline in font units, y up; empty for a glyph that has none, is damaged, or does not exist.
+  /// The outline in font units, y up; empty for a glyph that has none, is damaged, or does not
+  /// exist.
   func outline(of glyph: UInt32) -> Path {
     state.withLock { state in
       guard let face = state.face,

@@ -155,8 +155,8 @@ enum ScriptFonts {
     ("NotoSansTamilSupplement", false),
   ]
 
-  /// Which face of Noto Sans CJK draws the ideographs of a text: Japanese beside kana, Korean beside hangul, else
-  /// simplified Chinese.
+  /// Which face of Noto Sans CJK draws the ideographs of a text: Japanese beside kana, Korean
+  /// beside hangul, else simplified Chinese.
   static func ideographFace(script: UInt32) -> Int {
     switch script {
     case Characters.hiraganaScript, Characters.katakanaScript: 0

@@ -3,9 +3,9 @@ enum SystemFontFigures {
   /// Font units per em of the figures below.
   private static let unitsPerEm: CGFloat = 2048
 
-  /// Source: ascender 0.952148 em and descender −0.241211 em captured on an iOS 26.1 simulator, linear over all
-  /// sizes; that is 1950 and −494 of 2048. Cap height 0.7047 em measured from pictures of iOS 18 and 26 (1443 of 2048);
-  /// x-height 0.526 em recalled, unverified.
+  /// Source: ascender 0.952148 em and descender −0.241211 em captured on an iOS 26.1 simulator,
+  /// linear over all sizes; that is 1950 and −494 of 2048. Cap height 0.7047 em measured from
+  /// pictures of iOS 18 and 26 (1443 of 2048); x-height 0.526 em recalled, unverified.
   static func metrics(size: CGFloat) -> FontMetrics {
     FontMetrics(
       ascender: size * 1950 / unitsPerEm, descender: size * -494 / unitsPerEm, leading: 0,
@@ -17,7 +17,8 @@ enum SystemFontFigures {
   /// Source: Apple, Human Interface Guidelines, Typography.
   static let displaySize: CGFloat = 20
 
-  /// How Inter has to be set to look and run like Apple's font: its letters a little smaller, a little further apart.
+  /// How Inter has to be set to look and run like Apple's font: its letters a little smaller, a
+  /// little further apart.
   struct Fit {
     /// Points per em of Inter for one point of the font.
     var scale: CGFloat
@@ -27,17 +28,19 @@ enum SystemFontFigures {
 
   /// The fit of Inter, or of its display cut from 20 pt on, at a size in points.
   ///
-  /// The scale makes capitals as tall as the system font's: 0.7046 em over Inter's 0.7273 and 0.7188 (2048 of 2816 and
-  /// 1472 of 2048); it brings the x-height within half a percent, too. What the letters lose in width is given back as
-  /// tracking, taken from the mean advance of English text. Labels then come out as wide as on iOS: ten labels of 17 and
-  /// 15 pt whose frames are in public view dumps and storyboards, such as `CENTER` with 64.33, `point` with 39 and
-  /// `Label` with 41.33, differ by 0.2 pt in the mean.
+  /// The scale makes capitals as tall as the system font's: 0.7046 em over Inter's 0.7273 and
+  /// 0.7188 (2048 of 2816 and 1472 of 2048); it also brings the x-height within half a percent. The
+  /// width that letters lose is added as tracking, taken from the mean advance of English text.
+  /// Labels then come out as wide as on iOS: ten labels of 17 and 15 pt whose frames are in public
+  /// view dumps and storyboards, such as `CENTER` with 64.33, `point` with 39 and `Label` with
+  /// 41.33, differ by 0.2 pt in the mean.
   static func fit(size: CGFloat) -> Fit {
     guard size >= displaySize else {
       return Fit(scale: 1443 / 2048 / (2048 / 2816), tracking: tracking(size: size) + 0.0144 * size)
     }
-    // Apple's font passes gradually from its text to its display cut between 17 and 28 pt, and its tracking with it;
-    // Inter's cut changes at once and takes the tracking that Apple's separate display cut has.
+    // Apple's font passes gradually from its text to its display cut between 17 and 28 pt, and its
+    // tracking with it; Inter's cut changes at once and takes the tracking that Apple's separate
+    // display cut has.
     let own =
       size < 28 ? interpolated(displayTrackingTable, at: size) * size : tracking(size: size)
     return Fit(scale: 1443 / 2048 / (1472 / 2048), tracking: own + 0.0082 * size)
@@ -45,12 +48,12 @@ enum SystemFontFigures {
 
   /// Extra advance after an ideograph, a kana or a hangul syllable, as a share of the size.
   ///
-  /// Source: frames of labels in public view dumps, three ideographs at 17 pt 52 wide, two at 15 pt 30.67, two at 17 pt 35
-  /// (that one at two pixels per point).
+  /// Source: frames of labels in public view dumps, three ideographs at 17 pt 52 wide, two at 15 pt
+  /// 30.67, two at 17 pt 35 (that one at two pixels per point).
   static let ideographTracking: CGFloat = 0.0175
 
-  /// Extra advance of Apple's font after each character, in points, for a size in points; between the sizes of the table
-  /// on a line.
+  /// Extra advance of Apple's font after each character, in points, for a size in points; between
+  /// the sizes of the table on a line.
   ///
   /// Below the table the tracking of 6 pt is kept as a share of the size; from 80 pt on it is 0.
   static func tracking(size: CGFloat) -> CGFloat {
@@ -74,8 +77,9 @@ enum SystemFontFigures {
 
   /// Thousandths of an em by size.
   ///
-  /// Source: Apple, Human Interface Guidelines, Typography, “iOS, iPadOS, visionOS tracking values”. The table's
-  /// second column, in points, is this one times the size, rounded to hundredths.
+  /// Source: Apple, Human Interface Guidelines, Typography, “iOS, iPadOS, visionOS tracking
+  /// values”. The table's second column, in points, is this one times the size, rounded to
+  /// hundredths.
   private static let trackingTable: [(size: CGFloat, thousandths: CGFloat)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
     (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3),
@@ -87,11 +91,13 @@ enum SystemFontFigures {
     (58, 5), (60, 4), (62, 4), (64, 4), (66, 3), (68, 2), (70, 2), (72, 2), (76, 1), (80, 0),
   ]
 
-  /// Thousandths of an em by size, for the display cut where Apple's one font is still between its cuts.
+  /// Thousandths of an em by size, for the display cut where Apple's one font is still between its
+  /// cuts.
   ///
-  /// Source: Apple, Human Interface Guidelines, Typography, “SF Pro Display” tracking values of iOS 11 to 15, as quoted
-  /// in the public sources of a design tool's plug-in, “Fix San Francisco”; an app that cites the same page has 19 at 20
-  /// pt, 16 at 22 and 13 at 28. The last one is that of the table above, which goes on from there.
+  /// Source: Apple, Human Interface Guidelines, Typography, “SF Pro Display” tracking values of iOS
+  /// 11 to 15, as quoted in the public sources of a design tool's plug-in, “Fix San Francisco”; an
+  /// app that cites the same page has 19 at 20 pt, 16 at 22 and 13 at 28. The last one is that of
+  /// the table above, which goes on from there.
   private static let displayTrackingTable: [(size: CGFloat, thousandths: CGFloat)] = [
     (20, 19), (21, 17), (22, 16), (23, 16), (24, 15), (25, 14), (26, 14), (27, 13), (28, 14),
   ]

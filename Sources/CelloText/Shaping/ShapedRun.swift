@@ -1,13 +1,13 @@
 /// A glyph as the shaper places it, in font units, y up.
 struct ShapedGlyph: Hashable, Sendable {
   var id: UInt32
-  /// The first code unit that the glyph stands for, counted from the start of the run. Glyphs of one cluster stand
-  /// side by side.
+  /// The first code unit that the glyph represents, relative to the start of the run. Glyphs of one
+  /// cluster are contiguous.
   var cluster: Int32
   var advance: Int32
   var xOffset: Int32
   var yOffset: Int32
-  /// Whether the text, broken before this cluster, has to be shaped anew on both sides.
+  /// Whether text broken before this cluster must be shaped again on both sides.
   var isUnsafeToBreak: Bool
 }
 

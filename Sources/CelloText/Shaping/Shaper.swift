@@ -2,12 +2,12 @@ internal import CelloHarfBuzz
 internal import CelloXXHash
 import Synchronization
 
-/// Turns text into glyphs through HarfBuzz, and remembers what it did for short pieces.
+/// Turns text into glyphs through HarfBuzz, and caches the results of short pieces.
 final class Shaper: Sendable {
-  /// What decides the glyphs of a piece besides its characters.
-  struct Setting {
+  /// The properties that determine the glyphs of a piece, besides its characters.
+  struct Properties {
     var face: FontFace
-    /// An ISO 15924 tag as HarfBuzz has it.
+    /// An ISO 15924 tag in HarfBuzz's encoding.
     var script: UInt32
     var isRightToLeft: Bool
     var features: [FontFeature]
@@ -30,75 +30,77 @@ final class Shaper: Sendable {
     }
   }
 
-  /// A buffer of HarfBuzz's that nobody is using.
-  private struct FreeBuffer: @unchecked Sendable { let pointer: OpaquePointer }
+  /// An idle HarfBuzz buffer.
+  private struct IdleBuffer: @unchecked Sendable { let pointer: OpaquePointer }
 
   private let cache = Mutex(
     GenerationalCache<Key, (face: FontFace, run: ShapedRun)>(capacity: 4096))
-  private let buffers = Mutex<[FreeBuffer]>([])
+  private let buffers = Mutex<[IdleBuffer]>([])
 
-  /// Pieces longer than this many code units are not remembered.
-  private static let longestRemembered = 96
+  /// The maximum length of a cached piece with its context, in code units.
+  private static let maxCachedLength = 96
 
   deinit {
     buffers.withLock { buffers in for buffer in buffers { hb_buffer_destroy(buffer.pointer) } }
   }
 
-  /// Forgets what it has shaped.
-  func forget() { cache.withLock { $0.removeAll() } }
+  func removeAll() { cache.withLock { $0.removeAll() } }
 
   /// Shapes `range` of a text.
   ///
-  /// - Parameter context: what may be looked at beside the range, for scripts whose letters join.
+  /// - Parameter context: a range around the shaped one that may affect its glyphs, in scripts
+  ///   whose letters join.
   func shape(
-    _ text: UnsafePointer<UInt16>, _ range: Range<Int>, context: Range<Int>, _ setting: Setting
+    _ text: UnsafePointer<UInt16>, _ range: Range<Int>, context: Range<Int>,
+    _ properties: Properties
   ) -> ShapedRun {
-    // HarfBuzz looks at up to five characters of context, and only for scripts that join.
+    // HarfBuzz reads up to five characters of context, and only for scripts whose letters join.
     let context =
-      Self.isJoining(setting.script)
+      Self.isJoining(properties.script)
       ? max(
         context.lowerBound, range.lowerBound - 10)..<min(
           context.upperBound, range.upperBound + 10)
       : range
-    guard context.count <= Self.longestRemembered else {
-      return shapeNow(text, range, context: context, setting)
+    guard context.count <= Self.maxCachedLength else {
+      return shapeNow(text, range, context: context, properties)
     }
     let key = Key(
-      face: ObjectIdentifier(setting.face), script: setting.script,
-      isRightToLeft: setting.isRightToLeft, features: setting.features,
+      face: ObjectIdentifier(properties.face), script: properties.script,
+      isRightToLeft: properties.isRightToLeft, features: properties.features,
       start: range.lowerBound - context.lowerBound,
       units: Array(UnsafeBufferPointer(start: text + context.lowerBound, count: context.count)),
       length: range.count)
     if let found = cache.withLock({ $0[key] }) { return found.run }
-    let run = shapeNow(text, range, context: context, setting)
+    let run = shapeNow(text, range, context: context, properties)
     // The face is kept alive with the entry, because its address is part of the key.
-    cache.withLock { $0[key] = (setting.face, run) }
+    cache.withLock { $0[key] = (properties.face, run) }
     return run
   }
 
   private func shapeNow(
-    _ text: UnsafePointer<UInt16>, _ range: Range<Int>, context: Range<Int>, _ setting: Setting
+    _ text: UnsafePointer<UInt16>, _ range: Range<Int>, context: Range<Int>,
+    _ properties: Properties
   ) -> ShapedRun {
     let buffer = takeBuffer()
-    defer { giveBack(buffer) }
+    defer { recycle(buffer) }
     hb_buffer_add_utf16(
       buffer, text + context.lowerBound, Int32(context.count),
       UInt32(range.lowerBound - context.lowerBound), Int32(range.count))
     hb_buffer_set_direction(
-      buffer, setting.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, hb_script_t(setting.script))
-    let features = setting.features.map {
+      buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(properties.script))
+    let features = properties.features.map {
       hb_feature_t(
         tag: $0.tag, value: UInt32(clamping: $0.value), start: 0, end: UInt32.max)
     }
-    hb_shape(setting.face.shapingFont, buffer, features, UInt32(features.count))
+    hb_shape(properties.face.shapingFont, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return ShapedRun(glyphs: []) }
     let base = Int32(range.lowerBound - context.lowerBound)
-    let glyphs = [ShapedGlyph](unsafeUninitializedCapacity: Int(count)) { glyphs, initialised in
+    let glyphs = [ShapedGlyph](unsafeUninitializedCapacity: Int(count)) { glyphs, initialized in
       for index in 0..<Int(count) {
         let info = infos[index]
         let position = positions[index]
@@ -109,7 +111,7 @@ final class Shaper: Sendable {
             advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset,
             isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
       }
-      initialised = Int(count)
+      initialized = Int(count)
     }
     return ShapedRun(glyphs: glyphs)
   }
@@ -119,18 +121,18 @@ final class Shaper: Sendable {
     return hb_buffer_create()
   }
 
-  private func giveBack(_ buffer: OpaquePointer) {
+  private func recycle(_ buffer: OpaquePointer) {
     hb_buffer_clear_contents(buffer)
-    let free = FreeBuffer(pointer: buffer)
+    let idle = IdleBuffer(pointer: buffer)
     let isKept = buffers.withLock { buffers in
       guard buffers.count < 16 else { return false }
-      buffers.append(free)
+      buffers.append(idle)
       return true
     }
     if !isKept { hb_buffer_destroy(buffer) }
   }
 
-  /// Whether letters take their shape from their neighbours.
+  /// Whether letters change shape with their neighbors.
   static func isJoining(_ script: UInt32) -> Bool {
     switch hb_script_t(script) {
     case HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_NKO, HB_SCRIPT_MONGOLIAN,

@@ -4,12 +4,12 @@ internal import CelloICU
 package enum BidiLevels {
   package enum Base: Int, Sendable {
     case leftToRight, rightToLeft
-    /// The first strong character's, or else the one named.
+    /// The direction of the first strong character, or the named one if there is none.
     case naturalOrLeftToRight, naturalOrRightToLeft
   }
 
-  /// The embedding level of each code unit of a paragraph, even for left to right and odd for right to left, and the
-  /// paragraph's own; `levels` is `nil` when all are alike.
+  /// The embedding level of each code unit of a paragraph, even for left to right and odd for right
+  /// to left, and the paragraph's own; `levels` is `nil` if all are equal to it.
   package static func resolve(
     _ text: UnsafePointer<UInt16>, count: Int, base: Base
   ) -> (paragraph: UInt8, levels: [UInt8]?) {
@@ -25,7 +25,7 @@ package enum BidiLevels {
     var levels = [UInt8](repeating: 0, count: count)
     var paragraph: UInt8 = 0
     levels.withUnsafeMutableBufferPointer { levels in
-      // Information separators are paragraph separators, too, and our paragraphs do not end at them.
+      // Information separators are of class B, but do not end paragraphs of a layout.
       var start = 0
       while start < count {
         var end = start
@@ -43,8 +43,8 @@ package enum BidiLevels {
     return (paragraph, isUniform ? nil : levels)
   }
 
-  /// The order in which pieces with the given levels stand from left to right (rule L2): element `i` of the result is
-  /// the index of the piece that stands at place `i`.
+  /// The visual order, from left to right, of pieces with the given levels (rule L2), as indices of
+  /// the pieces.
   package static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }
@@ -67,13 +67,14 @@ package enum BidiLevels {
     return order
   }
 
-  /// Whether a character could be written from right to left or change the direction of others. Errs to `true`.
+  /// Whether a text may contain right-to-left or direction formatting characters. May return `true`
+  /// without any.
   static func mayContainRightToLeft(_ text: UnsafePointer<UInt16>, count: Int) -> Bool {
     var index = 0
     while index < count {
       let unit = text[index]
-      // Hebrew, Arabic and their neighbours; the marks and embeddings; presentation forms; the high surrogates of the
-      // right-to-left scripts above U+10800 and U+1E800.
+      // Hebrew, Arabic and their neighbors; the marks and embeddings; presentation forms; the high
+      // surrogates of the right-to-left scripts above U+10800 and U+1E800.
       if unit >= 0x0590 {
         if unit <= 0x08ff || unit == 0x200f || (unit >= 0x202a && unit <= 0x202e)
           || (unit >= 0x2066 && unit <= 0x2069) || (unit >= 0xfb1d && unit <= 0xfeff)

@@ -1,8 +1,8 @@
 internal import CelloICU
 import Synchronization
 
-/// Finds boundaries in text by Unicode's rules, in the root locale. Belongs to one thread at a time; the text must
-/// stay in place while it is used.
+/// Finds boundaries in text by Unicode's rules, in the root locale. Belongs to one thread at a
+/// time; the text must stay in place while it is used.
 final class BreakIterator {
   enum Kind: Int { case line, grapheme }
 
@@ -23,13 +23,13 @@ final class BreakIterator {
     _ = cello_break_set_text(iterator, text, Int32(clamping: count))
   }
 
-  /// The first boundary after an offset, `nil` when there is none.
+  /// The first boundary after an offset; `nil` if there is none.
   func boundary(after offset: Int) -> Int? {
     let found = cello_break_following(iterator, Int32(clamping: offset))
     return found < 0 ? nil : Int(found)
   }
 
-  /// The last boundary before an offset, `nil` when there is none.
+  /// The last boundary before an offset; `nil` if there is none.
   func boundary(before offset: Int) -> Int? {
     let found = cello_break_preceding(iterator, Int32(clamping: offset))
     return found < 0 ? nil : Int(found)
@@ -41,7 +41,8 @@ final class BreakIterator {
     return found < 0 ? nil : Int(found)
   }
 
-  // Opening an iterator reads its rules, which takes longer than laying out a label; a few are kept.
+  // Opening an iterator reads its rules, which takes longer than laying out a label; a few are
+  // kept.
   private struct Free: @unchecked Sendable { let iterator: CelloBreakIterator }
   private static let free = Mutex<[[Free]]>([[], []])
 

@@ -1,7 +1,7 @@
 internal import CelloHarfBuzz
 internal import CelloICU
 
-/// Questions about code units and scalars.
+/// Properties of code units and scalars.
 enum Characters {
   /// The scalar at an offset and its length in code units. Half a surrogate pair is U+FFFD.
   @inline(__always)
@@ -41,7 +41,7 @@ enum Characters {
     unit == 0x0a || unit == 0x0d || unit == 0x85 || unit == 0x2029
   }
 
-  /// A control character, which has no picture.
+  /// A control character, which is not drawn.
   static func isControl(_ scalar: UInt32) -> Bool {
     scalar < 0x20 || (scalar >= 0x7f && scalar < 0xa0) || scalar == 0x2028 || scalar == 0x2029
   }
@@ -56,7 +56,7 @@ enum Characters {
     return unit == 0xaa || unit == 0xba
   }
 
-  /// Belongs to the character before it: marks, joiners, variation selectors, tags, skin tones.
+  /// Extends the preceding character: marks, joiners, variation selectors, tags, skin tones.
   static func extendsCharacter(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return false }
     if scalar == 0x200c || scalar == 0x200d || (scalar >= 0xfe00 && scalar <= 0xfe0f)
@@ -76,7 +76,7 @@ enum Characters {
     scalar >= 0xad && cello_is_default_ignorable(scalar) != 0
   }
 
-  /// Means something only by agreement; a font that happens to have it means something else.
+  /// A private-use character, whose meaning depends on the font.
   static func isPrivate(_ scalar: UInt32) -> Bool {
     (scalar >= 0xe000 && scalar <= 0xf8ff) || scalar >= 0xf0000
   }
@@ -87,7 +87,7 @@ enum Characters {
 
   static func isAssigned(_ scalar: UInt32) -> Bool { cello_is_assigned(scalar) != 0 }
 
-  /// The scripts that use a character that belongs to no single one.
+  /// The scripts that use a character of the common script.
   static func scriptExtensions(_ scalar: UInt32) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: 64) { tags, count in
       count = Int(cello_script_extensions(scalar, tags.baseAddress, 64))
@@ -114,7 +114,7 @@ enum Characters {
 }
 
 extension Characters {
-  /// The two parts of a composed character, the first taken apart further; `nil` for one that has none.
+  /// The canonical decomposition of a composed character; `nil` for other characters.
   static func decomposition(_ scalar: UInt32) -> [UInt32]? {
     guard scalar >= 0xc0 else { return nil }
     var first: hb_codepoint_t = 0

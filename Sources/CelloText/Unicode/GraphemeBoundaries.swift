@@ -1,9 +1,10 @@
-/// Where characters as people see them begin and end.
+/// Boundaries of user-perceived characters.
 package enum GraphemeBoundaries {
-  /// How far around an offset the text is looked at. A longer sequence of marks may be cut.
+  /// The number of code units examined around an offset. A longer sequence of marks may be split.
   private static let reach = 256
 
-  /// The last boundary in a range at or before an offset and after its start, `nil` when there is none.
+  /// The last boundary in a range at or before an offset and after its start; `nil` if there is
+  /// none.
   package static func last(
     in text: UnsafePointer<UInt16>, _ range: Range<Int>, atOrBefore offset: Int
   ) -> Int? {

@@ -1,6 +1,7 @@
-/// The places where lines may end in a paragraph, found as far as they are asked for.
+/// The positions where lines may end in a paragraph, found on demand.
 ///
-/// Text is looked at in windows, so that the first lines of a megabyte cost no more than those of a page.
+/// Text is examined in windows, so that the first lines of a megabyte cost no more than those of a
+/// page.
 package final class LineBreaks {
   private let text: UnsafePointer<UInt16>
   /// Where the paragraph's content ends; a line may always end there.
@@ -16,7 +17,8 @@ package final class LineBreaks {
   private var windowLength = shortestWindow
 
   private static let shortestWindow = 2048
-  /// How close to the end of a window a boundary is not trusted, because what follows could move it.
+  /// The distance from a window's end within which a boundary may depend on the text after the
+  /// window.
   private static let margin = 256
 
   package init(_ text: UnsafePointer<UInt16>, _ range: Range<Int>) {
@@ -27,8 +29,8 @@ package final class LineBreaks {
     clearUntil = range.lowerBound
   }
 
-  /// The last place at or before `limit` and after `start` where a line may end; `nil` when there is none. Starts
-  /// must not decrease from call to call.
+  /// The last position at or before `limit` and after `start` where a line may end; `nil` if there
+  /// is none. Starts must not decrease from call to call.
   package func last(after start: Int, atOrBefore limit: Int) -> Int? {
     if let first = found.first, first <= start {
       found.removeFirst(found.firstIndex { $0 > start } ?? found.count)
@@ -54,8 +56,9 @@ package final class LineBreaks {
         clearUntil = boundary
         continue
       }
-      // The window is used up: go on behind the last boundary that is certain, or, inside a word that fills the whole
-      // window, with a longer one, so that the time stays proportional to the text.
+      // The window is used up: go on behind the last boundary that is certain, or, inside a word
+      // that fills the whole window, with a longer one, so that the time stays proportional to the
+      // text.
       clearUntil = window.upperBound - Self.margin
       windowLength = scanned > window.lowerBound ? Self.shortestWindow : windowLength * 2
       self.window = nil

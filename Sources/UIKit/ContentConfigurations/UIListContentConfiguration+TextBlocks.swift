@@ -1,14 +1,14 @@
 internal import CelloText
 
 extension UIListContentConfiguration {
-  /// The primary text for the given traits; `nil` when there is none or it is empty.
+  /// The primary text for the given traits; `nil` without text.
   func textBlock(in traits: UITraitCollection) -> TextBlock? {
     Self.block(
       plain: values.text, attributed: values.attributedText?.string,
       properties: textProperties, traits: traits)
   }
 
-  /// The secondary text for the given traits; `nil` when there is none or it is empty.
+  /// The secondary text for the given traits; `nil` without text.
   func secondaryTextBlock(in traits: UITraitCollection) -> TextBlock? {
     Self.block(
       plain: values.secondaryText, attributed: values.secondaryAttributedText?.string,
@@ -38,7 +38,7 @@ extension UIListContentConfiguration {
       return nil
     }
     if properties.adjustsFontSizeToFitWidth {
-      // The factor may be given as anything; what makes no sense counts as the nearest that does.
+      // A factor outside 0 through 1 is clamped; NaN is treated as 1.
       let factor = properties.minimumScaleFactor
       block.minimumScale = factor.isNaN ? 1 : min(max(factor, 0), 1)
     }

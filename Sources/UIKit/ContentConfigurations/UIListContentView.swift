@@ -16,7 +16,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What the view shows. A configuration of another type than `UIListContentConfiguration` is a programmer's mistake.
+  /// The configuration that the view shows. It must be a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -40,7 +40,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// The parts that are laid out and drawn, for one configuration, set of traits and superview's margins.
+  /// The parts of one configuration, resolved for traits and the superview's margins.
   private struct Arrangement {
     var traits: UITraitCollection
     var margins: UIEdgeInsets
@@ -48,19 +48,19 @@ open class UIListContentView: UIView, UIContentView {
     var image: UIImage?
     var text: TextBlock?
     var secondaryText: TextBlock?
-    var layout: ListContentLayout
+    var layout: ListContentLayout<TextLayout>
   }
 
   private var arrangement: Arrangement?
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let arrangement = currentArrangement()
-    // A width of 0 or less asks for the natural size, as does one that is no number.
+    // A width of 0 or less asks for the natural size, as does NaN.
     let width = size.width > 0 ? size.width : .infinity
     let frames = arrangement.layout.frames(fitting: width)
     return CGSize(
       width: width.isFinite
-        ? width : arrangement.layout.grid.roundedUp(frames.size.width),
+        ? width : LayoutUnit.roundedUp(frames.size.width, on: arrangement.layout.grid),
       height: max(
         frames.size.height,
         traitCollection.profile.minimumContentHeight(shown.values.style, in: traitCollection)))
@@ -68,19 +68,19 @@ open class UIListContentView: UIView, UIContentView {
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// The frames of the parts at the view's present size, in its own coordinates.
-  func frames() -> ListContentFrames {
+  /// The frames and layouts of the parts at the view's current size, in its own coordinates.
+  func frames() -> ListContentFrames<TextLayout> {
     currentArrangement().layout.frames(fitting: bounds.width, height: bounds.height)
   }
 
   // MARK: Layout guides
 
-  private lazy var textGuide = guide { $0.text }
-  private lazy var secondaryTextGuide = guide { $0.secondaryText }
+  private lazy var textGuide = guide { $0.text?.frame }
+  private lazy var secondaryTextGuide = guide { $0.secondaryText?.frame }
   private lazy var imageGuide = guide { $0.image }
 
   private func guide(
-    _ part: @escaping @MainActor (ListContentFrames) -> CGRect?
+    _ part: @escaping @MainActor (ListContentFrames<TextLayout>) -> CGRect?
   ) -> UILayoutGuide {
     UILayoutGuide(of: self) { ($0 as? UIListContentView).flatMap { part($0.frames()) } }
   }
@@ -126,16 +126,17 @@ open class UIListContentView: UIView, UIContentView {
     let metrics = traits.profile.accessibilityListContent
     var layout = ListContentLayout(
       image: image.map {
-        ListContentLayout.Image(
+        ListContentImage(
           size: $0.size, isSymbol: $0.isSymbolImage,
           reservedSize: shown.imageProperties.reservedLayoutSize,
           maximumSize: shown.imageProperties.maximumSize,
           standardWidth: traits.profile.standardSymbolWidth(in: traits))
       },
-      text: text.map { block in { block.extent(in: $0, isRightToLeft: isRightToLeft, grid: grid) }
+      text: text.map { block in
+        { block.layout(for: $0, isRightToLeft: isRightToLeft, grid: grid) }
       },
       secondaryText: secondaryText.map { block in
-        { block.extent(in: $0, isRightToLeft: isRightToLeft, grid: grid) }
+        { block.layout(for: $0, isRightToLeft: isRightToLeft, grid: grid) }
       },
       margins: margins,
       imageToTextPadding: shown.imageToTextPadding.nonNegative,
@@ -153,7 +154,8 @@ open class UIListContentView: UIView, UIContentView {
       secondaryText: secondaryText, layout: layout)
   }
 
-  /// The configuration's margins; on preserved axes at least the superview's, where the view reaches into them.
+  /// The configuration's margins; on preserved axes at least the superview's, where the view
+  /// reaches into them.
   private func effectiveMargins() -> UIEdgeInsets {
     var margins = shown.directionalLayoutMargins.clamped.resolved(rightToLeft: isRightToLeft)
     guard preservesSuperviewLayoutMargins, superview != nil else { return margins }
@@ -172,7 +174,7 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Drawing
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
-    // A transparent configuration draws nothing; an opacity that is no number or beyond 1 counts as 1.
+    // A transparent configuration draws nothing; NaN is treated as 1.
     let opacity = shown.alpha.isNaN ? 1 : min(max(shown.alpha, 0), 1)
     guard opacity > 0 else { return }
     guard opacity < 1 else { return recordParts(into: &recorder, at: origin) }
@@ -186,28 +188,22 @@ open class UIListContentView: UIView, UIContentView {
       recordImage(
         image, in: frame.offsetBy(dx: origin.x, dy: origin.y), into: &recorder)
     }
-    if let text = arrangement.text, let frame = frames.text {
-      record(
-        text, in: frame.offsetBy(dx: origin.x, dy: origin.y), exclusion: frames.textExclusion,
-        arrangement, into: &recorder)
+    if let text = arrangement.text, let placed = frames.text {
+      record(text, placed, at: origin, into: &recorder)
     }
-    if let text = arrangement.secondaryText, let frame = frames.secondaryText {
-      record(
-        text, in: frame.offsetBy(dx: origin.x, dy: origin.y),
-        exclusion: frames.secondaryTextExclusion, arrangement, into: &recorder)
+    if let text = arrangement.secondaryText, let placed = frames.secondaryText {
+      record(text, placed, at: origin, into: &recorder)
     }
   }
 
   private func record(
-    _ text: TextBlock, in frame: CGRect, exclusion: CGSize, _ arrangement: Arrangement,
+    _ text: TextBlock, _ placed: ListContentFrames<TextLayout>.PlacedText, at origin: CGPoint,
     into recorder: inout DisplayListRecorder
   ) {
-    let layout = text.layout(
-      in: .init(width: frame.width, exclusion: exclusion),
-      isRightToLeft: arrangement.isRightToLeft, grid: arrangement.layout.grid)
+    let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
     recorder.withItems {
       text.draw(
-        layout, into: &$0, at: frame.origin, boxWidth: frame.width, traits: arrangement.traits)
+        placed.layout, into: &$0, at: frame.origin, boxWidth: frame.width, traits: traitCollection)
     }
   }
 
@@ -227,8 +223,8 @@ open class UIListContentView: UIView, UIContentView {
     }
     let width = properties.strokeWidth.nonNegative
     guard width > 0 else { return }
-    // Inside the image's edge, as wide as asked for, with corners concentric to the image's (chosen: Apple does not
-    // say where the line lies).
+    // Inside the image's edge, as wide as asked for, with corners concentric to the image's
+    // (chosen: Apple does not say where the line lies).
     let box = frame.insetBy(dx: width / 2, dy: width / 2)
     guard box.width > 0, box.height > 0 else { return }
     recorder.append(
@@ -236,17 +232,5 @@ open class UIListContentView: UIView, UIContentView {
         .roundedRect(RoundedRect(box, radius: max(radius - width / 2, 0))),
         StrokeStyle(width: width),
         properties.resolvedStrokeColor(for: tintColor).color(in: traits)))
-  }
-}
-
-extension TextBlock {
-  /// The room that the text takes in the one offered.
-  func extent(
-    in room: ListContentLayout.Room, isRightToLeft: Bool, grid: PixelGrid
-  ) -> ListContentLayout.Extent {
-    let layout = layout(in: room, isRightToLeft: isRightToLeft, grid: grid)
-    return ListContentLayout.Extent(
-      size: layout.size, firstBaseline: layout.firstBaseline,
-      firstLineHeight: layout.firstLineHeight)
   }
 }

@@ -46,7 +46,7 @@ public func CTFontManagerRegisterFontsForURL(
     }
     try FontCatalog.shared.register(file: path)
     // A text that asked for the name before was laid out in another font.
-    TextEngine.shared.forgetLayouts()
+    TextEngine.shared.removeCachedLayouts()
     return true
   } catch let problem {
     error?.pointee = Unmanaged.passRetained(

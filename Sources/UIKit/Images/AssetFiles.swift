@@ -13,9 +13,9 @@ enum AssetContent: Hashable, Sendable {
 /// The files that images and colours have been read from, each read once. What cannot be read is noted in
 /// ``ImageWarnings``.
 enum AssetFiles {
-  private static let contents = Mutex<[String: AssetContent?]>([:])
-  /// More than an app has; a program that makes up files endlessly must not fill the memory.
-  private static let mostKept = 4_096
+  /// Larger than the catalogs of an app; the limit bounds the memory of programs that create files endlessly.
+  private static let contents = Mutex(
+    GenerationalCache<String, AssetContent?>(capacity: 8192))
 
   /// A picture or a drawing, by what the file contains; `nil` when it cannot be read.
   static func image(at path: String) -> AssetContent? {
@@ -46,10 +46,7 @@ enum AssetFiles {
       ImageWarnings.note("\(error)")
     }
     let content = result
-    contents.withLock { contents in
-      if contents.count >= mostKept { contents.removeAll() }
-      contents[key] = .some(content)
-    }
+    contents.withLock { $0[key] = .some(content) }
     return content
   }
 

@@ -1,12 +1,13 @@
 internal import CelloAssets
+internal import CelloRaster
 internal import CelloSymbols
 internal import Synchronization
 
 /// Designs of symbol templates with what their layers clear taken away. Few apps have many such symbols, and all sizes
 /// of a weight share one.
 enum TemplateDesigns {
-  private static let known = Mutex<[SymbolTemplate.Design: SymbolTemplate.Design]>([:])
-  private static let mostKept = 256
+  private static let known = Mutex(
+    GenerationalCache<SymbolTemplate.Design, SymbolTemplate.Design>(capacity: 512))
 
   static func finished(_ design: SymbolTemplate.Design) -> SymbolTemplate.Design {
     guard design.layers.contains(where: { $0.clearsBehind }) else { return design }
@@ -20,10 +21,8 @@ enum TemplateDesigns {
       for index in finished.layers.indices { finished.layers[index].path = paths[index] }
     }
     finished.layers.removeAll { $0.isHidden || $0.path.isEmpty }
-    known.withLock { known in
-      if known.count >= mostKept { known.removeAll() }
-      known[design] = finished
-    }
+    let result = finished
+    known.withLock { $0[design] = result }
     return finished
   }
 }

@@ -81,7 +81,7 @@ package final class ListRowView: UIView {
 extension UICollectionViewCell {
   /// From the cell's leading edge to the primary text of a system content view, in points, which separators align with.
   fileprivate var leadingTextInset: CGFloat? {
-    guard let list = contentView as? UIListContentView, let text = list.frames().text else {
+    guard let list = contentView as? UIListContentView, let text = list.frames().text?.frame else {
       return nil
     }
     return isRightToLeft

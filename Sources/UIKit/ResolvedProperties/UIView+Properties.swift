@@ -21,8 +21,8 @@ extension UIView {
       let frames = list.frames()
       properties["frame"] = frame.notation
       properties["image.frame"] = frames.image?.notation
-      properties["text.frame"] = frames.text?.notation
-      properties["secondaryText.frame"] = frames.secondaryText?.notation
+      properties["text.frame"] = frames.text?.frame.notation
+      properties["secondaryText.frame"] = frames.secondaryText?.frame.notation
       add("content", properties)
     } else if let background = self as? BackgroundView {
       add("background", background.configuration.resolvedProperties)

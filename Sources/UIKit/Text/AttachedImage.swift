@@ -1,7 +1,7 @@
 internal import CelloRaster
 internal import CelloText
 
-/// An attachment's image as it stands in a text: configured for the font and traits around it.
+/// An attachment's image, configured for the font and traits around it.
 struct AttachedImage {
   private let image: UIImage
   /// The text's colour, an index into the palette.
@@ -17,7 +17,7 @@ struct AttachedImage {
     self.color = color
   }
 
-  /// The room for it: as the attachment says, or else the image's own size on its baseline.
+  /// The attachment's layout: its own bounds, or else the image's size on its baseline.
   func placed(_ attachment: NSTextAttachment, number: Int) -> TextAttachment {
     let bounds = attachment.bounds
     guard bounds == .zero else { return .init(bounds, attachment, content: .numbered(number)) }
@@ -26,7 +26,8 @@ struct AttachedImage {
       padding: attachment.lineLayoutPadding, content: .numbered(number))
   }
 
-  /// What paints it in a rectangle. Letters and symbols may stand anywhere; pictures stand on whole pixels.
+  /// The items that draw the image in a rectangle. Symbols may have any position; pictures are
+  /// moved to whole pixels.
   func items(
     in rect: CGRect, palette: [UIColor], traits: UITraitCollection
   ) -> [DisplayList.Item] {
@@ -41,7 +42,7 @@ struct AttachedImage {
 }
 
 extension TextAttachment {
-  /// An attachment that stands where its bounds say.
+  /// An attachment positioned by its bounds.
   init(_ bounds: CGRect, _ attachment: NSTextAttachment, content: Content) {
     let bounds = bounds.standardized
     self.init(

@@ -1,6 +1,7 @@
-// On Apple's systems a `CGFloat` in an attributed string or dictionary of Foundation's is an `NSNumber`, and can be taken out
-// as either. Foundation on Linux leaves it out of the numbers that it treats so, and then stops the process when it
-// compares two of them, as `NSMutableAttributedString.addAttribute` does with neighbours.
+// On Apple's systems a `CGFloat` in an attributed string or dictionary of Foundation's is an
+// `NSNumber`, and can be taken out as either. Foundation on Linux leaves it out of the numbers that
+// it treats so, and then stops the process when it compares two of them, as
+// `NSMutableAttributedString.addAttribute` does with adjacent runs.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
@@ -20,7 +21,8 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   }
 }
 
-// An attribute's value is the raw value, which is a number; the style itself goes in as one, too.
+// An attribute's value is the raw value, which is a number. The style itself is bridged to a number
+// as well.
 extension NSUnderlineStyle: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: rawValue) }
 

@@ -1,7 +1,7 @@
 internal import CelloAttributes
 
-// From attributed strings that are values to those that are objects, and back. Foundation has these on Apple's systems
-// only.
+// From attributed strings that are values to those that are objects, and back. Foundation has these
+// on Apple's systems only.
 
 extension NSAttributedString {
   /// The same text with the attributes that UIKit and Foundation know; the others are left out.
@@ -41,7 +41,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with the attributes that UIKit and Foundation know; others, and values of another type, are left out.
+  /// The same text with the attributes that UIKit and Foundation know; others, and values of
+  /// another type, are left out.
   public init(_ nsStr: NSAttributedString) {
     // Without throwing conversions there is nothing to throw.
     self = (try? Self.make(nsStr, AttributeTable.standard, isStrict: false)) ?? AttributedString()
@@ -94,7 +95,8 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// The attributes that UIKit and Foundation know; others, and values of another type, are left out.
+  /// The attributes that UIKit and Foundation know; others, and values of another type, are left
+  /// out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self =
       (try? AttributeTable.container(of: dictionary, AttributeTable.standard, isStrict: false))
@@ -142,7 +144,7 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
 
 /// Goes through the attributes of scopes.
 private enum AttributeTable {
-  /// What conversions that name no scope include.
+  /// The attributes that conversions without a scope include.
   static let standard = attributeKeys(of: AttributeScopes.UIKitAttributes.self)
 
   static func keys(of scope: any AttributeScope.Type) -> [any AttributedStringKey.Type] {
@@ -187,7 +189,7 @@ private enum AttributeTable {
     return value
   }
 
-  /// A value from that form, where it is another one; `nil` to take it as it is.
+  /// A value converted from that form; `nil` if no conversion is needed.
   private static func value<K: AttributedStringKey>(_ key: K.Type, of object: Any) -> Any? {
     switch K.Value.self {
     case is CGFloat.Type: CGFloat(any: object)

@@ -1,7 +1,7 @@
 // Attributed strings hold numbers of any type; on Linux, casts do not turn one into another.
 
 extension CGFloat {
-  /// The number in an attribute; `nil` when it is none.
+  /// The number in an attribute; `nil` for a value of another type.
   init?(any value: Any) {
     switch value {
     case let value as CGFloat: self = value
@@ -15,7 +15,7 @@ extension CGFloat {
 }
 
 extension NSUnderlineStyle {
-  /// The style in an attribute, as itself or as its raw value; `nil` when it is none.
+  /// The style in an attribute, as itself or as its raw value; `nil` for a value of another type.
   init?(any value: Any) {
     switch value {
     case let value as NSUnderlineStyle: self = value

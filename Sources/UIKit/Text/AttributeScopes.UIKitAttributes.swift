@@ -5,7 +5,8 @@ extension AttributeScopes {
 
   /// How text looks.
   ///
-  /// Shadows, expansion, text effects and accessibility attributes are missing: nothing here draws or reads them.
+  /// Shadows, expansion, text effects and accessibility attributes are missing: nothing here draws
+  /// or reads them.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let paragraphStyle: ParagraphStyleAttribute

@@ -1,12 +1,12 @@
-/// An attributed string as a part of something that is compared and hashed.
+/// An attributed string that can be compared and hashed.
 ///
-/// Foundation's own comparison on Linux stops the process for some attributes' values, and gives equal strings different
-/// hashes. Here strings are equal when their code units and the values at each of them are; values that cannot be
-/// compared are equal to themselves alone.
+/// Foundation's own comparison on Linux stops the process for some attributes' values, and gives
+/// equal strings different hashes. Here strings are equal when their code units and the values at
+/// each of them are; values that cannot be compared are equal to themselves alone.
 struct AttributedText: Hashable {
   let string: NSAttributedString
 
-  /// Takes a copy of what could be changed, and nothing else: Foundation on Linux loses the memory of attributed strings.
+  /// Copies the string only if it is mutable, because Foundation on Linux leaks attributed strings.
   init(_ string: NSAttributedString) {
     let isConstant = type(of: string) == NSAttributedString.self
     self.string = isConstant ? string : NSAttributedString(attributedString: string)

@@ -19,7 +19,7 @@ extension NSAttributedString.Key {
   public static let underlineStyle = Self(rawValue: "NSUnderline")
   /// A `UIColor`; without it the outline has the text's colour.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
-  /// Percent of the font size: positive draws outlines only, negative fills them, too.
+  /// Percent of the font size: positive to only stroke, negative to stroke and fill.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   /// An `NSTextAttachment`, on the character U+FFFC.
   public static let attachment = Self(rawValue: "NSAttachment")
@@ -36,7 +36,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-  /// An empty text. Foundation's class on Linux lacks this initialiser, and an extension cannot override that of
-  /// `NSObject`; one with a parameter that nobody gives reads the same.
+  /// An empty text. Foundation's class on Linux lacks this initialiser, and an extension cannot
+  /// override that of `NSObject`; one with a parameter that nobody gives reads the same.
   public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }

@@ -1,4 +1,4 @@
-/// Where lines end, and what stands for text that has no room.
+/// How lines wrap, and how text that does not fit is truncated.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

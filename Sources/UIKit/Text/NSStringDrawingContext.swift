@@ -8,7 +8,8 @@ open class NSStringDrawingContext: NSObject {
   /// The share of the font's size that the last string was measured or drawn in; 0 before.
   open internal(set) var actualScaleFactor: CGFloat = 0
 
-  /// The rectangle of the last string that was measured or drawn, from the origin that it was given.
+  /// The rectangle of the last string that was measured or drawn, from the origin that it was
+  /// given.
   open internal(set) var totalBounds = CGRect.zero
 
   public override init() {}

@@ -4,11 +4,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The rectangle's origin is its top left corner and the text has as many lines as it needs; otherwise the origin is
-  /// the start of the baseline and there is one line.
+  /// The rectangle's origin is its top left corner and the text has as many lines as it needs;
+  /// otherwise the origin is the start of the baseline and there is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Lines are as far apart as their fonts want.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// What has no room is replaced by an ellipsis at the end of the last line; needs ``usesLineFragmentOrigin``.
+  /// An ellipsis at the end of the last line replaces text that does not fit; requires
+  /// ``usesLineFragmentOrigin``.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

@@ -1,31 +1,33 @@
-/// A picture that stands in a text like a letter.
+/// An image within a text.
 ///
-/// An attachment is shown at each U+FFFC character that has it as its ``Foundation/NSAttributedString/Key/attachment``. A
-/// symbol takes size, weight and colour from the text around it, as far as its own configuration leaves them open, and
-/// stands on the baseline as beside a label; other templates take the text's colour; other images stand on the baseline
-/// as they are.
+/// An attachment is shown at each U+FFFC character that has it as its
+/// ``Foundation/NSAttributedString/Key/attachment``. A symbol takes size, weight and colour from
+/// the text around it, as far as its own configuration leaves them open, and stands on the baseline
+/// as beside a label; other templates take the text's colour; other images stand on the baseline as
+/// they are.
 ///
-/// Attachments of one class are equal when everything they are made of is, so that equal texts compare equal. (On iOS
-/// each attachment is equal to itself alone.)
+/// Attachments of one class are equal when everything they are made of is, so that equal texts
+/// compare equal. (On iOS each attachment is equal to itself alone.)
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
-  /// The character that stands for an attachment: U+FFFC.
+  /// The character that represents an attachment: U+FFFC.
   public class var character: Int { 0xfffc }
 
-  /// What is shown; `nil` for what ``contents`` are.
+  /// The image to show; `nil` to show the image in ``contents``.
   open var image: UIImage?
 
-  /// Where the picture stands in points: x from its place in the line to the right, y from the baseline up. Zero for the
-  /// image's own size on the baseline, or lower by its baseline offset if it has a baseline.
+  /// Where the picture stands in points: x from its place in the line to the right, y from the
+  /// baseline up. Zero for the image's own size on the baseline, or lower by its baseline offset if
+  /// it has a baseline.
   open var bounds = CGRect.zero
 
-  /// An image file's content, shown when there is no ``image``; what is no image file we can read shows nothing.
+  /// An image file's content, shown if there is no ``image``. An unreadable file shows nothing.
   open var contents: Data?
 
   /// The type of the ``contents``; kept as data.
   open var fileType: String?
 
-  /// Room that is kept free before and after the picture, in points.
+  /// The padding before and after the picture, in points.
   open var lineLayoutPadding: CGFloat = 0
 
   /// An attachment that shows the image in a file's content.

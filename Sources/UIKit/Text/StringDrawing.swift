@@ -1,9 +1,9 @@
 internal import CelloRaster
 internal import CelloText
 
-// Strings that are measured and drawn without a view. They are drawn into the current context, with colours for the
-// current traits, and do nothing without one. Text without a font is set in the system font of 12 points (on iOS in
-// Helvetica of 12 points), without a colour in black.
+// Strings that are measured and drawn without a view. They are drawn into the current context, with
+// colours for the current traits, and do nothing without one. Text without a font is set in the
+// system font of 12 points (on iOS in Helvetica of 12 points), without a colour in black.
 
 extension NSAttributedString {
   /// The size of the text with only the line breaks that it has, not rounded to pixels.
@@ -18,23 +18,26 @@ extension NSAttributedString {
     draw(with: CGRect(origin: point, size: .zero), options: [.usesLineFragmentOrigin], context: nil)
   }
 
-  /// Draws the lines that fit into a rectangle; the first in any case. A size of 0 or less stands for no limit.
+  /// Draws the lines that fit into a rectangle; the first in any case. A size of 0 or less means no
+  /// limit.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: [.usesLineFragmentOrigin], context: nil)
   }
 
-  /// Draws the text in one line from a baseline's start, or in a rectangle, as the options have it.
+  /// Draws the text in one line from a baseline's start, or in a rectangle, depending on the
+  /// options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     DrawnText.draw(.attributed(self), in: rect, options, context)
   }
 
-  /// The room that the text takes, not rounded to pixels: round sizes up.
+  /// The bounding rectangle of the text, not rounded to pixels: round sizes up.
   ///
-  /// - Parameter size: the room that it has; a width or height of 0 or less stands for no limit.
-  /// - Returns: a rectangle whose origin is zero with ``NSStringDrawingOptions/usesLineFragmentOrigin``, and otherwise
-  ///   the line's top left corner seen from the baseline's start (chosen: Apple does not say).
+  /// - Parameter size: the available size; a width or height of 0 or less means no limit.
+  /// - Returns: a rectangle whose origin is zero with
+  ///   ``NSStringDrawingOptions/usesLineFragmentOrigin``, and otherwise the line's top left corner
+  ///   seen from the baseline's start (chosen: Apple does not say).
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -60,7 +63,8 @@ extension String {
     draw(with: rect, options: [.usesLineFragmentOrigin], attributes: attrs, context: nil)
   }
 
-  /// Draws the text in one line from a baseline's start, or in a rectangle, as the options have it.
+  /// Draws the text in one line from a baseline's start, or in a rectangle, depending on the
+  /// options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -68,7 +72,7 @@ extension String {
     DrawnText.draw(.plain(self, attributes ?? [:]), in: rect, options, context)
   }
 
-  /// The room that the text takes; see `NSAttributedString`'s method.
+  /// The bounding rectangle of the text; see `NSAttributedString`'s method.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -93,7 +97,8 @@ extension NSString {
     (self as String).draw(in: rect, withAttributes: attrs)
   }
 
-  /// Draws the text in one line from a baseline's start, or in a rectangle, as the options have it.
+  /// Draws the text in one line from a baseline's start, or in a rectangle, depending on the
+  /// options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -101,7 +106,7 @@ extension NSString {
     (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// The room that the text takes; see `NSAttributedString`'s method.
+  /// The bounding rectangle of the text; see `NSAttributedString`'s method.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -111,7 +116,7 @@ extension NSString {
   }
 }
 
-/// A string laid out as drawing options have it.
+/// A string laid out for drawing options.
 private struct DrawnText {
   enum Source {
     case attributed(NSAttributedString)
@@ -151,7 +156,7 @@ private struct DrawnText {
     if let factor = context?.minimumScaleFactor, factor > 0 { block.minimumScale = min(factor, 1) }
     self.block = block
     layout = block.layout(
-      in: .init(width: width), height: isInRectangle ? limit(size.height) : .infinity,
+      for: TextProposal(width: width), height: isInRectangle ? limit(size.height) : .infinity,
       isRightToLeft: traits.isRightToLeft, grid: grid,
       usesLeading: options.contains(.usesFontLeading))
     boxWidth = width < 1e9 ? width : nil

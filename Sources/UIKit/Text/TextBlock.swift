@@ -1,17 +1,19 @@
 internal import CelloRaster
 internal import CelloText
 
-/// A text with its attributes, in the form that the text engine takes, and the colours that it is drawn in.
+/// A text in the form that the text engine takes, with the colours and images it is drawn with.
 ///
-/// Colours and attached images stay apart from the rest, so that light and dark share one layout.
+/// Colours and attached images are stored separately, so that light and dark appearance share one
+/// layout.
 struct TextBlock {
   private(set) var text: StyledText
-  /// What the indices in the text's attributes mean; the last word on light and dark is spoken when drawing.
+  /// The colours to which the text's attributes refer by index; resolved for light or dark when
+  /// drawing.
   private(set) var palette: [UIColor]
-  /// What the numbers of the text's attachments mean.
+  /// The images to which the text's attachments refer by number.
   private var images: [AttachedImage] = []
   var numberOfLines: Int
-  /// The smallest share of the size that shrinking may use; 1 forbids it.
+  /// The smallest factor by which the font may be scaled to fit; 1 disables scaling.
   var minimumScale: CGFloat = 1
   var allowsTightening = false
 
@@ -25,17 +27,18 @@ struct TextBlock {
     self.numberOfLines = max(numberOfLines, 0)
   }
 
-  /// How the text is laid out in a room.
+  /// Lays out the text for a proposal. A negative width or NaN is treated as 0.
   func layout(
-    in room: ListContentLayout.Room, height: CGFloat = .infinity, isRightToLeft: Bool,
+    for proposal: TextProposal, height: CGFloat = .infinity, isRightToLeft: Bool,
     grid: PixelGrid, usesLeading: Bool = true
   ) -> TextLayout {
     TextEngine.shared.layOut(
       text,
       in: TextConstraints(
-        width: room.width.isNaN ? 0 : max(room.width, 0), height: height,
+        width: proposal.width.isNaN ? 0 : max(proposal.width, 0), height: height,
         numberOfLines: numberOfLines, isRightToLeft: isRightToLeft, grid: grid,
-        minimumScale: minimumScale, allowsTightening: allowsTightening, exclusion: room.exclusion,
+        minimumScale: minimumScale, allowsTightening: allowsTightening,
+        exclusion: proposal.exclusion,
         usesLeading: usesLeading))
   }
 
@@ -43,7 +46,7 @@ struct TextBlock {
   ///
   /// - Parameters:
   ///   - origin: the top left corner of the text's box.
-  ///   - boxWidth: the width in which lines are aligned; that of the layout itself when `nil`.
+  ///   - boxWidth: the width in which lines are aligned; `nil` for the width of the layout.
   func draw(
     _ layout: TextLayout, into items: inout [DisplayList.Item], at origin: CGPoint,
     boxWidth: CGFloat? = nil, traits: UITraitCollection
@@ -58,9 +61,10 @@ struct TextBlock {
 }
 
 extension TextBlock {
-  /// An attributed text. What its attributes leave open comes from the font, colour and paragraph given.
+  /// An attributed text. The font, colour and paragraph style are defaults for runs without their
+  /// own.
   ///
-  /// An attribute that says nothing here, or whose value has an unexpected type, is left out.
+  /// An unsupported attribute, or one whose value has an unexpected type, is ignored.
   init(
     _ string: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphStyle,
     numberOfLines: Int, traits: UITraitCollection, adjustsFonts: Bool
@@ -91,7 +95,7 @@ extension TextBlock {
     var runs: [StyledText.Run] = []
     var paragraphs: [StyledText.ParagraphRun] = []
     forEachRun { values, range in
-      // Both sides count in UTF-16.
+      // Both are in UTF-16 code units.
       let length = range.length
       let runFont =
         (values[.font] as? UIFont)?.resolved(for: traits, adjustsSize: adjustsFonts) ?? font
@@ -136,10 +140,10 @@ extension TextAttributes {
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
       values[key].flatMap(CGFloat.init(any:))
     }
-    func line(_ key: NSAttributedString.Key, color: Int?) -> TextLine? {
+    func line(_ key: NSAttributedString.Key, color: Int?) -> TextDecoration? {
       guard let style = values[key].flatMap(NSUnderlineStyle.init(any:)), style.rawValue & 0xff != 0
       else { return nil }
-      return TextLine(style, color: color)
+      return TextDecoration(style, color: color)
     }
     self.init(
       font: font.fontDescription, color: index(.foregroundColor) ?? 0, kern: number(.kern),
@@ -152,7 +156,7 @@ extension TextAttributes {
   }
 }
 
-extension TextLine {
+extension TextDecoration {
   fileprivate init(_ style: NSUnderlineStyle, color: Int?) {
     let pattern: Pattern =
       switch style.rawValue & 0x0f00 {
@@ -169,7 +173,7 @@ extension TextLine {
 }
 
 extension ParagraphStyle {
-  /// An attributed string's paragraph style; what it leaves natural comes from the style of the whole text.
+  /// An attributed string's paragraph style. The style of the whole text replaces natural values.
   fileprivate init(_ style: NSParagraphStyle, under whole: ParagraphStyle) {
     self.init(
       alignment: style.alignment == .natural ? whole.alignment : Alignment(style.alignment),

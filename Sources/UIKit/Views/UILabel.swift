@@ -130,7 +130,8 @@ open class UILabel: UIView {
 
   private func layout(width: CGFloat) -> TextLayout? {
     block?.layout(
-      in: .init(width: width), isRightToLeft: isRightToLeft, grid: traitCollection.pixelGrid)
+      for: TextProposal(width: width), isRightToLeft: isRightToLeft, grid: traitCollection.pixelGrid
+    )
   }
 
   /// The text is centred vertically, as on iOS.

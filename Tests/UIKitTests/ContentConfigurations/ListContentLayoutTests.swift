@@ -1,27 +1,39 @@
+import CelloText
 import Testing
 
 @testable import UIKit
 
 /// The arithmetic alone, with texts that are boxes of known sizes.
 @Suite struct ListContentLayoutTests {
+  private struct Text: TextMeasurement, Equatable {
+    var size: CGSize
+    var firstBaseline: CGFloat
+    var firstLineHeight: CGFloat
+    /// The proposal for which the text was laid out.
+    var proposal: TextProposal
+  }
+
+  private typealias Layout = ListContentLayout<Text>
+
   /// A text of one line that wraps into as many lines as its natural width needs.
   private static func text(
     _ width: CGFloat, line: CGFloat, baseline: CGFloat
-  ) -> ListContentLayout.Text {
-    { room in
-      let lines = room.width >= width || room.width <= 0 ? 1 : Int(width / room.width) + 1
-      return ListContentLayout.Extent(
-        size: CGSize(width: min(width, room.width), height: CGFloat(lines) * line),
-        firstBaseline: baseline, firstLineHeight: line)
+  ) -> Layout.TextLayouter {
+    { proposal in
+      let available = proposal.width
+      let lines = available >= width || available <= 0 ? 1 : Int(width / available) + 1
+      return Text(
+        size: CGSize(width: min(width, available), height: CGFloat(lines) * line),
+        firstBaseline: baseline, firstLineHeight: line, proposal: proposal)
     }
   }
 
   private static func layout(
-    image: ListContentLayout.Image? = nil, text: ListContentLayout.Text? = nil,
-    secondaryText: ListContentLayout.Text? = nil, vertical: CGFloat = 15, padding: CGFloat = 4,
+    image: ListContentImage? = nil, text: Layout.TextLayouter? = nil,
+    secondaryText: Layout.TextLayouter? = nil, vertical: CGFloat = 15, padding: CGFloat = 4,
     scale: CGFloat = 3
-  ) -> ListContentLayout {
-    ListContentLayout(
+  ) -> Layout {
+    Layout(
       image: image, text: text, secondaryText: secondaryText,
       margins: UIEdgeInsets(top: vertical, left: 16, bottom: vertical, right: 16),
       imageToTextPadding: 16, horizontalTextPadding: 8, verticalTextPadding: padding,
@@ -29,22 +41,22 @@ import Testing
   }
 
   // A line of 17 pt is 61 pixels high at @3x and its baseline lies 49 pixels below its top (facts/dynamic-type.md).
-  private static var title: ListContentLayout.Text { text(100, line: 61.0 / 3, baseline: 49.0 / 3) }
-  private static var subtitle: ListContentLayout.Text { text(80, line: 18, baseline: 43.0 / 3) }
+  private static var title: Layout.TextLayouter { text(100, line: 61.0 / 3, baseline: 49.0 / 3) }
+  private static var subtitle: Layout.TextLayouter { text(80, line: 18, baseline: 43.0 / 3) }
 
   @Test("one line in a row of 44 starts at 12, as measured on iOS 18")
   func oneLine() throws {
     let layout = Self.layout(text: Self.title, vertical: 11)
     let frames = layout.frames(fitting: 393, height: 44)
-    #expect(try #require(frames.text).minY == CGFloat(12))
-    #expect(try #require(frames.text).minX == CGFloat(16))
+    #expect(try #require(frames.text).frame.minY == CGFloat(12))
+    #expect(try #require(frames.text).frame.minX == CGFloat(16))
     #expect(layout.frames(fitting: 393).size.height == CGFloat(42 + 1.0 / 3))
   }
 
   @Test("one line in a row of 52 starts at 16, as measured on iOS 26")
   func oneLineInLookB() throws {
     let frames = Self.layout(text: Self.title).frames(fitting: 393, height: 52)
-    #expect(try #require(frames.text).minY == CGFloat(16))
+    #expect(try #require(frames.text).frame.minY == CGFloat(16))
   }
 
   @Test("a subtitle row is 15 + 20.33 + 18 + 15 high")
@@ -52,33 +64,33 @@ import Testing
     let layout = Self.layout(text: Self.title, secondaryText: Self.subtitle, padding: 0)
     let frames = layout.frames(fitting: 393)
     #expect(abs(frames.size.height - 68.3333333) < 0.0001)
-    #expect(try #require(frames.text).minY == CGFloat(15))
-    #expect(try #require(frames.secondaryText).minY == CGFloat(106.0 / 3))
+    #expect(try #require(frames.text).frame.minY == CGFloat(15))
+    #expect(try #require(frames.secondaryText).frame.minY == CGFloat(106.0 / 3))
   }
 
   @Test("a bitmap of 29 puts the text at 16 + 29 + 16 and is centred")
   func bitmap() throws {
-    let image = ListContentLayout.Image(
+    let image = ListContentImage(
       size: CGSize(width: 29, height: 29), isSymbol: false, standardWidth: 24)
     let frames = Self.layout(image: image, text: Self.title, scale: 2).frames(fitting: 393)
     #expect(frames.size.height == CGFloat(59))
     #expect(frames.image == CGRect(x: 16, y: 15, width: 29, height: 29))
-    #expect(try #require(frames.text).minX == CGFloat(61))
-    #expect(try #require(frames.text).minY == CGFloat(19.5))
+    #expect(try #require(frames.text).frame.minX == CGFloat(61))
+    #expect(try #require(frames.text).frame.minY == CGFloat(19.5))
   }
 
   @Test("a symbol is centred in the standard room, whatever its width", arguments: [10, 20, 30])
   func symbol(width: Double) throws {
-    let image = ListContentLayout.Image(
+    let image = ListContentImage(
       size: CGSize(width: width, height: 20), isSymbol: true, standardWidth: 24)
     let frames = Self.layout(image: image, text: Self.title).frames(fitting: 393, height: 52)
     #expect(try #require(frames.image).midX == CGFloat(28))
-    #expect(try #require(frames.text).minX == CGFloat(56))
+    #expect(try #require(frames.text).frame.minX == CGFloat(56))
   }
 
   @Test("a reserved size centres the image and never changes its size")
   func reservedSize() throws {
-    let image = ListContentLayout.Image(
+    let image = ListContentImage(
       size: CGSize(width: 60, height: 30), isSymbol: false,
       reservedSize: CGSize(width: 40, height: 10), standardWidth: 24)
     let frames = Self.layout(image: image).frames(fitting: 393)
@@ -89,15 +101,15 @@ import Testing
   @Test("the standard dimension asks for the standard room, for bitmaps, too")
   func standardDimension() throws {
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
-    let image = ListContentLayout.Image(
+    let image = ListContentImage(
       size: CGSize(width: 10, height: 10), isSymbol: false,
       reservedSize: CGSize(width: standard, height: 0), standardWidth: 24)
-    #expect(image.room == CGSize(width: 24, height: 10))
+    #expect(image.layoutSize == CGSize(width: 24, height: 10))
   }
 
   @Test("a maximum size shrinks in proportion, and 0 limits nothing")
   func maximumSize() {
-    var image = ListContentLayout.Image(
+    var image = ListContentImage(
       size: CGSize(width: 200, height: 100), isSymbol: false, standardWidth: 24)
     image.maximumSize = CGSize(width: 50, height: 0)
     #expect(image.fittedSize == CGSize(width: 50, height: 25))
@@ -115,8 +127,8 @@ import Testing
       text: Self.title, secondaryText: Self.text(80, line: 18, baseline: 14))
     layout.prefersSideBySide = true
     let frames = layout.frames(fitting: 393, height: 52)
-    let text = try #require(frames.text)
-    let value = try #require(frames.secondaryText)
+    let text = try #require(frames.text).frame
+    let value = try #require(frames.secondaryText).frame
     #expect(value.maxX == CGFloat(377))
     #expect(abs((text.minY + 49.0 / 3) - (value.minY + 14)) < 0.0001)
   }
@@ -131,14 +143,31 @@ import Testing
     var layout = Self.layout(text: Self.title, secondaryText: Self.subtitle)
     layout.prefersSideBySide = true
     let frames = layout.frames(fitting: CGFloat(width))
-    let text = try #require(frames.text)
-    let value = try #require(frames.secondaryText)
+    let text = try #require(frames.text).frame
+    let value = try #require(frames.secondaryText).frame
     #expect((value.minY < text.maxY) == fits)
+  }
+
+  @Test("content fits into the width it asks for", arguments: [1.0, 2, 3])
+  func naturalWidth(scale: Double) throws {
+    for width in stride(from: 10.0, to: 30, by: 1 / scale) {
+      var layout = Self.layout(
+        text: Self.text(width, line: 20, baseline: 15), secondaryText: Self.subtitle,
+        scale: scale)
+      layout.prefersSideBySide = true
+      layout.margins.left = 16.1
+      layout.horizontalTextPadding = 8.7
+      let natural = layout.frames(fitting: .infinity)
+      let fitted = layout.frames(
+        fitting: LayoutUnit.roundedUp(natural.size.width, on: layout.grid))
+      #expect(fitted.text?.layout == natural.text?.layout)
+      #expect(try #require(fitted.secondaryText).frame.minY == natural.secondaryText?.frame.minY)
+    }
   }
 
   @Test("right to left is the mirror image")
   func mirrored() throws {
-    let image = ListContentLayout.Image(
+    let image = ListContentImage(
       size: CGSize(width: 20, height: 20), isSymbol: true, standardWidth: 24)
     var layout = Self.layout(image: image, text: Self.title)
     let leftToRight = layout.frames(fitting: 393, height: 52)
@@ -146,25 +175,28 @@ import Testing
     let rightToLeft = layout.frames(fitting: 393, height: 52)
     #expect(
       try #require(rightToLeft.image).midX == 393 - (try #require(leftToRight.image)).midX)
-    #expect(try #require(rightToLeft.text).maxX == 393 - (try #require(leftToRight.text)).minX)
+    #expect(
+      try #require(rightToLeft.text).frame.maxX == 393 - (try #require(leftToRight.text)).frame.minX
+    )
     #expect(rightToLeft.size == leftToRight.size)
   }
 
   @Test("at accessibility sizes the text flows around the image in the leading top corner")
   func wrapping() throws {
-    let image = ListContentLayout.Image(
+    let image = ListContentImage(
       size: CGSize(width: 40, height: 30), isSymbol: true, standardWidth: 44)
-    var rooms: [ListContentLayout.Room] = []
     var layout = Self.layout(image: image)
-    layout.text = { room in
-      rooms.append(room)
-      return .init(
-        size: CGSize(width: 300, height: 80), firstBaseline: 30, firstLineHeight: 40)
+    layout.text = { proposal in
+      Text(
+        size: CGSize(width: 300, height: 80), firstBaseline: 30, firstLineHeight: 40,
+        proposal: proposal)
     }
     layout.wrapsAroundImage = true
     let frames = layout.frames(fitting: 393)
-    #expect(rooms == [.init(width: 361, exclusion: CGSize(width: 56, height: 30))])
-    #expect(frames.text == CGRect(x: 16, y: 15, width: 361, height: 80))
+    #expect(
+      frames.text?.layout.proposal
+        == TextProposal(width: 361, exclusion: CGSize(width: 56, height: 30)))
+    #expect(frames.text?.frame == CGRect(x: 16, y: 15, width: 361, height: 80))
     #expect(frames.image == CGRect(x: 16, y: 20, width: 40, height: 30))
     #expect(frames.size.height == CGFloat(110))
   }
@@ -172,6 +204,6 @@ import Testing
   @Test("widths that leave no room give frames of no width and never trap", arguments: [0, 1, -5])
   func noRoom(width: Double) {
     let frames = Self.layout(text: Self.title).frames(fitting: CGFloat(width), height: 10)
-    #expect(frames.text?.width == CGFloat(0))
+    #expect(frames.text?.frame.width == CGFloat(0))
   }
 }

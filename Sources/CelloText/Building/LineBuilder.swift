@@ -1,16 +1,15 @@
-/// Puts the parts of a line side by side, from left to right, and adds what goes under, through and behind them.
+/// Places the slices of a line from left to right and adds its decorations and backgrounds.
 struct LineBuilder {
-  private let setter: Typesetter
-  private let baseLevel: UInt8
+  private let context: LayoutContext
   private var content = LineContent()
   private var x: CGFloat = 0
 
-  init(_ setter: Typesetter, baseLevel: UInt8) {
-    self.setter = setter
-    self.baseLevel = baseLevel
-  }
+  init(_ context: LayoutContext) { self.context = context }
 
-  /// - Parameter target: the width that the line is spread to when it is narrower; `nil` for as it is.
+  /// The line's visual content and width.
+  ///
+  /// - Parameter target: the width that a narrower line is justified to; `nil` to keep the natural
+  ///   width.
   func build(
     _ slices: [LineSlice], justifiedTo target: CGFloat?
   ) -> (width: CGFloat, content: LineContent) {
@@ -19,14 +18,14 @@ struct LineBuilder {
     if let target { spread = self.spread(slices, to: target) }
     let order = BidiLevels.visualOrder(slices.map(\.level))
     for index in order { builder.add(slices[index], spread: spread) }
-    // Behind the last character there is no gap.
+    // No gap follows the last character.
     if spread.cluster > 0, let last = order.last, endsWithIdeograph(slices[last]) {
       builder.x -= spread.cluster
     }
     return (builder.x, builder.content)
   }
 
-  /// How much wider than it is a space, or else any character, becomes in a justified line.
+  /// The width added to each space, or else to each ideograph, of a justified line.
   private struct Spread {
     var space: CGFloat
     var cluster: CGFloat
@@ -47,7 +46,7 @@ struct LineBuilder {
     let free = target - width
     guard free > 0 else { return Spread(space: 0, cluster: 0) }
     if spaces > 0 { return Spread(space: free / CGFloat(spaces), cluster: 0) }
-    // Writing without spaces is spread between its characters.
+    // Text without spaces is justified between ideographs.
     if let last = BidiLevels.visualOrder(slices.map(\.level)).last, endsWithIdeograph(slices[last])
     {
       ideographs -= 1
@@ -58,13 +57,13 @@ struct LineBuilder {
 
   private func isSpace(_ slice: LineSlice, at offset: Int) -> Bool {
     guard slice.base >= 0, slice.kind == .glyphs else { return false }
-    let unit = setter.text[offset]
+    let unit = context.text[offset]
     return unit == 0x20 || unit == 0xa0
   }
 
   private func isIdeograph(_ slice: LineSlice, at offset: Int) -> Bool {
     guard slice.base >= 0 else { return false }
-    let scalar = Characters.scalar(setter.text, at: offset, end: setter.count).value
+    let scalar = Characters.scalar(context.text, at: offset, end: context.count).value
     return Characters.isIdeographic(scalar) || (scalar >= 0x3040 && scalar < 0x3100)
   }
 
@@ -85,7 +84,7 @@ struct LineBuilder {
   }
 
   private mutating func add(_ slice: LineSlice, spread: Spread) {
-    let style = setter.styles[slice.style]
+    let style = context.styles[slice.style]
     let rise = ResolvedStyle.finite(style.attributes.baselineOffset)
     let start = x
     switch slice.kind {
@@ -180,7 +179,7 @@ struct LineBuilder {
     }
   }
 
-  // MARK: Lines and backgrounds
+  // MARK: Decorations and backgrounds
 
   private mutating func decorate(
     _ style: ResolvedStyle, from start: CGFloat, to end: CGFloat, rise: CGFloat
@@ -198,41 +197,42 @@ struct LineBuilder {
     }
     let face = style.face
     let scale = style.faceSize / CGFloat(face?.unitsPerEm ?? 1000)
-    if let line = attributes.underline {
+    if let decoration = attributes.underline {
       let metrics = face?.underline ?? (position: -100, thickness: 50)
       add(
-        line, from: start, to: end, top: -rise - CGFloat(metrics.position) * scale,
+        decoration, from: start, to: end, top: -rise - CGFloat(metrics.position) * scale,
         thickness: CGFloat(metrics.thickness) * scale, color: attributes.color, isAboveText: false)
     }
-    if let line = attributes.strikethrough {
+    if let decoration = attributes.strikethrough {
       let metrics = face?.strikethrough ?? (position: 300, thickness: 50)
       add(
-        line, from: start, to: end, top: -rise - CGFloat(metrics.position) * scale,
+        decoration, from: start, to: end, top: -rise - CGFloat(metrics.position) * scale,
         thickness: CGFloat(metrics.thickness) * scale, color: attributes.color, isAboveText: true)
     }
   }
 
-  /// Adds a line as rectangles on whole pixels, so that it is as sharp as a separator.
+  /// Adds a decoration as rectangles on whole pixels, so that it is as sharp as a separator.
   private mutating func add(
-    _ line: TextLine, from start: CGFloat, to end: CGFloat, top: CGFloat, thickness: CGFloat,
+    _ decoration: TextDecoration, from start: CGFloat, to end: CGFloat, top: CGFloat,
+    thickness: CGFloat,
     color: Int, isAboveText: Bool
   ) {
-    let grid = setter.constraints.grid
+    let grid = context.constraints.grid
     var unit = max(grid.rounded(thickness), grid.pixel)
-    if line.style == .thick { unit *= 2 }
+    if decoration.style == .thick { unit *= 2 }
     let y = grid.rounded(top)
-    let tops = line.style == .double ? [y, y + 2 * unit] : [y]
+    let tops = decoration.style == .double ? [y, y + 2 * unit] : [y]
     for top in tops {
-      for (from, to) in Self.dashes(line.pattern, from: start, to: end, unit: unit) {
+      for (from, to) in Self.dashes(decoration.pattern, from: start, to: end, unit: unit) {
         append(
           LineContent.Rule(
             rect: CGRect(x: from, y: top, width: to - from, height: unit),
-            color: line.color ?? color, isAboveText: isAboveText))
+            color: decoration.color ?? color, isAboveText: isAboveText))
       }
     }
   }
 
-  /// Joins a rectangle to the one that it continues.
+  /// Appends a rectangle, or extends the one that it continues.
   private mutating func append(_ rule: LineContent.Rule) {
     if let index = content.rules.lastIndex(where: {
       $0.rect.origin.y == rule.rect.origin.y && $0.isAboveText == rule.isAboveText
@@ -248,9 +248,9 @@ struct LineBuilder {
     content.rules.append(rule)
   }
 
-  /// The dashes between two places, in thicknesses: dots are 1 long, dashes 3, gaps 1 after a dot's own size.
+  /// The dashes between two positions. Lengths are in thicknesses: a dot is 1 long, a dash 4.
   private static func dashes(
-    _ pattern: TextLine.Pattern, from start: CGFloat, to end: CGFloat, unit: CGFloat
+    _ pattern: TextDecoration.Pattern, from start: CGFloat, to end: CGFloat, unit: CGFloat
   ) -> [(CGFloat, CGFloat)] {
     let lengths: [CGFloat]
     switch pattern {
@@ -260,7 +260,8 @@ struct LineBuilder {
     case .dashDot: lengths = [4, 2, 1, 2]
     case .dashDotDot: lengths = [4, 2, 1, 2, 1, 2]
     }
-    // The pattern is counted from the line's start, so that neighbouring runs continue it; a line of a kilometre is solid.
+    // The pattern starts with the line, so that adjacent runs continue it. An extremely long line
+    // is solid.
     guard unit > 0, end - start < unit * 10_000 else { return [(start, end)] }
     let period = lengths.reduce(0, +) * unit
     var result: [(CGFloat, CGFloat)] = []
@@ -270,7 +271,7 @@ struct LineBuilder {
       for (index, length) in lengths.enumerated() {
         let to = from + length * unit
         let visible = (max(from, start), min(to, end))
-        // Less than half a dot at the edge of a run would be a smudge.
+        // A fragment of less than half a dot at the edge of a run is omitted.
         if index % 2 == 0, visible.1 - visible.0 >= unit / 2 { result.append(visible) }
         from = to
       }

@@ -1,59 +1,62 @@
 /// A paragraph that is shaped and measured as far as its lines need it.
-final class Paragraph {
+final class ShapedParagraph {
   /// Glyphs that were shaped together.
   struct Piece {
     var item: TextItem
-    /// The part of the item that the glyphs stand for.
+    /// The part of the item that the glyphs represent.
     var range: Range<Int>
     var run: ShapedRun
     var glyphs: Range<Int>
-    /// The offset that the run's clusters are counted from.
+    /// The offset to which the run's clusters are relative.
     var base: Int
   }
 
-  /// What is known about a code unit.
+  /// Properties of a code unit.
   struct UnitFlags: OptionSet {
     let rawValue: UInt8
-    /// The first of a cluster, before which the caret could stand.
+    /// The unit is the first of a cluster, before which a caret could stand.
     static let startsCluster = UnitFlags(rawValue: 1)
-    /// Text broken here has to be shaped anew.
+    /// Text broken before the unit must be shaped again.
     static let isUnsafeToBreak = UnitFlags(rawValue: 2)
     static let isTab = UnitFlags(rawValue: 4)
-    /// The line ends after this one.
+    /// The line ends after the unit.
     static let endsLine = UnitFlags(rawValue: 8)
   }
 
-  let setter: Typesetter
-  /// Without the separator at the end.
+  let context: LayoutContext
+  /// The characters without the separator at the end.
   let range: Range<Int>
-  /// Where the next paragraph starts.
+  /// The start of the next paragraph.
   let next: Int
   let style: ParagraphStyle
+  /// The paragraph's embedding level.
   let level: UInt8
-  /// Of each code unit from `levelsBase` on; `nil` when all have the paragraph's level.
-  let levels: [UInt8]?
+  /// The levels of the code units from `levelsBase` on; `nil` if all have the paragraph's level.
+  private let levels: [UInt8]?
   private let levelsBase: Int
-  /// Made when a line is full; most paragraphs have one.
-  private(set) lazy var breaks = LineBreaks(setter.text, range)
+  /// Created when a line is full; most paragraphs have one line.
+  private(set) lazy var breaks = LineBreaks(context.text, range)
 
   private(set) var pieces: [Piece] = []
-  /// Up to where the paragraph has been measured.
+  /// The end of the part that has been measured.
   private(set) var measured: Int
-  /// Points that the cluster starting at a code unit advances, counted from the start of the range; valid up to
-  /// `measured`. Not an array, because a megabyte of text would have to be cleared for its first line.
+  /// The advance in points of the cluster that starts at a code unit, by offset in the range; valid
+  /// up to `measured`. Not an array, because a megabyte of text would have to be cleared for its
+  /// first line.
   private let advances: UnsafeMutablePointer<CGFloat>
-  /// Of each code unit, counted from the start of the range; valid up to `measured`.
+  /// By offset in the range; valid up to `measured`.
   private let flags: UnsafeMutablePointer<UnitFlags>
   private var script = Characters.commonScript
+  private var itemizer: Itemizer
 
-  /// How many code units are shaped at a time.
+  /// The number of code units that are shaped at a time.
   private static let window = 512
 
-  init(
-    _ setter: Typesetter, range: Range<Int>, next: Int, style: ParagraphStyle, level: UInt8,
+  private init(
+    _ context: LayoutContext, range: Range<Int>, next: Int, style: ParagraphStyle, level: UInt8,
     levels: [UInt8]?, levelsBase: Int
   ) {
-    self.setter = setter
+    self.context = context
     self.range = range
     self.next = next
     self.style = style
@@ -63,6 +66,32 @@ final class Paragraph {
     measured = range.lowerBound
     advances = .allocate(capacity: range.count)
     flags = .allocate(capacity: range.count)
+    itemizer = Itemizer(
+      context, paragraph: levelsBase..<range.upperBound, levels: levels, level: level)
+  }
+
+  /// The paragraph that starts at an offset.
+  convenience init(_ context: LayoutContext, at start: Int) {
+    let text = context.text
+    var end = start
+    while end < context.count, !Characters.isParagraphSeparator(text[end]) { end += 1 }
+    var next = end
+    if end < context.count {
+      next = end + 1
+      if text[end] == 0x0d, next < context.count, text[next] == 0x0a { next += 1 }
+    }
+    let style = context.paragraphStyle(at: start)
+    let base: BidiLevels.Base =
+      switch style.baseDirection {
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      case .natural:
+        context.constraints.isRightToLeft ? .naturalOrRightToLeft : .naturalOrLeftToRight
+      }
+    let resolved = BidiLevels.resolve(text + start, count: end - start, base: base)
+    self.init(
+      context, range: start..<end, next: next, style: style, level: resolved.paragraph,
+      levels: resolved.levels, levelsBase: start)
   }
 
   deinit {
@@ -70,11 +99,22 @@ final class Paragraph {
     flags.deallocate()
   }
 
-  /// The end of a paragraph alone, for showing what follows an ellipsis.
-  func suffix(from start: Int) -> Paragraph {
-    Paragraph(
-      setter, range: start..<range.upperBound, next: next, style: style, level: level,
+  /// The end of the paragraph as a paragraph of its own, for the text after an ellipsis.
+  func suffix(from start: Int) -> ShapedParagraph {
+    ShapedParagraph(
+      context, range: start..<range.upperBound, next: next, style: style, level: level,
       levels: levels, levelsBase: levelsBase)
+  }
+
+  /// The text's last paragraph that is not empty, or this one if none follows.
+  func lastOfText() -> ShapedParagraph {
+    let text = context.text
+    var end = context.count
+    while end > next, Characters.isParagraphSeparator(text[end - 1]) { end -= 1 }
+    guard end > next else { return self }
+    var start = end
+    while start > next, !Characters.isParagraphSeparator(text[start - 1]) { start -= 1 }
+    return ShapedParagraph(context, at: start)
   }
 
   var isRightToLeft: Bool { level & 1 == 1 }
@@ -85,20 +125,19 @@ final class Paragraph {
 
   func level(at offset: Int) -> UInt8 { levels?[offset - levelsBase] ?? level }
 
-  /// Shapes more of the paragraph. There must be more.
+  /// Shapes and measures the next window. The paragraph must not be measured to its end.
   func measureMore() {
     let start = measured
     let end = windowEnd(from: start)
-    let items = setter.itemizer.items(
-      in: start..<end, of: levelsBase..<range.upperBound, levels: levels, paragraphLevel: level,
-      script: script, previous: pieces.last?.item.face)
+    let items = itemizer.items(
+      in: start..<end, script: script, previous: pieces.last?.item.face)
     (advances + (start - range.lowerBound)).initialize(repeating: 0, count: end - start)
     (flags + (start - range.lowerBound)).initialize(repeating: [], count: end - start)
     for item in items {
       if item.script != Characters.commonScript { script = item.script }
       var piece = shape(item)
-      // The last item of a window that ends inside the paragraph may go on: it is taken only up to a place where the
-      // text can be broken without changing a glyph, so that windows leave no trace.
+      // The last item of a window may continue in the next one. It is kept only up to a position
+      // where a break changes no glyph, so that the result does not depend on windows.
       if item.range.upperBound == end, end < range.upperBound, item.kind == .glyphs,
         let cut = lastSafeBreak(in: piece)
       {
@@ -116,9 +155,9 @@ final class Paragraph {
     switch item.kind {
     case .glyphs:
       guard let face = item.face else { return emptyPiece(item) }
-      run = setter.engine.shaper.shape(
-        setter.text, item.range, context: range,
-        Shaper.Setting(
+      run = context.shaper.shape(
+        context.text, item.range, context: range,
+        Shaper.Properties(
           face: face, script: item.script, isRightToLeft: item.level & 1 == 1,
           features: features(for: item, face: face)))
     case .missing:
@@ -135,29 +174,30 @@ final class Paragraph {
       item: item, range: item.range, run: .empty, glyphs: 0..<0, base: item.range.lowerBound)
   }
 
-  /// Shapes a part of an item that stands alone.
+  /// Shapes a part of an item again, separated from the rest.
   ///
-  /// - Parameter context: how far letters may see that they have neighbours.
-  func reshaped(_ piece: Piece, _ range: Range<Int>, context: Range<Int>) -> Piece {
+  /// - Parameter context: the characters that may affect the shape of letters in the range.
+  func reshaped(_ piece: Piece, _ range: Range<Int>, context visible: Range<Int>) -> Piece {
     guard let face = piece.item.face else { return part(of: piece, in: range) }
     var item = piece.item
     item.range = range
-    let run = setter.engine.shaper.shape(
-      setter.text, range, context: context,
-      Shaper.Setting(
+    let run = context.shaper.shape(
+      context.text, range, context: visible,
+      Shaper.Properties(
         face: face, script: item.script, isRightToLeft: item.level & 1 == 1,
         features: features(for: item, face: face)))
     return Piece(
       item: item, range: range, run: run, glyphs: 0..<run.glyphs.count, base: range.lowerBound)
   }
 
-  /// The features of the style hold for its own fonts; others shape by their defaults.
+  /// The features of the style apply to its own face; fallback faces use only those the font was
+  /// given.
   private func features(for item: TextItem, face: FontFace) -> [FontFeature] {
-    let style = setter.styles[item.style]
+    let style = context.styles[item.style]
     return face === style.face ? style.features : style.attributes.font.features
   }
 
-  /// The glyphs of a part of a piece, without shaping anew.
+  /// A part of a piece, without shaping it again.
   func part(of piece: Piece, in range: Range<Int>) -> Piece {
     guard range != piece.range else { return piece }
     var result = piece
@@ -167,7 +207,7 @@ final class Paragraph {
     let glyphs = piece.run.glyphs
     var first = piece.glyphs.lowerBound
     var last = piece.glyphs.upperBound
-    // Clusters rise or fall from left to right, so that those of the part stand together.
+    // Clusters ascend or descend from left to right, so the part's glyphs are contiguous.
     while first < last, glyphs[first].cluster < low || glyphs[first].cluster >= high { first += 1 }
     while last > first, glyphs[last - 1].cluster < low || glyphs[last - 1].cluster >= high {
       last -= 1
@@ -176,11 +216,11 @@ final class Paragraph {
     return result
   }
 
-  /// The last cluster start inside a piece before which the text can be broken without changing a glyph.
+  /// The last cluster start inside a piece where a break changes no glyph.
   private func lastSafeBreak(in piece: Piece) -> Int? {
     let glyphs = piece.run.glyphs
     var best: Int32 = 0
-    // Clusters beside the window's end are left out, because what follows may change them.
+    // The text after the window may change the clusters near its end.
     let limit = Int32(piece.range.count - 16)
     for index in piece.glyphs where !glyphs[index].isUnsafeToBreak {
       let cluster = glyphs[index].cluster
@@ -189,11 +229,11 @@ final class Paragraph {
     return best > 0 ? piece.base + Int(best) : nil
   }
 
-  /// Where the next window ends: behind a space if there is one, never inside a character.
+  /// The end of the next window: after a space if there is one, never inside a character.
   private func windowEnd(from start: Int) -> Int {
     guard range.upperBound - start > Self.window * 3 / 2 else { return range.upperBound }
     var end = start + Self.window
-    let text = setter.text
+    let text = context.text
     let earliest = start + Self.window / 2
     while end > earliest, text[end - 1] != 0x20 || extends(end) { end -= 1 }
     if end > earliest { return end }
@@ -207,7 +247,7 @@ final class Paragraph {
   }
 
   private func extends(_ offset: Int) -> Bool {
-    let scalar = Characters.scalar(setter.text, at: offset, end: range.upperBound)
+    let scalar = Characters.scalar(context.text, at: offset, end: range.upperBound)
     return Characters.extendsCharacter(scalar.value)
   }
 
@@ -215,7 +255,7 @@ final class Paragraph {
     var glyphs: [ShapedGlyph] = []
     var position = item.range.lowerBound
     while position < item.range.upperBound {
-      let scalar = Characters.scalar(setter.text, at: position, end: item.range.upperBound)
+      let scalar = Characters.scalar(context.text, at: position, end: item.range.upperBound)
       if glyphs.isEmpty || !Characters.extendsCharacter(scalar.value) {
         var glyph = MissingGlyph.glyph
         glyph.cluster = Int32(position - item.range.lowerBound)
@@ -226,12 +266,12 @@ final class Paragraph {
     return ShapedRun(glyphs: item.level & 1 == 1 ? glyphs.reversed() : glyphs)
   }
 
-  /// Notes the advance of each cluster of a piece.
+  /// Stores the advance and flags of each cluster of a piece.
   private func record(_ piece: Piece) {
     let start = piece.range.lowerBound - range.lowerBound
     switch piece.item.kind {
     case .glyphs, .missing:
-      let metrics = setter.glyphMetrics(of: piece.item)
+      let metrics = context.glyphMetrics(of: piece.item)
       let origin = piece.base - range.lowerBound
       let glyphs = piece.run.glyphs
       var index = piece.glyphs.lowerBound
@@ -244,7 +284,8 @@ final class Paragraph {
           index += 1
         }
         let offset = origin + Int(cluster)
-        // A damaged font cannot make HarfBuzz invent clusters; this keeps the promise cheap to hold.
+        // HarfBuzz never reports a cluster outside the range; the check keeps the writes in bounds
+        // regardless.
         guard offset >= 0, offset < range.count else { continue }
         advances[offset] = metrics.width(of: units)
         flags[offset] = isUnsafe ? [.startsCluster, .isUnsafeToBreak] : .startsCluster
@@ -252,12 +293,12 @@ final class Paragraph {
     case .tab:
       for offset in start..<start + piece.range.count { flags[offset] = [.startsCluster, .isTab] }
     case .attachment:
-      advances[start] = setter.styles[piece.item.style].attachmentAdvance
+      advances[start] = context.styles[piece.item.style].attachmentAdvance
       flags[start] = .startsCluster
     case .hidden:
       for offset in start..<start + piece.range.count {
         flags[offset] = .startsCluster
-        if Characters.isLineSeparator(setter.text[offset + range.lowerBound]) {
+        if Characters.isLineSeparator(context.text[offset + range.lowerBound]) {
           flags[offset].insert(.endsLine)
         }
       }

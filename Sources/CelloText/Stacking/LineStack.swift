@@ -1,77 +1,78 @@
-/// The lines of a text, from top to bottom, as they come to stand.
+/// Places the lines of a text from top to bottom.
 struct LineStack {
-  private let setter: Typesetter
+  private let context: LayoutContext
   private let grid: PixelGrid
   private var lines: [TextLayout.Line] = []
-  /// Height of all lines so far, and the exact place of the last baseline counted from the first, which is on a pixel.
+  /// The height of all lines so far.
   private var height: CGFloat = 0
+  /// The position of the last baseline before rounding. The first baseline is on a pixel.
   private var lastBaseline: CGFloat = 0
   private var lastDescent: CGFloat = 0
   private var lastLeading: CGFloat = 0
   private var isTruncated = false
   private var widest: CGFloat = 0
 
-  init(_ setter: Typesetter) {
-    self.setter = setter
-    grid = setter.constraints.grid
+  init(_ context: LayoutContext) {
+    self.context = context
+    grid = context.constraints.grid
   }
 
   var count: Int { lines.count }
 
-  /// Adds lines until the text is used up or the limit reached. `false` when a line does not fit in the height; it is
-  /// then not among the lines.
+  /// Adds lines up to the end of the text or the limit. Returns `false` at a line that does not fit
+  /// in the height, which is not added.
   mutating func fill(limit: Int) -> Bool {
-    guard setter.count > 0 else { return true }
+    guard context.count > 0 else { return true }
     var start = 0
     var gap: CGFloat = 0
     while true {
-      let paragraph = setter.paragraph(at: start)
+      let paragraph = ShapedParagraph(context, at: start)
       if !lines.isEmpty { gap += ResolvedStyle.length(paragraph.style.paragraphSpacingBefore) }
       var lineStart = paragraph.range.lowerBound
       repeat {
         let isFirst = lineStart == paragraph.range.lowerBound
         let isLast = lines.count + 1 >= limit
         let breaker = LineBreaker(
-          paragraph, isFirstOfParagraph: isFirst, isOnlyLine: lines.isEmpty,
-          excludedWidth: excludedWidth(below: gap))
+          paragraph, isFirstOfParagraph: isFirst, excludedWidth: excludedWidth(below: gap))
         let line = isLast ? breaker.lastLine(from: lineStart) : breaker.line(from: lineStart)
         guard add(line, gap: gap) else { return false }
         gap = ResolvedStyle.length(paragraph.style.lineSpacing)
         lineStart = line.end
         if isLast {
-          isTruncated = isTruncated || line.leavesOut
+          isTruncated = isTruncated || line.omitsText
           return true
         }
         if line.endsParagraph { break }
       } while true
       start = paragraph.next
-      // A separator at the very end opens one more, empty line.
+      // A separator at the end of the text starts one more, empty line.
       guard start > paragraph.range.upperBound else { return true }
       gap += ResolvedStyle.length(paragraph.style.paragraphSpacing)
     }
   }
 
-  /// How far the excluded box reaches into a line that follows after a gap.
+  /// The width of the exclusion beside a line that follows after a gap.
   private func excludedWidth(below gap: CGFloat) -> CGFloat {
-    let exclusion = setter.constraints.exclusion
+    let exclusion = context.constraints.exclusion
     let top = lines.isEmpty ? 0 : height + lastLeading + gap
-    return top + 0.001 < exclusion.height ? max(ResolvedStyle.finite(exclusion.width), 0) : 0
+    return LayoutUnit.rounded(top) < LayoutUnit.rounded(exclusion.height)
+      ? ResolvedStyle.length(exclusion.width) : 0
   }
 
-  private mutating func add(_ line: SetLine, gap: CGFloat) -> Bool {
+  private mutating func add(_ line: TypesetLine, gap: CGFloat) -> Bool {
     let box = line.box
     var total = height + box.ascent + box.descent
     var baseline = grid.roundedUp(box.ascent)
     if !lines.isEmpty {
       let between = lastLeading + gap
       total += between
-      if total > setter.constraints.height + 0.001 { return false }
+      if LayoutUnit.rounded(total) > LayoutUnit.rounded(context.constraints.height) { return false }
       baseline = lastBaseline + lastDescent + between + box.ascent
     }
     height = total
     lastBaseline = baseline
     lastDescent = box.descent
-    lastLeading = setter.constraints.usesLeading ? box.leading : 0
+    lastLeading = context.constraints.usesLeading ? box.leading : 0
     let roundedBaseline = grid.rounded(baseline)
     lines.append(
       TextLayout.Line(
@@ -85,18 +86,18 @@ struct LineStack {
     return true
   }
 
-  func layout(missing: [Unicode.Scalar]) -> TextLayout {
+  func layout() -> TextLayout {
     guard !lines.isEmpty else {
       return TextLayout(
         size: .zero, lines: [], isTruncated: false, scale: 1, missingCharacters: [])
     }
-    let width = min(max(grid.roundedUp(widest), 0), setter.width)
+    let width = min(max(LayoutUnit.roundedUp(widest, on: grid), 0), context.width)
     var placed = lines
     for index in placed.indices {
       placed[index].x = placed[index].placement.x(ofWidth: placed[index].width, in: width)
     }
     return TextLayout(
-      size: CGSize(width: width, height: grid.roundedUp(height)), lines: placed,
-      isTruncated: isTruncated, scale: 1, missingCharacters: missing)
+      size: CGSize(width: width, height: LayoutUnit.roundedUp(height, on: grid)), lines: placed,
+      isTruncated: isTruncated, scale: 1, missingCharacters: context.missing.scalars)
   }
 }

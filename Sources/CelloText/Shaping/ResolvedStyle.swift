@@ -1,34 +1,35 @@
-/// A run's attributes, worked out for one layout: face, size, spacing, measures.
+/// A run's attributes resolved for one layout: face, size, spacing, metrics.
 final class ResolvedStyle {
   let attributes: TextAttributes
-  /// Points per em after shrinking.
+  /// Points per em after scaling.
   let size: CGFloat
-  /// Points per em of the font's own face, which may be set smaller than the font says to look like it.
+  /// Points per em of the font's own face, which may be smaller to match the metrics of Apple's
+  /// font.
   let faceSize: CGFloat
   /// The font's own face; `nil` when its file is missing.
   let face: FontFace?
-  /// Extra advance after each character of the font's own face, of ideographs in another face, and of other characters
-  /// in another face, in points.
+  /// Extra advance after each character of the font's own face, of ideographs in another face, and
+  /// of other characters in another face, in points.
   let spacing: CGFloat
   let ideographSpacing: CGFloat
   let fallbackSpacing: CGFloat
   let features: [FontFeature]
-  /// Line box from the baseline, in points, and what comes between two boxes.
+  /// The line box relative to the baseline, and the distance to the next box, in points.
   let ascent: CGFloat
   let descent: CGFloat
   let leading: CGFloat
-  /// Whether the bold files of the other fonts go with this one.
+  /// Whether fallback fonts are bold.
   let isBold: Bool
-  /// The attachment's size and the room that it takes in the line, in points.
+  /// The attachment's size and its advance in the line, in points.
   let attachmentSize: CGSize
   let attachmentAdvance: CGFloat
-  /// How far the glyphs lean, as a share of their height.
+  /// The slant of the glyphs, as a fraction of their height.
   let slant: CGFloat
 
   /// - Parameters:
-  ///   - scale: by how much the glyphs shrink.
-  ///   - boxScale: by how much the line boxes shrink.
-  ///   - tightening: taken off the advance of each character, as a share of the size.
+  ///   - scale: the factor applied to the size of glyphs.
+  ///   - boxScale: the factor applied to line boxes.
+  ///   - tightening: subtracted from the advance of each character, as a fraction of the size.
   init(
     _ attributes: TextAttributes, scale: CGFloat, boxScale: CGFloat, tightening: CGFloat,
     catalog: FontCatalog, report: (FontError) -> Void
@@ -42,7 +43,7 @@ final class ResolvedStyle {
       face = try catalog.face(for: font)
     } catch {
       if let error = error as? FontError { report(error) }
-      // A design that is not there is drawn in the system font, if that is.
+      // A design that is not installed is replaced by the system font, if that is.
       if font.family != .system {
         var substitute = font
         substitute.family = .system
@@ -64,12 +65,13 @@ final class ResolvedStyle {
       ideographSpacing = fallbackSpacing
     }
     var features: [FontFeature] = []
-    // Inter's contextual alternates turn "->" into an arrow and raise a colon between digits; Apple's font does not.
+    // Inter's contextual alternates turn "->" into an arrow and raise a colon between digits;
+    // Apple's font does not.
     if font.family == .system || font.family == .monospaced {
       features.append(FontFeature("calt", 0))
     }
     if attributes.kern == 0 { features.append(FontFeature("kern", 0)) }
-    // Letters that are spaced out do not melt together.
+    // Letters with extra spacing have no ligatures.
     if !attributes.ligatures || kern != 0 || (attributes.tracking ?? 0) != 0 {
       features.append(FontFeature("liga", 0))
       features.append(FontFeature("clig", 0))
@@ -96,16 +98,16 @@ final class ResolvedStyle {
     slant = Self.finite(attributes.obliqueness)
   }
 
-  /// A font size that can be worked with.
+  /// The size limited to a range in which the layout is precise.
   private static func usable(_ size: CGFloat) -> CGFloat {
     // Beyond a million points a Double's fractions of a pixel get lost.
     size > 0 ? min(size, 1_000_000) : 0.001
   }
 
-  /// A length that cannot be negative.
+  /// A length clamped to 0 through 1,000,000 points; 0 if it is not finite.
   static func length(_ value: CGFloat) -> CGFloat { max(finite(value), 0) }
 
-  /// A length that can be worked with: none if it is not finite, and no more than a million points.
+  /// A length clamped to ±1,000,000 points; 0 if it is not finite.
   static func finite(_ value: CGFloat) -> CGFloat {
     value.isFinite ? min(max(value, -1_000_000), 1_000_000) : 0
   }

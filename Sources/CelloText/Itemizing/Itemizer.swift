@@ -1,65 +1,42 @@
 internal import CelloICU
 
-/// A piece of text that is shaped in one go.
-struct TextItem {
-  enum Kind {
-    case glyphs
-    /// Characters that no font has; each is a box.
-    case missing
-    case tab
-    /// What the style attaches.
-    case attachment
-    /// Control characters, which take no room.
-    case hidden
-  }
-
-  var range: Range<Int>
-  var kind: Kind
-  /// Of glyphs only.
-  var face: FontFace?
-  /// Index into the styles.
-  var style: Int
-  var level: UInt8
-  /// An ISO 15924 tag as HarfBuzz has it.
-  var script: UInt32
-}
-
-/// Cuts text into pieces of one style, direction, script and face.
+/// Splits a paragraph into items of one style, direction, script and face.
 struct Itemizer {
-  let text: UnsafePointer<UInt16>
-  let styles: [ResolvedStyle]
-  /// Where each style ends, in code units.
-  let styleEnds: [Int]
-  let catalog: FontCatalog
-  var missing: [Unicode.Scalar] = []
-  /// The script whose ideographs the paragraph at hand wants, once one has been met.
-  private var ideographs: (paragraph: Int, script: UInt32)?
+  private let context: LayoutContext
+  private let text: UnsafePointer<UInt16>
+  /// The whole paragraph, without its separator.
+  private let paragraph: Range<Int>
+  /// The embedding level of each of the paragraph's code units; `nil` if all have the paragraph's
+  /// level.
+  private let levels: [UInt8]?
+  private let paragraphLevel: UInt8
+  /// The script that selects the font of the paragraph's ideographs, once it is known.
+  private var ideographScript: UInt32?
 
-  init(
-    text: UnsafePointer<UInt16>, styles: [ResolvedStyle], styleEnds: [Int], catalog: FontCatalog
-  ) {
-    self.text = text
-    self.styles = styles
-    self.styleEnds = styleEnds
-    self.catalog = catalog
+  init(_ context: LayoutContext, paragraph: Range<Int>, levels: [UInt8]?, level: UInt8) {
+    self.context = context
+    text = context.text
+    self.paragraph = paragraph
+    self.levels = levels
+    paragraphLevel = level
   }
 
   /// The items of a range, in order and without gaps.
   ///
   /// - Parameters:
-  ///   - paragraph: the whole paragraph.
-  ///   - levels: the level of each of the paragraph's code units, or `nil` when all have the level `paragraphLevel`.
-  ///   - script: the script before the range, which characters of no script take over.
-  ///   - previous: the face before the range, which a space stays in.
+  ///   - script: the script before the range, which characters without a script of their own
+  ///     continue.
+  ///   - previous: the face before the range, which a space continues.
   mutating func items(
-    in range: Range<Int>, of paragraph: Range<Int>, levels: [UInt8]?, paragraphLevel: UInt8,
-    script: UInt32, previous: FontFace?
+    in range: Range<Int>, script: UInt32, previous: FontFace?
   ) -> [TextItem] {
+    let styles = context.styles
+    let styleEnds = context.styleEnds
     let base = paragraph.lowerBound
     var items: [TextItem] = []
     var current = script
     var position = range.lowerBound
-    var style = styleIndex(at: position)
+    var style = context.styleIndex(at: position)
     while position < range.upperBound {
       while position >= styleEnds[style] { style += 1 }
       let level = levels?[position - base] ?? paragraphLevel
@@ -68,7 +45,7 @@ struct Itemizer {
         before == nil || before === face || !Characters.isSpace(UInt32(text[position])),
         let simple = simpleItem(
           at: position, limit: min(range.upperBound, styleEnds[style]), face: face, style: style,
-          levels: levels, base: base, level: level)
+          level: level)
       {
         if simple.script != Characters.commonScript { current = simple.script }
         append(simple, to: &items)
@@ -104,7 +81,7 @@ struct Itemizer {
       if fontScript == Characters.hanScript || fontScript == Characters.commonScript,
         first.value >= 0x2e80
       {
-        fontScript = ideographScript(of: paragraph)
+        fontScript = findIdeographScript()
       }
       let face = face(
         for: position..<end, first: first.value, script: fontScript,
@@ -119,23 +96,14 @@ struct Itemizer {
     return items
   }
 
-  func styleIndex(at position: Int) -> Int {
-    var low = 0
-    var high = styleEnds.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if styleEnds[middle] > position { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
-  /// The longest piece of plain Latin text from an offset on that a face has whole; `nil` when there is none.
+  /// The longest run of unaccented or precomposed Latin text at an offset that a face fully
+  /// supports; `nil` if empty.
   ///
-  /// Most text is nothing else, and takes this way without a look at any table.
+  /// Most text is of this kind, and is itemized without any table lookup.
   private func simpleItem(
-    at start: Int, limit: Int, face: FontFace, style: Int, levels: [UInt8]?, base: Int,
-    level: UInt8
+    at start: Int, limit: Int, face: FontFace, style: Int, level: UInt8
   ) -> TextItem? {
+    let base = paragraph.lowerBound
     guard !face.hasColorBitmaps else { return nil }
     var end = start
     var hasLetters = false
@@ -146,7 +114,7 @@ struct Itemizer {
       hasLetters = hasLetters || Characters.isSimpleLetter(unit)
       end &+= 1
     }
-    // What follows may belong to the last character.
+    // The next character may combine with the last one.
     if end < limit, text[end] >= 0x300 { end -= 1 }
     guard end > start else { return nil }
     return TextItem(
@@ -154,7 +122,7 @@ struct Itemizer {
       script: hasLetters ? Characters.latinScript : Characters.commonScript)
   }
 
-  /// Joins an item to the one before it when they can be shaped together.
+  /// Appends an item, or extends the last one if both can be shaped together.
   private func append(_ item: TextItem, to items: inout [TextItem]) {
     let index = items.count - 1
     guard index >= 0, items[index].style == item.style, items[index].level == item.level,
@@ -164,7 +132,7 @@ struct Itemizer {
       return
     }
     if item.kind == .glyphs, items[index].script != item.script {
-      // Characters of no script go with either side.
+      // Characters without a script join either neighbor.
       if items[index].script == Characters.commonScript {
         items[index].script = item.script
       } else if item.script != Characters.commonScript {
@@ -175,8 +143,8 @@ struct Itemizer {
     items[index].range = items[index].range.lowerBound..<item.range.upperBound
   }
 
-  /// The end of the character that starts at an offset, with all that belongs to it: marks, joiners and what they join,
-  /// variation selectors, skin tones, the other half of a flag.
+  /// The end of the character that starts at an offset, including marks, joiners and the characters
+  /// they join, variation selectors, skin tones and the second half of a flag.
   private func characterEnd(
     from start: Int, first: (value: UInt32, length: Int), limit: Int
   ) -> Int {
@@ -191,7 +159,7 @@ struct Itemizer {
       let next = Characters.scalar(text, at: end, end: limit)
       guard Characters.extendsCharacter(next.value) else { break }
       end += next.length
-      // A joiner takes the pictograph after it along.
+      // A joiner includes the pictograph after it.
       if next.value == 0x200d, end < limit {
         let joined = Characters.scalar(text, at: end, end: limit)
         if cello_is_extended_pictographic(joined.value) != 0 { end += joined.length }
@@ -200,13 +168,14 @@ struct Itemizer {
     return end
   }
 
-  /// The face for a character and what belongs to it; `nil` when none has it.
-  private mutating func face(
+  /// The face for a character with its marks; `nil` if no font supports it.
+  private func face(
     for range: Range<Int>, first: UInt32, script: UInt32, style: ResolvedStyle,
     previous: FontFace?, isNeutral: Bool
   ) -> FontFace? {
     let isEmoji = isEmojiSequence(range, first: first)
-    // A space between words of a fallback font stays in that font, so that its words are shaped together.
+    // A space between words of a fallback font stays in that font, so that its words are shaped
+    // together.
     if isNeutral, !isEmoji, Characters.isSpace(first), let face = previous,
       !face.hasColorBitmaps, face.glyph(for: first) != nil
     {
@@ -218,10 +187,10 @@ struct Itemizer {
       if let system = systemFace(behind: style), system.supports(scalars) { return system }
     }
     let own = style.face
-    let fallback = catalog.fallbackFace(
+    let fallback = context.catalog.fallbackFace(
       for: scalars.count == 1 ? scalars : scalars.filter { !Characters.isDefaultIgnorable($0) },
       script: script, isBold: style.isBold, isEmoji: isEmoji)
-    // A base that the font itself has stays in it when no other font has its marks either.
+    // The style's own font keeps a base it supports if no other font supports the marks either.
     if let own, !isEmoji, own.glyph(for: first) != nil, fallback?.supports(scalars) != true {
       noteMissing(scalars, face: own)
       return own
@@ -232,13 +201,13 @@ struct Itemizer {
     }
     // Invisible characters need no glyph.
     if Characters.isDefaultIgnorable(first) { return own }
-    note(first)
+    context.missing.insert(first)
     return nil
   }
 
-  /// The script of the first kana or hangul of a paragraph, or the one for Chinese when there is none near its start.
-  private mutating func ideographScript(of paragraph: Range<Int>) -> UInt32 {
-    if let known = ideographs, known.paragraph == paragraph.lowerBound { return known.script }
+  /// The script of the paragraph's first kana or hangul, or Han if there is none near its start.
+  private mutating func findIdeographScript() -> UInt32 {
+    if let ideographScript { return ideographScript }
     var script = Characters.hanScript
     var position = paragraph.lowerBound
     let limit = min(paragraph.upperBound, position + 1024)
@@ -254,17 +223,17 @@ struct Itemizer {
       }
       position += 1
     }
-    ideographs = (paragraph.lowerBound, script)
+    ideographScript = script
     return script
   }
 
-  /// The system font, which is asked first when the text's own font lacks a character.
+  /// The system font, the first fallback of other designs.
   private func systemFace(behind style: ResolvedStyle) -> FontFace? {
     var font = style.attributes.font
     guard font.family != .system else { return nil }
     font.family = .system
     font.size = style.size
-    return try? catalog.face(for: font)
+    return try? context.catalog.face(for: font)
   }
 
   private func scalars(in range: Range<Int>) -> [UInt32] {
@@ -278,8 +247,8 @@ struct Itemizer {
     return result
   }
 
-  private mutating func noteMissing(_ scalars: [UInt32], face: FontFace) {
-    for scalar in scalars where !face.supports([scalar]) { note(scalar) }
+  private func noteMissing(_ scalars: [UInt32], face: FontFace) {
+    for scalar in scalars where !face.supports([scalar]) { context.missing.insert(scalar) }
   }
 
   private func isEmojiSequence(_ range: Range<Int>, first: UInt32) -> Bool {
@@ -296,11 +265,5 @@ struct Itemizer {
     if cello_is_emoji_presentation(first) != 0 { return true }
     guard cello_is_emoji(first) != 0 else { return false }
     return second == 0xfe0f || second == 0x200d || cello_is_emoji_modifier(second) != 0
-  }
-
-  private mutating func note(_ scalar: UInt32) {
-    guard let scalar = Unicode.Scalar(scalar), !missing.contains(scalar), missing.count < 256
-    else { return }
-    missing.append(scalar)
   }
 }

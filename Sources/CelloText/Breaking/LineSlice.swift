@@ -1,31 +1,32 @@
-/// A part of a line: glyphs of one style and direction, a tab, an attachment.
+/// A part of a line: glyphs of one style and direction, a tab, or an attachment.
 struct LineSlice {
   var kind: TextItem.Kind
-  /// Of glyphs only.
+  /// `nil` unless the slice has glyphs of a font.
   var face: FontFace?
   var style: Int
   var level: UInt8
-  /// In points; `nil` for a tab, whose width depends on where it stands.
+  /// In points; `nil` for a tab, whose width depends on its position.
   var width: CGFloat?
   var run: ShapedRun
   var glyphs: Range<Int>
-  /// The offset in the text that the run's clusters are counted from; negative for a sign that is not in the text.
+  /// The offset in the text to which the run's clusters are relative; negative for a mark that is
+  /// not in the text.
   var base: Int
   var metrics: GlyphMetrics
 
-  /// A sign that is not in the text: the first of the candidates that the style's face has, or else the first that a
-  /// fallback has.
+  /// A mark that is not in the text, such as an ellipsis: the first candidate that the style's face
+  /// supports, or else the first one in a fallback face.
   static func mark(
-    _ candidates: [UInt16], style index: Int, level: UInt8, setter: Typesetter
+    _ candidates: [UInt16], style index: Int, level: UInt8, in context: LayoutContext
   ) -> LineSlice {
-    let style = setter.styles[index]
+    let style = context.styles[index]
     var face = style.face
-    var sign = candidates[0]
+    var mark = candidates[0]
     if let own = face, let known = candidates.first(where: { own.glyph(for: UInt32($0)) != nil }) {
-      sign = known
+      mark = known
     } else {
-      face = setter.engine.catalog.fallbackFace(
-        for: [UInt32(sign)], script: Characters.commonScript, isBold: style.isBold, isEmoji: false)
+      face = context.catalog.fallbackFace(
+        for: [UInt32(mark)], script: Characters.commonScript, isBold: style.isBold, isEmoji: false)
     }
     var item = TextItem(
       range: 0..<1, kind: .missing, face: face, style: index, level: level,
@@ -33,15 +34,15 @@ struct LineSlice {
     var run = ShapedRun(glyphs: [MissingGlyph.glyph])
     if let face {
       item.kind = .glyphs
-      run = withUnsafePointer(to: sign) {
-        setter.engine.shaper.shape(
+      run = withUnsafePointer(to: mark) {
+        context.shaper.shape(
           $0, 0..<1, context: 0..<1,
-          Shaper.Setting(
+          Shaper.Properties(
             face: face, script: Characters.commonScript, isRightToLeft: level & 1 == 1,
             features: face === style.face ? style.features : []))
       }
     }
-    let metrics = setter.glyphMetrics(of: item)
+    let metrics = context.glyphMetrics(of: item)
     return LineSlice(
       kind: item.kind, face: face, style: index, level: level,
       width: metrics.width(of: run.glyphs.reduce(0) { $0 + Int($1.advance) }), run: run,
@@ -49,12 +50,13 @@ struct LineSlice {
   }
 }
 
-extension Paragraph {
-  /// The glyphs of a part, in the order of the text. It must have been measured.
+extension ShapedParagraph {
+  /// The glyphs of a range, in text order. The range must have been measured.
   ///
   /// - Parameters:
-  ///   - isCutBefore: whether the text before the part is gone, so that its first letter joins nothing.
-  ///   - isCutBehind: the same for what is behind.
+  ///   - isCutBefore: whether the text before the range is replaced, so that its first letter does
+  ///     not join.
+  ///   - isCutBehind: whether the text after the range is replaced.
   func slices(
     in range: Range<Int>, isCutBefore: Bool = false, isCutBehind: Bool = false
   ) -> [LineSlice] {
@@ -79,11 +81,11 @@ extension Paragraph {
         result.append(slice(part(of: piece, in: wanted)))
         continue
       }
-      // Letters keep the form they have inside their word, unless the rest of the word is gone.
-      let firstSeen = losesStart ? range.lowerBound : self.range.lowerBound
-      let lastSeen = losesEnd ? range.upperBound : self.range.upperBound
-      let context = firstSeen..<lastSeen
-      // Only what lies between the cut and the next place where cutting changes nothing is shaped anew.
+      // Letters keep the form they have inside their word, unless the rest of the word is replaced.
+      let firstVisible = losesStart ? range.lowerBound : self.range.lowerBound
+      let lastVisible = losesEnd ? range.upperBound : self.range.upperBound
+      let visible = firstVisible..<lastVisible
+      // Only the text between the cut and the next position that is safe to break is shaped again.
       var keptStart = wanted.lowerBound
       var keptEnd = wanted.upperBound
       if cutsStart {
@@ -95,24 +97,24 @@ extension Paragraph {
         while keptEnd > wanted.lowerBound, isUnsafeToBreak(at: keptEnd) { keptEnd -= 1 }
       }
       guard keptStart < keptEnd else {
-        result.append(slice(reshaped(piece, wanted, context: context)))
+        result.append(slice(reshaped(piece, wanted, context: visible)))
         continue
       }
       if cutsStart {
         let head = wanted.lowerBound..<keptStart
-        result.append(slice(reshaped(piece, head, context: context)))
+        result.append(slice(reshaped(piece, head, context: visible)))
       }
       result.append(slice(part(of: piece, in: keptStart..<keptEnd)))
       if cutsEnd {
         let tail = keptEnd..<wanted.upperBound
-        result.append(slice(reshaped(piece, tail, context: context)))
+        result.append(slice(reshaped(piece, tail, context: visible)))
       }
     }
     return result
   }
 
   private func slice(_ piece: Piece) -> LineSlice {
-    let metrics = setter.glyphMetrics(of: piece.item)
+    let metrics = context.glyphMetrics(of: piece.item)
     var width: CGFloat?
     switch piece.item.kind {
     case .glyphs, .missing:
@@ -130,7 +132,7 @@ extension Paragraph {
       }
       width = sum
     case .tab: width = nil
-    case .attachment: width = setter.styles[piece.item.style].attachmentAdvance
+    case .attachment: width = context.styles[piece.item.style].attachmentAdvance
     case .hidden: width = 0
     }
     return LineSlice(

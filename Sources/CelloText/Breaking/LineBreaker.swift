@@ -1,0 +1,204 @@
+/// Breaks single lines off a paragraph.
+struct LineBreaker {
+  let paragraph: ShapedParagraph
+  let context: LayoutContext
+  /// Points between the edge where the line starts and its first character.
+  private let indent: CGFloat
+  /// The width available to the line, a multiple of ``LayoutUnit``.
+  let availableWidth: CGFloat
+  private let trailingInset: CGFloat
+
+  /// The distance of tab stops, in points. Source: the default tab stops of `NSParagraphStyle`.
+  static let tabInterval: CGFloat = 28
+
+  /// - Parameter excludedWidth: the width that the line leaves free at the interface's leading
+  ///   edge.
+  init(_ paragraph: ShapedParagraph, isFirstOfParagraph: Bool, excludedWidth: CGFloat = 0) {
+    self.paragraph = paragraph
+    context = paragraph.context
+    let style = paragraph.style
+    // The exclusion is at the interface's leading edge; the indent is at the paragraph's, which may
+    // be the other one.
+    let startsAtExclusion =
+      style.baseDirection == .natural
+      || (style.baseDirection == .rightToLeft) == context.constraints.isRightToLeft
+    indent =
+      max(
+        ResolvedStyle.finite(isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent), 0)
+      + (startsAtExclusion ? excludedWidth : 0)
+    let width = context.width
+    let tail = ResolvedStyle.finite(style.tailIndent)
+    let lineEnd =
+      (tail > 0 ? min(tail, width) : width + tail) - (startsAtExclusion ? 0 : excludedWidth)
+    availableWidth = LayoutUnit.rounded(max(lineEnd - indent, 0))
+    trailingInset = width.isFinite ? max(width - lineEnd, 0) : 0
+  }
+
+  /// The line that starts at an offset, broken where it is full.
+  func line(from start: Int) -> TypesetLine {
+    let found = extent(from: start)
+    guard !found.reachesEnd else {
+      return finish(
+        start, end: found.end, slices: paragraph.slices(in: start..<found.visibleEnd),
+        endsParagraph: found.end == paragraph.range.upperBound
+          && !(found.end > start && endsLine(at: found.end - 1)),
+        isJustified: false)
+    }
+    var end = found.end
+    while true {
+      let slices = softLine(start, end)
+      // Shaping the part alone, or its hyphen, may have made it wider.
+      if width(of: slices) > availableWidth,
+        let earlier = paragraph.breaks.last(after: start, atOrBefore: end - 1)
+      {
+        end = earlier
+        continue
+      }
+      return finish(
+        start, end: end, slices: slices, endsParagraph: end == paragraph.range.upperBound,
+        isJustified: end < paragraph.range.upperBound)
+    }
+  }
+
+  // MARK: Line ends
+
+  struct Extent {
+    /// The start of the next line.
+    var end: Int
+    /// The end of the visible text.
+    var visibleEnd: Int
+    /// Whether the line ends with the paragraph or at a line separator.
+    var reachesEnd: Bool
+  }
+
+  private func endsLine(at offset: Int) -> Bool { paragraph.flags(at: offset).contains(.endsLine) }
+
+  func extent(from start: Int) -> Extent {
+    let limit = paragraph.range.upperBound
+    var x: CGFloat = 0
+    var position = start
+    while position < limit {
+      if position >= paragraph.measured { paragraph.measureMore() }
+      let flags = paragraph.flags(at: position)
+      if flags.contains(.endsLine) {
+        return Extent(end: position + 1, visibleEnd: position, reachesEnd: true)
+      }
+      let advance = flags.contains(.isTab) ? tabAdvance(at: x) : paragraph.advance(at: position)
+      if x + advance > availableWidth, !Characters.isHangingSpace(context.text[position]) {
+        return brokenExtent(from: start, overflow: position)
+      }
+      x += advance
+      position += 1
+    }
+    var visibleEnd = limit
+    if x > availableWidth { visibleEnd = trimmed(start..<limit) }
+    return Extent(end: limit, visibleEnd: visibleEnd, reachesEnd: true)
+  }
+
+  /// The end of a line whose character at `overflow` does not fit.
+  private func brokenExtent(from start: Int, overflow: Int) -> Extent {
+    if paragraph.style.lineBreakMode != .byCharWrapping,
+      let end = paragraph.breaks.last(after: start, atOrBefore: overflow)
+    {
+      return Extent(end: end, visibleEnd: end, reachesEnd: false)
+    }
+    // A word wider than the line breaks between characters; a line has at least one.
+    let end = characterBoundary(atOrBefore: overflow, after: start)
+    return Extent(end: end, visibleEnd: end, reachesEnd: false)
+  }
+
+  /// The last character boundary at or before an offset, or else the first after the start.
+  private func characterBoundary(atOrBefore limit: Int, after start: Int) -> Int {
+    if let found = GraphemeBoundaries.last(
+      in: context.text, start..<paragraph.range.upperBound, atOrBefore: limit)
+    {
+      var position = found
+      while position > start {
+        if paragraph.flags(at: position).contains(.startsCluster) { return position }
+        position -= 1
+      }
+    }
+    var position =
+      GraphemeBoundaries.first(in: context.text, start..<paragraph.range.upperBound)
+    while position < paragraph.range.upperBound {
+      if position >= paragraph.measured { paragraph.measureMore() }
+      if paragraph.flags(at: position).contains(.startsCluster) { break }
+      position += 1
+    }
+    return position
+  }
+
+  /// The end of a range without the spaces at its end.
+  func trimmed(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, Characters.isHangingSpace(context.text[end - 1]) { end -= 1 }
+    return end
+  }
+
+  func tabAdvance(at x: CGFloat) -> CGFloat {
+    let position = indent + x
+    guard position < 1e9 else { return 0 }
+    return LayoutUnit.rounded(
+      CGFloat(Int(position / Self.tabInterval) + 1) * Self.tabInterval - position)
+  }
+
+  // MARK: Content
+
+  /// The visible glyphs of a line that is broken at `end`, with a hyphen for a soft hyphen.
+  private func softLine(_ start: Int, _ end: Int) -> [LineSlice] {
+    let visibleEnd = trimmed(start..<end)
+    var slices = paragraph.slices(in: start..<visibleEnd)
+    if visibleEnd > start, context.text[visibleEnd - 1] == 0xad {
+      slices.append(
+        mark([0x2010, 0x2d], styleOf: visibleEnd - 1, level: paragraph.level(at: visibleEnd - 1)))
+    }
+    return slices
+  }
+
+  func width(of slices: [LineSlice]) -> CGFloat {
+    var x: CGFloat = 0
+    for slice in slices { x += slice.width ?? tabAdvance(at: x) }
+    return x
+  }
+
+  /// A mark in the style of a character: the first candidate that the face supports.
+  func mark(_ candidates: [UInt16], styleOf offset: Int, level: UInt8) -> LineSlice {
+    LineSlice.mark(
+      candidates, style: context.styleIndex(at: min(offset, context.count - 1)), level: level,
+      in: context)
+  }
+
+  func finish(
+    _ start: Int, end: Int, slices: [LineSlice], endsParagraph: Bool, isJustified: Bool
+  ) -> TypesetLine {
+    let isRightToLeft = paragraph.isRightToLeft
+    let style = paragraph.style
+    // An explicit direction determines natural alignment; otherwise the interface does.
+    let startsRight =
+      style.baseDirection == .natural ? context.constraints.isRightToLeft : isRightToLeft
+    let alignment: CGFloat =
+      switch style.alignment {
+      case .natural, .justified: startsRight ? 1 : 0
+      case .left: 0
+      case .right: 1
+      case .center: 0.5
+      }
+    var slices = slices
+    var x: CGFloat = 0
+    for index in slices.indices {
+      let width = slices[index].width ?? tabAdvance(at: x)
+      slices[index].width = width
+      x += width
+    }
+    let isSpread = style.alignment == .justified && isJustified && availableWidth.isFinite
+    let built = LineBuilder(context).build(slices, justifiedTo: isSpread ? availableWidth : nil)
+    return TypesetLine(
+      range: start..<(endsParagraph ? paragraph.next : end), end: end, endsParagraph: endsParagraph,
+      width: built.width,
+      box: LineBox(of: start..<max(end, start), slices: slices, paragraph: style, in: context),
+      placement: LinePlacement(
+        alignment: alignment, leftInset: startsRight ? trailingInset : indent,
+        rightInset: startsRight ? indent : trailingInset, isRightToLeft: isRightToLeft),
+      content: built.content)
+  }
+}

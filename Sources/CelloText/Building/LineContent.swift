@@ -1,0 +1,96 @@
+/// The visual content of a line. Positions are relative to the left end of the visible text on the
+/// baseline, y down.
+struct LineContent: Hashable, Sendable {
+  /// Glyphs of one font and colour.
+  struct Glyphs: Hashable, Sendable {
+    var font: GlyphFont
+    var size: CGFloat
+    var slant: CGFloat
+    var color: Int
+    /// The outline's width in points; positive to only stroke, negative to stroke and fill.
+    var stroke: CGFloat
+    var strokeColor: Int?
+    var glyphs: [GlyphRun.Glyph]
+  }
+
+  /// A rectangle of an underline or strikethrough.
+  struct Rule: Hashable, Sendable {
+    var rect: CGRect
+    var color: Int
+    var isAboveText: Bool
+  }
+
+  /// The colour behind a run, as tall as the line's box.
+  struct Background: Hashable, Sendable {
+    var x: CGFloat
+    var width: CGFloat
+    var color: Int
+  }
+
+  struct Image: Hashable, Sendable {
+    var rect: CGRect
+    var content: TextAttachment.Content
+  }
+
+  var glyphs: [Glyphs] = []
+  var rules: [Rule] = []
+  var backgrounds: [Background] = []
+  var images: [Image] = []
+
+  func draw(
+    into items: inout [DisplayList.Item], at origin: CGPoint, lineTop: CGFloat,
+    lineHeight: CGFloat, palette: [Color],
+    attachments: (_ number: Int, _ rect: CGRect) -> [DisplayList.Item]
+  ) {
+    func color(_ index: Int) -> Color {
+      palette.indices.contains(index) ? palette[index] : .clear
+    }
+    for background in backgrounds {
+      items.append(
+        .fill(
+          .rect(
+            CGRect(
+              x: origin.x + background.x, y: origin.y + lineTop, width: background.width,
+              height: lineHeight)), color(background.color)))
+    }
+    for rule in rules where !rule.isAboveText {
+      items.append(
+        .fill(.rect(rule.rect.offsetBy(dx: origin.x, dy: origin.y)), color(rule.color)))
+    }
+    for run in glyphs {
+      var moved = run.glyphs
+      for index in moved.indices {
+        moved[index].position.x += origin.x
+        moved[index].position.y += origin.y
+      }
+      var item = GlyphRun(
+        font: run.font, size: run.size, color: color(run.color), glyphs: moved, slant: run.slant)
+      if run.stroke <= 0 { items.append(.glyphs(item)) }
+      if run.stroke != 0 {
+        item.color = color(run.strokeColor ?? run.color)
+        item.strokeWidth = abs(run.stroke)
+        items.append(.glyphs(item))
+      }
+    }
+    for image in images {
+      let rect = image.rect.offsetBy(dx: origin.x, dy: origin.y)
+      switch image.content {
+      case .picture(let picture, let tint):
+        items.append(
+          .image(DisplayList.ImageItem(picture: picture, rect: rect, tint: tint.map(color))))
+      case .drawing(let list):
+        guard list.size.width > 0, list.size.height > 0 else { continue }
+        let transform = CGAffineTransform(
+          a: rect.width / list.size.width, b: 0, c: 0, d: rect.height / list.size.height,
+          tx: rect.minX, ty: rect.minY)
+        items.append(.group(DisplayList.Group(items: list.items, transform: transform)))
+      case .numbered(let number): items += attachments(number, rect)
+      case .space: break
+      }
+    }
+    for rule in rules where rule.isAboveText {
+      items.append(
+        .fill(.rect(rule.rect.offsetBy(dx: origin.x, dy: origin.y)), color(rule.color)))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// A problem with a text that does not prevent it from being drawn.
+package enum TextWarning: Hashable, Sendable {
+  /// No font supports the character; it is drawn as a box.
+  case missingCharacter(Unicode.Scalar)
+  /// A font cannot be used; a fallback font replaces it, or boxes if there is none.
+  case font(FontError)
+}
+
+extension TextWarning: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missingCharacter(let scalar):
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let code = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+      return
+        "No installed font has U+\(code) (\(scalar.properties.name ?? "no name")): it is drawn as a box. "
+        + "Install a font package that has it, or change the text."
+    case .font(let error): return error.description
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Converts the advances of a style's glyphs from font units to points.
+struct GlyphMetrics {
+  /// Points per em.
+  var size: CGFloat
+  var pointsPerUnit: CGFloat
+  /// Points added to each cluster that has an advance.
+  var spacing: CGFloat
+
+  init(_ style: ResolvedStyle, face: FontFace?, script: UInt32) {
+    let isOwn = face === style.face
+    size = isOwn ? style.faceSize : style.size
+    pointsPerUnit = size / CGFloat(face?.unitsPerEm ?? MissingGlyph.unitsPerEm)
+    if Shaper.isJoining(script) {
+      // Joined letters stay joined.
+      spacing = 0
+    } else if isOwn {
+      spacing = style.spacing
+    } else {
+      spacing =
+        Characters.isIdeographScript(script) ? style.ideographSpacing : style.fallbackSpacing
+    }
+  }
+
+  /// The advance of a cluster, a multiple of ``LayoutUnit``.
+  func width(of units: Int) -> CGFloat {
+    units == 0 ? 0 : LayoutUnit.rounded(CGFloat(units) * pointsPerUnit + spacing)
+  }
+}

@@ -1,0 +1,40 @@
+/// The image of list content and the area reserved for it, in points.
+struct ListContentImage {
+  /// The image's own size.
+  var size: CGSize
+  /// Symbols are centered in an area of standard width unless another one is reserved.
+  var isSymbol: Bool
+  /// See ``UIListContentConfiguration/ImageProperties/reservedLayoutSize``.
+  var reservedSize = CGSize.zero
+  /// See ``UIListContentConfiguration/ImageProperties/maximumSize``.
+  var maximumSize = CGSize.zero
+  var standardWidth: CGFloat
+
+  /// The image's size, scaled down proportionally to the maximum.
+  var fittedSize: CGSize {
+    let size = CGSize(width: size.width.nonNegative, height: size.height.nonNegative)
+    var factor: CGFloat = 1
+    if maximumSize.width > 0, size.width > maximumSize.width {
+      factor = maximumSize.width / size.width
+    }
+    if maximumSize.height > 0, size.height * factor > maximumSize.height {
+      factor = maximumSize.height / size.height
+    }
+    return CGSize(width: size.width * factor, height: size.height * factor)
+  }
+
+  /// The size of the area in which the image is centered.
+  var layoutSize: CGSize {
+    let fitted = fittedSize
+    return CGSize(
+      width: length(reserved: reservedSize.width, own: fitted.width, standard: standardWidth),
+      // Only the standard width is known from a picture; symbols keep their own height.
+      height: length(reserved: reservedSize.height, own: fitted.height, standard: fitted.height))
+  }
+
+  private func length(reserved: CGFloat, own: CGFloat, standard: CGFloat) -> CGFloat {
+    if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
+    if reserved > 0 { return reserved.nonNegative }
+    return isSymbol ? standard : own
+  }
+}
