@@ -2,7 +2,7 @@ internal import CelloText
 
 extension FuzzTarget {
   /// Damaged fonts: registering one throws or succeeds, and what succeeds can be set, outlined and drawn.
-  static let font = FuzzTarget(
+  static let fontFile = FuzzTarget(
     "font",
     inputs: { random in
       var bytes = random.pick(FontSeeds.all)
@@ -19,7 +19,7 @@ extension FuzzTarget {
     let layout = engine.layOut(
       StyledText(FontSeeds.text, attributes: TextAttributes(font: font)),
       in: TextConstraints(width: 60, numberOfLines: 4, grid: PixelGrid(scale: 1)))
-    precondition(
+    try require(
       layout.size.width.isFinite && layout.size.height.isFinite,
       "A damaged font gives a layout of no size.")
     var items: [DisplayList.Item] = []

@@ -4,7 +4,7 @@ internal import Foundation
 extension FuzzTarget {
   /// Any text in any attributes and any room: the layout is finite, covers the text, keeps to the room, and comes out
   /// the same again.
-  static let text = FuzzTarget("text", inputs: TextInputs.bytes) { bytes in
+  static let textLayout = FuzzTarget("text", inputs: TextInputs.bytes) { bytes in
     var choices = ByteChoices(bytes)
     let string = TextInputs.string(&choices)
     let runs = (0..<choices.below(4)).map { _ in
@@ -21,7 +21,7 @@ extension FuzzTarget {
     let constraints = TextInputs.constraints(&choices)
     let layout = TextEngine.shared.layOut(text, in: constraints)
     if let broken = TextInputs.brokenPromise(of: layout, string, constraints) {
-      preconditionFailure("\(broken): \(string.debugDescription), \(constraints)")
+      throw BrokenPromise(description: "\(broken): \(string.debugDescription), \(constraints)")
     }
     var items: [DisplayList.Item] = []
     layout.draw(into: &items, at: CGPoint(x: 3, y: 4), palette: [.black], boxWidth: 100)
@@ -29,7 +29,7 @@ extension FuzzTarget {
     if bytes.count % 16 == 0 {
       _ = try? DisplayList(size: CGSize(width: 100, height: 60), items: items).render(scale: 1)
       let again = TextEngine(catalog: .shared).layOut(text, in: constraints)
-      precondition(again == layout, "Another layout the second time: \(string.debugDescription)")
+      try require(again == layout, "Another layout the second time: \(string.debugDescription)")
     }
   }
 }

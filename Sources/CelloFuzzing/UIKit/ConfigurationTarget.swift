@@ -7,50 +7,41 @@ extension FuzzTarget {
   static let configuration = FuzzTarget(
     "configuration", inputs: { random in (0..<(16 + random.below(112))).map { _ in random.byte() } }
   ) { bytes in
-    // Views belong to the main thread, which the caller need not be on.
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { ConfigurationInputs.run(bytes) }
-    } else {
-      DispatchQueue.main.sync { ConfigurationInputs.run(bytes) }
-    }
+    try onMainThread { try ConfigurationInputs.run(bytes) }
   }
 }
 
 /// What configurations, states and traits are made of: values that make sense, and values that make none.
 @MainActor enum ConfigurationInputs {
-  static func run(_ bytes: [UInt8]) {
+  static func run(_ bytes: [UInt8]) throws {
     var choices = ByteChoices(bytes)
     let state = state(&choices)
-    state.traitCollection.performAsCurrent {
+    try state.traitCollection.performingAsCurrent {
       let content = content(&choices)
       let background = background(&choices)
       let updated = content.updated(for: state)
-      check(updated, background.updated(for: state))
-      show(updated, background, state, &choices)
+      try check(updated, background.updated(for: state))
+      try show(updated, background, state, &choices)
     }
-  }
-
-  /// Like `precondition`, with its sentence in release builds, too.
-  private static func require(_ condition: Bool, _ message: @autoclosure () -> String) {
-    if !condition { fatalError(message()) }
   }
 
   private static func check(
     _ content: UIListContentConfiguration, _ background: UIBackgroundConfiguration
-  ) {
-    require(content == content && !content.description.isEmpty, "Not equal to itself: \(content)")
-    require(
+  ) throws {
+    try require(
+      content == content && !content.description.isEmpty, "Not equal to itself: \(content)")
+    try require(
       background == background && !background.description.isEmpty,
       "Not equal to itself: \(background)")
     if content.isData {
       let read = PropertyList(lines: content.resolvedProperties.lines)
         .flatMap(UIListContentConfiguration.init)
-      require(read == content, "Read back as another one: \(content.resolvedProperties)")
+      try require(read == content, "Read back as another one: \(content.resolvedProperties)")
     }
     if background.isData {
       let read = PropertyList(lines: background.resolvedProperties.lines)
         .flatMap(UIBackgroundConfiguration.init)
-      require(read == background, "Read back as another one: \(background.resolvedProperties)")
+      try require(read == background, "Read back as another one: \(background.resolvedProperties)")
     }
   }
 
@@ -58,7 +49,7 @@ extension FuzzTarget {
   private static func show(
     _ content: UIListContentConfiguration, _ background: UIBackgroundConfiguration,
     _ state: UICellConfigurationState, _ choices: inout ByteChoices
-  ) {
+  ) throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.traitOverrides.layoutDirection = state.traitCollection.layoutDirection
     cell.traitOverrides.preferredContentSizeCategory =
@@ -68,13 +59,13 @@ extension FuzzTarget {
     cell.isSelected = state.isSelected
     let width = choices.pick(lengths)
     let fitting = cell.sizeThatFits(CGSize(width: width, height: choices.pick(lengths)))
-    require(
+    try require(
       fitting.height.isFinite && fitting.height >= 0, "A height of \(fitting.height) for \(width)")
     cell.frame = CGRect(
       x: 0, y: 0, width: choices.once(in: 4) ? width : 120,
       height: choices.once(in: 4) ? choices.pick(lengths) : min(fitting.height, 200))
     let list = DisplayListRecorder.record(cell)
-    _ = try? DisplayList(size: CGSize(width: 60, height: 30), items: list.items).render(scale: 1)
+    try requireSamePixels(DisplayList(size: CGSize(width: 60, height: 30), items: list.items))
   }
 
   // MARK: Values

@@ -18,11 +18,11 @@ extension FuzzTarget {
       $0.layoutDirection = choices.once(in: 3) ? .rightToLeft : .leftToRight
       $0.displayScale = choices.pick([2, 1, 3])
     }
-    traits.performAsCurrent {
+    try traits.performingAsCurrent {
       let bounds = text.boundingRect(with: size, options: options, context: context)
-      precondition(
+      try require(
         bounds.width.isFinite && bounds.height.isFinite && bounds.minY.isFinite,
-        "A text of no size: \(text)")
+        "The text has an infinite size: \(text)")
       // Some are painted, too.
       guard bytes.count % 8 == 0 else { return }
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30))
@@ -31,10 +31,10 @@ extension FuzzTarget {
       }
     }
     let converted = NSAttributedString(AttributedString(text))
-    precondition(
+    try require(
       converted.length == text.length, "A text of another length: \(text.string.debugDescription)")
     if let read = NSAttributedString(notation: text.notation) {
-      precondition(
+      try require(
         read.string.utf16.elementsEqual(text.string.utf16),
         "Another text read back: \(text.string.debugDescription)")
     }
