@@ -29,7 +29,7 @@ protocol PropertySource<Group> {
   ) -> Overridable<Value>
 
   /// The properties of a part, whose names are printed after the part's; an empty name adds nothing.
-  mutating func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part
+  mutating func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part
 }
 
 extension PropertySource {
@@ -70,7 +70,7 @@ private struct UsualProperties<Group>: PropertySource {
     Overridable(usual())
   }
 
-  func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part { .usual }
+  func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part { .usual }
 }
 
 // MARK: - Updating
@@ -78,25 +78,42 @@ private struct UsualProperties<Group>: PropertySource {
 extension PropertyGroup {
   /// The group with the style's values for all properties that are not set.
   func adopting(_ style: Self) -> Self {
-    var source = AdoptedProperties(own: self, style: style)
-    return Self(from: &source)
+    withUnsafePointer(to: self) { own in
+      withUnsafePointer(to: style) { style in
+        var source = AdoptedProperties(own: own, style: style)
+        return Self(from: &source)
+      }
+    }
   }
 }
 
+/// Points at both groups, and at their parts in place: copies of them would cost more than the rest of an update.
 private struct AdoptedProperties<Group>: PropertySource {
-  let own: Group
-  let style: Group
+  let own: UnsafePointer<Group>
+  let style: UnsafePointer<Group>
 
   func property<Value: NotationConvertible>(
     _ name: String, _ property: (Group) -> Overridable<Value>,
-    usually usual: @autoclosure () -> Value,
-    isAlwaysPrinted: Bool
+    usually usual: @autoclosure () -> Value, isAlwaysPrinted: Bool
   ) -> Overridable<Value> {
-    let own = property(self.own)
-    return own.isSet ? own : property(style)
+    let own = property(self.own.pointee)
+    return own.isSet ? own : property(style.pointee)
   }
 
-  func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part {
-    part(own).adopting(part(style))
+  func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part {
+    guard let ownPart = own.pointer(to: part), let stylePart = style.pointer(to: part) else {
+      return own.pointee[keyPath: part].adopting(style.pointee[keyPath: part])
+    }
+    var source = AdoptedProperties<Part>(own: ownPart, style: stylePart)
+    return Part(from: &source)
+  }
+}
+
+extension UnsafePointer {
+  /// The address of a part that is stored in the value; `nil` if the part is computed.
+  fileprivate func pointer<Part>(to part: KeyPath<Pointee, Part>) -> UnsafePointer<Part>? {
+    MemoryLayout<Pointee>.offset(of: part).map {
+      (UnsafeRawPointer(self) + $0).assumingMemoryBound(to: Part.self)
+    }
   }
 }

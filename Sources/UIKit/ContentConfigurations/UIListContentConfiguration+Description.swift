@@ -7,11 +7,11 @@ extension UIListContentConfiguration: CustomStringConvertible, CustomReflectable
     func add(_ name: String, _ value: (some Any)?) {
       if let value { parts.append("\(name) = \(value)") }
     }
-    add("text", values.text)
-    add("attributedText", values.attributedText?.string.string)
-    add("secondaryText", values.secondaryText)
-    add("secondaryAttributedText", values.secondaryAttributedText?.string.string)
-    add("image", values.image)
+    add("text", values.content.text)
+    add("attributedText", values.content.attributedText?.string.string)
+    add("secondaryText", values.content.secondaryText)
+    add("secondaryAttributedText", values.content.secondaryAttributedText?.string.string)
+    add("image", values.content.image)
     add("Base Style", values.style.rawValue)
     let margins = directionalLayoutMargins
     let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]

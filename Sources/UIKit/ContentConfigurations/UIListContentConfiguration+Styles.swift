@@ -92,7 +92,7 @@ extension UIListContentConfiguration {
   static func fresh(_ style: Style) -> Self {
     Self(
       Values(
-        style,
-        ListContentDefaults.appearance(style, flags: StyleFlags(), traits: .current)))
+        style: style, content: .usual,
+        appearance: ListContentDefaults.appearance(style, flags: StyleFlags(), traits: .current)))
   }
 }

@@ -4,14 +4,15 @@ extension UIListContentConfiguration {
   /// The primary text for the given traits; `nil` without text.
   func textBlock(in traits: UITraitCollection) -> TextBlock? {
     Self.block(
-      plain: values.text, attributed: values.attributedText?.string,
+      plain: values.content.text, attributed: values.content.attributedText?.string,
       properties: textProperties, traits: traits)
   }
 
   /// The secondary text for the given traits; `nil` without text.
   func secondaryTextBlock(in traits: UITraitCollection) -> TextBlock? {
     Self.block(
-      plain: values.secondaryText, attributed: values.secondaryAttributedText?.string,
+      plain: values.content.secondaryText,
+      attributed: values.content.secondaryAttributedText?.string,
       properties: secondaryTextProperties, traits: traits)
   }
 

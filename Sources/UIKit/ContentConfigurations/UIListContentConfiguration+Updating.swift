@@ -6,8 +6,9 @@ extension UIListContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> Self {
     let defaults = ListContentDefaults.appearance(
       values.style, flags: StyleFlags(state), traits: state.traitCollection)
-    var values = values
-    values.appearance = values.appearance.adopting(defaults)
-    return Self(values)
+    return Self(
+      Values(
+        style: values.style, content: values.content,
+        appearance: values.appearance.adopting(defaults)))
   }
 }

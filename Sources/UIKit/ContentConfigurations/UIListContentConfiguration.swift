@@ -10,17 +10,32 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Everything a configuration holds: content, and what it looks like.
   struct Values: PropertyGroup {
     let style: Style
+    var content: Content
+    var appearance: Appearance
+
+    init(from source: inout some PropertySource<Self>) {
+      style = source.value("style", \.style, usually: .cell, isAlwaysPrinted: true)
+      content = source.group("", \.content)
+      appearance = source.group("", \.appearance)
+    }
+
+    init(style: Style, content: Content, appearance: Appearance) {
+      self.style = style
+      self.content = content
+      self.appearance = appearance
+    }
+  }
+
+  /// Everything that only an app decides.
+  struct Content: PropertyGroup {
     var image: UIImage?
     var text: String?
     var attributedText: AttributedText?
     var secondaryText: String?
     var secondaryAttributedText: AttributedText?
-    /// The opacity that was set.
     var alpha: CGFloat
-    var appearance: Appearance
 
     init(from source: inout some PropertySource<Self>) {
-      style = source.value("style", \.style, usually: .cell, isAlwaysPrinted: true)
       image = source.value("image", \.image, usually: nil)
       text = source.value("text", \.text, usually: nil)
       attributedText = source.value("attributedText", \.attributedText, usually: nil)
@@ -28,14 +43,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
       secondaryAttributedText = source.value(
         "secondaryAttributedText", \.secondaryAttributedText, usually: nil)
       alpha = source.value("alpha", \.alpha, usually: 1)
-      appearance = source.group("", \.appearance)
-    }
-
-    /// A configuration without content.
-    init(_ style: Style, _ appearance: Appearance) {
-      self.style = style
-      self.appearance = appearance
-      alpha = 1
     }
   }
 
@@ -90,8 +97,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 extension UIListContentConfiguration {
   /// The image beside the text; `nil` leaves no room for one.
   public var image: UIImage? {
-    get { values.image }
-    set { values.image = newValue }
+    get { values.content.image }
+    set { values.content.image = newValue }
   }
 
   public var imageProperties: ImageProperties {
@@ -101,19 +108,19 @@ extension UIListContentConfiguration {
 
   /// The primary text. Setting it to a text clears ``attributedText``.
   public var text: String? {
-    get { values.text }
+    get { values.content.text }
     set {
-      values.text = newValue
-      if newValue != nil { values.attributedText = nil }
+      values.content.text = newValue
+      if newValue != nil { values.content.attributedText = nil }
     }
   }
 
   /// The primary text with its own attributes, which win over ``textProperties``. Setting it to a text clears ``text``.
   public var attributedText: NSAttributedString? {
-    get { values.attributedText?.string }
+    get { values.content.attributedText?.string }
     set {
-      values.attributedText = newValue.map(AttributedText.init)
-      if newValue != nil { values.text = nil }
+      values.content.attributedText = newValue.map(AttributedText.init)
+      if newValue != nil { values.content.text = nil }
     }
   }
 
@@ -124,19 +131,19 @@ extension UIListContentConfiguration {
 
   /// The text below or beside the primary one. Setting it to a text clears ``secondaryAttributedText``.
   public var secondaryText: String? {
-    get { values.secondaryText }
+    get { values.content.secondaryText }
     set {
-      values.secondaryText = newValue
-      if newValue != nil { values.secondaryAttributedText = nil }
+      values.content.secondaryText = newValue
+      if newValue != nil { values.content.secondaryAttributedText = nil }
     }
   }
 
   /// The secondary text with its own attributes. Setting it to a text clears ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString? {
-    get { values.secondaryAttributedText?.string }
+    get { values.content.secondaryAttributedText?.string }
     set {
-      values.secondaryAttributedText = newValue.map(AttributedText.init)
-      if newValue != nil { values.secondaryText = nil }
+      values.content.secondaryAttributedText = newValue.map(AttributedText.init)
+      if newValue != nil { values.content.secondaryText = nil }
     }
   }
 
@@ -192,9 +199,9 @@ extension UIListContentConfiguration {
   ///
   /// A state that fades the content multiplies what was set: 0.8 reads as 0.4 after an update that halves it.
   public var alpha: CGFloat {
-    get { values.alpha * values.appearance.stateAlpha }
+    get { values.content.alpha * values.appearance.stateAlpha }
     set {
-      values.alpha = newValue
+      values.content.alpha = newValue
       values.appearance.stateAlpha = 1
     }
   }

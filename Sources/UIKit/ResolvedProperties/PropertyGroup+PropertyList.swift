@@ -58,9 +58,9 @@ private struct PropertyWriter<Group>: PropertySource {
     return property
   }
 
-  mutating func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part {
+  mutating func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part {
     var source = PropertyWriter<Part>(
-      group: part(group), prefix: prefix.name(of: name), list: list, set: set)
+      group: group[keyPath: part], prefix: prefix.name(of: name), list: list, set: set)
     let part = Part(from: &source)
     list = source.list
     set = source.set
@@ -106,7 +106,7 @@ private struct PropertyReader<Group>: PropertySource {
       progress.value(of: name, usually: usual()), isSet: progress.set.contains(name))
   }
 
-  mutating func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part {
+  mutating func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part {
     var source = PropertyReader<Part>(progress: progress, prefix: prefix.name(of: name))
     let part = Part(from: &source)
     progress = source.progress
@@ -130,8 +130,8 @@ private struct LosslessPropertyCheck<Group>: PropertySource {
     return property
   }
 
-  mutating func group<Part: PropertyGroup>(_ name: String, _ part: (Group) -> Part) -> Part {
-    let part = part(group)
+  mutating func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part {
+    let part = group[keyPath: part]
     if !part.isLossless { isLossless = false }
     return part
   }
