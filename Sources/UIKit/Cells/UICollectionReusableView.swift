@@ -1,7 +1,9 @@
 /// A view that a collection view uses again for other items.
 open class UICollectionReusableView: UIView {
-  /// The name under which the view is reused.
-  public internal(set) final var reuseIdentifier: String?
+  /// The name under which the view is reused; `nil` for a view that is not.
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+
+  var ownReuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -20,7 +20,8 @@ open class UITableViewCell: UIView {
   ) -> Void
 
   /// The name under which the cell is reused; `nil` for a cell that is not.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  private let ownReuseIdentifier: String?
   let host = ConfigurationHost()
   private let style: CellStyle
   private var flags = Flags()
@@ -34,7 +35,7 @@ open class UITableViewCell: UIView {
   /// A cell of 320×44 points, until its table or the app gives it a frame.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     // Recalled: the size that cells have on iOS before they are in a table.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     host.attach(to: self)

@@ -7,12 +7,13 @@ open class UITableViewHeaderFooterView: UIView {
   ) -> Void
 
   /// The name under which the view is reused; `nil` for a view that is not.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  private let ownReuseIdentifier: String?
   let host = ConfigurationHost()
 
   /// A view without a size.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     host.attach(to: self)
     host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }

@@ -1,5 +1,5 @@
 /// How a paragraph is set; lengths in points.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -46,13 +46,11 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   open override var hash: Int { values.hashValue }
 
-  open override func copy() -> Any {
-    let copy = NSParagraphStyle()
-    copy.values = values
-    return copy
-  }
+  /// The style itself, since it never changes; of a mutable style, a style that has its values now.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open override func mutableCopy() -> Any {
+  /// A mutable style with the same values.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
@@ -110,5 +108,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Takes over all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -1,11 +1,11 @@
 /// A rectangle of a view that other things can be placed by.
 ///
 /// Read-only for now: guides come from views that offer them, such as ``UIListContentView``.
-@MainActor @preconcurrency public class UILayoutGuide: NSObject {
+@MainActor @preconcurrency open class UILayoutGuide: NSObject {
   /// The view in whose coordinates the guide lies; the guide does not keep it alive.
-  public private(set) weak var owningView: UIView?
+  open private(set) weak var owningView: UIView?
   /// A name for printing; empty at first.
-  public var identifier = ""
+  open var identifier = ""
   private let frameInView: @MainActor (UIView) -> CGRect?
 
   /// - Parameter frame: where the guide lies in the view now; `nil` while it has no place.
@@ -16,5 +16,5 @@
   }
 
   /// The rectangle in points, in the coordinates of ``owningView``; zero when the view or what the guide follows is gone.
-  public var layoutFrame: CGRect { owningView.flatMap(frameInView) ?? .zero }
+  open var layoutFrame: CGRect { owningView.flatMap(frameInView) ?? .zero }
 }

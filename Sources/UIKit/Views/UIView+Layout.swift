@@ -1,35 +1,6 @@
 extension UIView {
   // MARK: Margins
 
-  /// The room that content should leave at the edges, in points, with sides that follow the direction.
-  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
-    }
-    set {
-      guard newValue != ownLayoutMargins else { return }
-      ownLayoutMargins = newValue
-      layoutMarginsChanged()
-    }
-  }
-
-  /// The room that content should leave at the edges, in points. With ``preservesSuperviewLayoutMargins`` at least as
-  /// far as the superview's margins reach into the view.
-  public final var layoutMargins: UIEdgeInsets {
-    get {
-      let own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
-      return preservesSuperviewLayoutMargins ? own.grown(to: superviewMargins) : own
-    }
-    set {
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
-        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
-    }
-  }
-
   /// How far the superview's margins reach into the view. A superview without a size, which has not been laid out yet,
   /// is taken to be as large as the view.
   var superviewMargins: UIEdgeInsets {
@@ -58,17 +29,8 @@ extension UIView {
 
   // MARK: Direction
 
-  /// The direction in which the view lays out its content.
-  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    isRightToLeft ? .rightToLeft : .leftToRight
-  }
-
   var isRightToLeft: Bool {
-    switch semanticContentAttribute {
-    case .unspecified: traitCollection.isRightToLeft
-    case .forceRightToLeft: true
-    case .playback, .spatial, .forceLeftToRight: false
-    }
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }
 

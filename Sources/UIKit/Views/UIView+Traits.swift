@@ -1,7 +1,4 @@
 extension UIView {
-  /// The traits that hold for the view: those of its surroundings with its own overrides.
-  public final var traitCollection: UITraitCollection { resolvedTraits }
-
   /// Gives a view without superview, and so its whole tree, the traits of its surroundings.
   package final func inherit(_ traits: UITraitCollection) {
     guard traits != inheritedTraits else { return }

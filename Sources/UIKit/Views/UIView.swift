@@ -176,6 +176,40 @@ internal import CelloRaster
     set { geometry.bounds = newValue }
   }
 
+  /// The middle of the view in its superview's coordinates, in points.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { geometry.center = newValue }
+  }
+
+  /// A mapping around the view's middle.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  /// A point of this view in the coordinates of another view of the same tree, or of the tree's root for `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = point.applying(transformToRoot)
+    return view.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
+  }
+
+  /// A point of another view of the same tree, or of the tree's root for `nil`, in the coordinates of this view.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let inRoot = view.map { point.applying($0.transformToRoot) } ?? point
+    return inRoot.applying(transformToRoot.inverted())
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let inRoot = rect.applying(transformToRoot)
+    return view.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let inRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
+    return inRoot.applying(transformToRoot.inverted())
+  }
+
   // MARK: Hierarchy
 
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -190,6 +224,51 @@ internal import CelloRaster
     didMoveToSuperview()
   }
 
+  /// Inserts a view at an index of ``subviews``; one outside is taken as the nearest.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+  }
+
+  /// Whether another view is this one or stands above it in the tree.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The first view with the given tag: this one, then its subviews in order, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let match = subview.viewWithTag(tag) { return match }
+    }
+    return nil
+  }
+
   // MARK: Tint
 
   /// The colour of what invites a touch; inherited from the superview unless set, in the end the system's blue.
@@ -199,6 +278,46 @@ internal import CelloRaster
       guard newValue != ownTintColor else { return }
       ownTintColor = newValue
       tintChanged()
+    }
+  }
+
+  // MARK: Margins and direction
+
+  /// The room that content should leave at the edges, in points, with sides that follow the direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
+    }
+    set {
+      guard newValue != ownLayoutMargins else { return }
+      ownLayoutMargins = newValue
+      layoutMarginsChanged()
+    }
+  }
+
+  /// The room that content should leave at the edges, in points. With ``preservesSuperviewLayoutMargins`` at least as
+  /// far as the superview's margins reach into the view.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      let own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
+      return preservesSuperviewLayoutMargins ? own.grown(to: superviewMargins) : own
+    }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
+    }
+  }
+
+  /// The direction in which the view lays out its content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: traitCollection.isRightToLeft ? .rightToLeft : .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
     }
   }
 
@@ -271,6 +390,11 @@ internal import CelloRaster
 
   /// The margins have changed.
   open func layoutMarginsDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits that hold for the view: those of its surroundings with its own overrides.
+  open var traitCollection: UITraitCollection { resolvedTraits }
 
   // MARK: Overridable events
 

@@ -1,8 +1,11 @@
 internal import CelloRaster
 
 /// Something that changes how what lies behind a view looks.
-open class UIVisualEffect: NSObject, @unchecked Sendable {
+open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
   public override init() {}
+
+  /// The effect, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// What is painted over the backdrop of a shape.
   func displayItems(behind shape: Shape, traits: UITraitCollection) -> [DisplayList.Item] { [] }
