@@ -36,13 +36,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Components in Display P3, converted to sRGB as Apple's colour does when it is drawn there.
-  ///
-  /// Drawn here without conversion: everything is sRGB, and the few levels of difference would need transfer curves.
-  public convenience init(
-    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
-    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  /// A color of the same appearance as components in Display P3. Outside the sRGB gamut, the components are below 0 or
+  /// above 1, which is clamped when painted.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    rule = .components(
+      ColorComponents(
+        displayP3Red: Double(displayP3Red), green: Double(green), blue: Double(blue),
+        alpha: Double(alpha)))
+    super.init()
   }
 
   /// A dynamic colour: the closure is asked each time it is resolved.

@@ -182,6 +182,26 @@ import UIKit
     #expect(UIColor { _ in .red }.withAlphaComponent(0.5).losslessNotation == nil)
   }
 
+  // Expected values: Apple's `getRed` of the same colors, as published in discussions of wide color.
+  @Test(
+    "Display P3 becomes extended sRGB of the same appearance",
+    arguments: [
+      ((1, 0, 0), (1.0931, -0.2267, -0.1501)), ((0, 1, 0), (-0.5116, 1.0183, -0.3107)),
+      ((0, 0, 1), (0, 0, 1.0420)), ((1, 1, 1), (1, 1, 1)), ((0, 0, 0), (0, 0, 0)),
+      ((0.5, 0.5, 0.5), (0.5, 0.5, 0.5)), ((0.02, 0.02, 0.02), (0.02, 0.02, 0.02)),
+    ] as [((CGFloat, CGFloat, CGFloat), (CGFloat, CGFloat, CGFloat))])
+  func displayP3(
+    p3: (CGFloat, CGFloat, CGFloat), expected: (CGFloat, CGFloat, CGFloat)
+  ) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let color = UIColor(displayP3Red: p3.0, green: p3.1, blue: p3.2, alpha: 0.5)
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect(abs(red - expected.0) < 0.001)
+    #expect(abs(green - expected.1) < 0.001)
+    #expect(abs(blue - expected.2) < 0.001)
+    #expect(alpha == 0.5)
+  }
+
   @Test("a colour literal is a colour")
   func literal() {
     // swift-format-ignore: NoPlaygroundLiterals
