@@ -104,6 +104,7 @@ public final class CGContext {
 
   // MARK: State
 
+  /// Saves the colors, line style, transform and clip, until ``restoreGState()``.
   public func saveGState() { saved.append(state) }
 
   /// Takes back every change since the last `saveGState`; without one it does nothing.
@@ -111,14 +112,18 @@ public final class CGContext {
     if let state = saved.popLast() { self.state = state }
   }
 
+  /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
 
+  /// Sets the color of strokes.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.color }
 
+  /// Sets the color of fills to sRGB components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(fractions: red, green, blue, alpha: alpha)
   }
 
+  /// Sets the color of strokes to sRGB components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(fractions: red, green, blue, alpha: alpha)
   }
@@ -126,14 +131,21 @@ public final class CGContext {
   /// Multiplies the opacity of each thing drawn from now on.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
 
+  /// Sets the full width of strokes, in the user's coordinates.
   public func setLineWidth(_ width: CGFloat) { state.lineStyle.width = width }
 
+  /// Sets the form of the ends of open lines.
   public func setLineCap(_ cap: CGLineCap) { state.lineStyle.cap = StrokeStyle.Cap(cap) }
 
+  /// Sets the form of corners between lines.
   public func setLineJoin(_ join: CGLineJoin) { state.lineStyle.join = StrokeStyle.Join(join) }
 
+  /// Sets how many line widths a miter may be long before its corner is beveled.
   public func setMiterLimit(_ limit: CGFloat) { state.lineStyle.miterLimit = limit }
 
+  /// Sets the lengths of dashes and gaps in turn, in the user's coordinates, and where in them a line starts.
+  ///
+  /// An empty array draws continuous lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPattern = lengths
     state.dashPhase = phase
@@ -144,14 +156,17 @@ public final class CGContext {
   /// From the user's coordinates to those of what is drawn on.
   public var ctm: CGAffineTransform { state.transform }
 
+  /// Puts a transform before the current one: it applies to the user's coordinates first.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
+  /// Moves the origin.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
+  /// Scales the axes.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
@@ -167,40 +182,49 @@ public final class CGContext {
 
   // MARK: Paths
 
+  /// Starts with an empty path.
   public func beginPath() { path = Path() }
 
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) {
     if point.isDrawable { path.move(to: point) }
   }
 
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint) {
     if point.isDrawable, !path.isEmpty { path.addLine(to: point) }
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard end.isDrawable, control1.isDrawable, control2.isDrawable, !path.isEmpty else { return }
     path.addCubic(to: end, control1: control1, control2: control2)
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard end.isDrawable, control.isDrawable, !path.isEmpty else { return }
     path.addQuadratic(to: end, control: control)
   }
 
+  /// Adds a line to the start of the subpath, and joins both ends.
   public func closePath() {
     if !path.isEmpty { path.close() }
   }
 
+  /// Adds a new subpath through the points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect) {
     if rect.isDrawable { path.elements += Path(rect).elements }
   }
 
+  /// Adds the ellipse that touches all sides of a rectangle as a closed subpath.
   public func addEllipse(in rect: CGRect) {
     if rect.isDrawable { path.elements += Path(ellipseIn: rect).elements }
   }
@@ -216,8 +240,10 @@ public final class CGContext {
     if let arc { path.add(arc) }
   }
 
+  /// Adds another path's elements.
   public func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
 
+  /// Whether nothing has been added to the path.
   public var isPathEmpty: Bool { path.isEmpty }
 
   /// Paints the path's area and forgets the path.
@@ -240,18 +266,22 @@ public final class CGContext {
 
   // MARK: Shapes
 
+  /// Fills a rectangle, and leaves the path alone.
   public func fill(_ rect: CGRect) {
     if rect.isDrawable { fill(.rect(rect)) }
   }
 
+  /// Fills rectangles one after the other, and leaves the path alone.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
 
+  /// Strokes the edges of a rectangle.
   public func stroke(_ rect: CGRect) {
     if rect.isDrawable { strokeDashed(.rect(rect), Path(rect)) }
   }
 
+  /// Strokes the edges of a rectangle with a line of another width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     guard rect.isDrawable else { return }
     var style = state.lineStyle
@@ -259,16 +289,19 @@ public final class CGContext {
     stroke(.rect(rect), style)
   }
 
+  /// Fills the ellipse that touches all sides of a rectangle.
   public func fillEllipse(in rect: CGRect) {
     if rect.isDrawable { fill(.path(Path(ellipseIn: rect), .nonZero)) }
   }
 
+  /// Strokes the ellipse that touches all sides of a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     guard rect.isDrawable else { return }
     let path = Path(ellipseIn: rect)
     strokeDashed(.path(path, .nonZero), path)
   }
 
+  /// Strokes a line from the first point to the second, from the third to the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2)
@@ -279,6 +312,7 @@ public final class CGContext {
     strokeDashed(.path(path, .nonZero), path)
   }
 
+  /// Limits later drawing to the inside of a rectangle.
   public func clip(to rect: CGRect) {
     if rect.isDrawable { clip(to: .rect(rect)) }
   }

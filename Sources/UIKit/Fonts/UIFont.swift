@@ -146,9 +146,6 @@ extension UIFont {
     if case .style(let style) = values.role { style } else { nil }
   }
 
-  /// Whether its size follows the size category.
-  package var isScalable: Bool { values.role != .fixed }
-
   /// The weight that is drawn.
   package var weight: Weight { values.effectiveWeight }
 

@@ -86,10 +86,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// In points; 0 when left open.
   open var pointSize: CGFloat { values.size }
 
+  /// The PostScript name of the font that the descriptor makes.
   open var postscriptName: String { UIFont(values).fontName }
 
+  /// Slant, weight and the like as flags.
   open var symbolicTraits: SymbolicTraits { values.symbolicTraits }
 
+  /// Every attribute that the descriptor says something about.
   open var fontAttributes: [AttributeName: Any] { values.attributes }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -146,9 +149,13 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The identifier of a feature's type, an `Int` of Apple's font feature registry.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The identifier of one of the type's settings, an `Int`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// Another name of ``type``.
     public static let featureIdentifier = FeatureKey.type
+    /// Another name of ``selector``.
     public static let typeIdentifier = FeatureKey.selector
   }
 
@@ -158,10 +165,15 @@ extension UIFontDescriptor {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Slanted or italic letters.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// The bold weight; of a text style, its emphasized weight.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide letters, which no font here has.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow letters, which no font here has.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// Lines of a text style two points closer.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -175,10 +187,13 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The ordinary design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// No font here serves it: ``UIFontDescriptor/withDesign(_:)`` returns `nil`.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// The design in which all letters have one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     /// Whether Debian has a font that stands for it.

@@ -69,7 +69,7 @@ struct ResolvedImage {
         setTemplate(template, values.configuration.symbol.geometry(in: traits), grid: grid)
       }
       if let own = shown.slicing, !values.isResizable {
-        let pixel = 1 / (scale > 0 ? shown.scale : 1)
+        let pixel = 1 / (shown.scale > 0 ? shown.scale : 1)
         slicing = Slicing(
           capInsets: UIEdgeInsets(
             top: own.capInsets.top * pixel, left: own.capInsets.left * pixel,

@@ -16,7 +16,7 @@ import Testing
       case "reordering": state.isReordering = true
       case "target": state.cellDropState = .targeted
       case "dragging": state.cellDragState = .dragging
-      default: break
+      default: Issue.record("There is no state named \(word).")
       }
     }
     return state

@@ -28,6 +28,37 @@ import UIKit
     }
   }
 
+  @Test("a dashed line alternates between dashes and gaps, from its phase on")
+  func dashes() {
+    func dashed(_ lengths: [CGFloat], phase: CGFloat) -> String {
+      rows { context in
+        UIColor.black.setStroke()
+        context.setLineDash(phase: phase, lengths: lengths)
+        context.strokeLineSegments(between: [CGPoint(x: 0, y: 1.5), CGPoint(x: 4, y: 1.5)])
+      }[1]
+    }
+    #expect(dashed([1], phase: 0) == "k.k.")
+    #expect(dashed([1, 2], phase: 0) == "k..k")
+    #expect(dashed([1, 2], phase: 1) == "..k.")
+    #expect(dashed([], phase: 0) == "kkkk")
+  }
+
+  @Test("a corner beyond the miter limit is beveled")
+  func miterLimit() {
+    func corner(limit: CGFloat) -> [String] {
+      rows { context in
+        UIColor.black.setStroke()
+        context.setMiterLimit(limit)
+        context.move(to: CGPoint(x: 0, y: 1.5))
+        context.addLine(to: CGPoint(x: 2.5, y: 1.5))
+        context.addLine(to: CGPoint(x: 2.5, y: 3))
+        context.strokePath()
+      }
+    }
+    #expect(corner(limit: 10) == ["....", "kkk.", "..k."])
+    #expect(corner(limit: 1) == ["....", "kk?.", "..k."])
+  }
+
   @Test("rectangles are filled in the colours that are set")
   func fills() {
     let result = rows { _ in

@@ -56,7 +56,6 @@ import UIKit
     #expect(font.pointSize == 17 as CGFloat)
     #expect(font.resolved(for: traits(11)).pointSize == 30 as CGFloat)
     #expect(font.resolved(for: traits(6)).pointSize == 22 as CGFloat)
-    #expect(font.isScalable)
   }
 
   @Test("a font that is scaled already starts again from its base")

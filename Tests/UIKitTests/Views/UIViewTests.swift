@@ -34,6 +34,62 @@ import Testing
     #expect(sibling.isDescendant(of: second) && !second.isDescendant(of: sibling))
   }
 
+  @Test("subviews go to the back and change places; indices that do not exist are ignored")
+  func order() {
+    let view = UIView()
+    let subviews = (0..<3).map { _ in UIView() }
+    subviews.forEach(view.addSubview)
+    view.sendSubviewToBack(subviews[2])
+    #expect(view.subviews == [subviews[2], subviews[0], subviews[1]])
+    view.sendSubviewToBack(UIView())
+    #expect(view.subviews.count == 3)
+    view.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(view.subviews == [subviews[1], subviews[0], subviews[2]])
+    view.exchangeSubview(at: 0, withSubviewAt: 3)
+    #expect(view.subviews == [subviews[1], subviews[0], subviews[2]])
+  }
+
+  @Test("a tag finds the view itself, else the first below it, depth first")
+  func tags() {
+    let view = UIView()
+    let branch = UIView()
+    let leaf = UIView()
+    let later = UIView()
+    view.addSubview(branch)
+    branch.addSubview(leaf)
+    view.addSubview(later)
+    leaf.tag = 5
+    later.tag = 5
+    #expect(view.viewWithTag(0) === view)
+    #expect(view.viewWithTag(5) === leaf)
+    #expect(view.viewWithTag(6) == nil)
+  }
+
+  @Test("a view hears of its new superview before it is there, and of its removal")
+  func moves() {
+    final class Child: UIView {
+      var log: [String] = []
+
+      override func willMove(toSuperview newSuperview: UIView?) {
+        log.append("will \(newSuperview?.tag ?? 0), is in \(superview?.tag ?? 0)")
+      }
+      override func didMoveToSuperview() { log.append("did \(superview?.tag ?? 0)") }
+    }
+    let first = UIView()
+    first.tag = 1
+    let second = UIView()
+    second.tag = 2
+    let child = Child()
+    first.addSubview(child)
+    #expect(child.log == ["will 1, is in 0", "did 1"])
+    child.log = []
+    second.addSubview(child)
+    #expect(child.log.last == "did 2")
+    child.log = []
+    child.removeFromSuperview()
+    #expect(child.log == ["will 0, is in 2", "did 0"])
+  }
+
   @Test("points convert between views of one tree, scrolled and transformed ones, too")
   func conversion() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

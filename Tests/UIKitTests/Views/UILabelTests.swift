@@ -1,0 +1,93 @@
+import CelloRaster
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UILabelTests {
+  private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+  private let long = "The quick brown fox jumps over the lazy dog"
+
+  private func items(of label: UILabel) -> [DisplayList.Item] {
+    DisplayListRecorder.record(label).items
+  }
+
+  @Test("a label without a text has no size and draws nothing")
+  func empty() {
+    #expect(label.intrinsicContentSize == .zero)
+    #expect(items(of: label).isEmpty)
+    label.text = ""
+    #expect(label.intrinsicContentSize == .zero)
+    #expect(items(of: label).isEmpty)
+  }
+
+  @Test("one line has the height of its font's line, several as many times that")
+  func height() {
+    label.font = .preferredFont(forTextStyle: .body)
+    label.text = "one"
+    #expect(label.intrinsicContentSize.height.rounded() == 20)
+    let line = label.intrinsicContentSize.height
+    label.text = "one\ntwo\nthree"
+    #expect(label.intrinsicContentSize.height == line)
+    label.numberOfLines = 2
+    let two = label.intrinsicContentSize.height
+    label.numberOfLines = 0
+    let three = label.intrinsicContentSize.height
+    #expect(line < two && two < three)
+  }
+
+  @Test("the preferred width wraps several lines, and leaves one line alone")
+  func preferredMaxLayoutWidth() {
+    label.text = long
+    let single = label.intrinsicContentSize
+    label.numberOfLines = 0
+    #expect(label.intrinsicContentSize == single)
+    label.preferredMaxLayoutWidth = single.width / 2
+    #expect(label.intrinsicContentSize.width <= single.width / 2)
+    #expect(label.intrinsicContentSize.height > single.height)
+    #expect(
+      label.intrinsicContentSize
+        == label.sizeThatFits(CGSize(width: single.width / 2, height: 1000)))
+  }
+
+  @Test("a highlighted label has the highlighted color, if there is one")
+  func highlighting() {
+    label.text = "text"
+    label.textColor = .systemRed
+    let usual = items(of: label)
+    #expect(!usual.isEmpty)
+    label.isHighlighted = true
+    #expect(items(of: label) == usual)
+    label.highlightedTextColor = .systemBlue
+    let highlighted = items(of: label)
+    #expect(highlighted != usual)
+    let blue = UILabel(frame: label.frame)
+    blue.text = "text"
+    blue.textColor = .systemBlue
+    #expect(highlighted == items(of: blue))
+    label.isHighlighted = false
+    #expect(items(of: label) == usual)
+  }
+
+  @Test("removing font and color brings back the defaults")
+  func defaults() {
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+  }
+
+  @Test("a plain text reads as an attributed one in the label's font and color, and back")
+  func attributedText() throws {
+    label.text = "plain"
+    let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.font] as? UIFont == label.font)
+    #expect(attributes[.foregroundColor] as? UIColor == .label)
+    label.attributedText = NSAttributedString(
+      string: "red", attributes: [.foregroundColor: UIColor.red])
+    #expect(label.text == "red")
+    let red = UILabel(frame: label.frame)
+    red.text = "red"
+    red.textColor = .red
+    #expect(items(of: label) == items(of: red))
+  }
+}
