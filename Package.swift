@@ -42,6 +42,8 @@ let package = Package(
 
     // The geometry types that Foundation lacks on Linux; the point-to-pixel rule.
     .target(name: "CelloGeometry", swiftSettings: settings),
+    // How much names differ, for messages that suggest one.
+    .target(name: "CelloSpelling", swiftSettings: kernelSettings),
     // Shapes to coverage to pixels. Knows neither C nor views.
     .target(name: "CelloRaster", dependencies: ["CelloGeometry"], swiftSettings: kernelSettings),
     // Bitmaps to PNG bytes and back.
@@ -53,15 +55,18 @@ let package = Package(
       dependencies: [
         "CelloRaster", "CelloFreeType", "CelloHarfBuzz", "CelloICU", "CelloXXHash",
       ], swiftSettings: kernelSettings),
-    // Symbol names to vector layers.
-    .target(name: "CelloSymbols", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
     // The harness over bitmaps and text: cases, ledger, references, comparison, report. Knows no views.
     .target(
-      name: "CelloSnapshots", dependencies: ["CelloPNG", "CelloXXHash"],
+      name: "CelloSnapshots", dependencies: ["CelloSpelling", "CelloPNG", "CelloXXHash"],
       resources: [.embedInCode("Report/Page")],
       swiftSettings: kernelSettings),
     // Vector images and asset catalogues to values.
     .target(name: "CelloAssets", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
+    // Symbol names and templates to vector layers.
+    .target(
+      name: "CelloSymbols", dependencies: ["CelloSpelling", "CelloRaster", "CelloAssets"],
+      exclude: ["README.md"],
+      resources: [.embedInCode("Symbols")], swiftSettings: kernelSettings),
     // The attributes of any scope, one by one. Swift 5's rules, because an app's attributes need not be Sendable.
     .target(name: "CelloAttributes", swiftSettings: [.swiftLanguageMode(.v5)]),
     // Every public name of Apple's.
@@ -110,6 +115,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
 
+    // What several test targets use.
+    .target(
+      name: "CelloTestSupport", path: "Tests/CelloTestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "CelloSpellingTests", dependencies: ["CelloSpelling"], swiftSettings: settings),
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
     .testTarget(
@@ -133,7 +143,8 @@ let package = Package(
     .testTarget(
       name: "CelloPNGTests", dependencies: ["CelloPNG", "CelloFuzzing"], swiftSettings: settings),
     .testTarget(
-      name: "CelloSymbolsTests", dependencies: ["CelloSymbols"], swiftSettings: settings),
+      name: "CelloSymbolsTests", dependencies: ["CelloSymbols", "CelloAssets"],
+      swiftSettings: settings),
     .testTarget(
       name: "CelloTextTests", dependencies: ["CelloText", "CelloFuzzing"], exclude: ["Samples"],
       swiftSettings: settings),
@@ -141,12 +152,13 @@ let package = Package(
       name: "CelloAssetsTests", dependencies: ["CelloAssets", "CelloFuzzing"],
       swiftSettings: settings),
     .testTarget(
-      name: "CelloFuzzingTests", dependencies: ["CelloFuzzing"], swiftSettings: settings),
+      name: "CelloFuzzingTests", dependencies: ["CelloFuzzing", "CelloTestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots", "CelloFuzzing"],
+      name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots", "CelloFuzzing", "CelloTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "CelloGalleryRunnerTests", dependencies: ["CelloGalleryRunner", "render-gallery"],
+      name: "CelloGalleryRunnerTests",
+      dependencies: ["CelloGalleryRunner", "CelloTestSupport", "render-gallery"],
       swiftSettings: settings),
     .testTarget(
       name: "CellophaneTestingTests", dependencies: ["CellophaneTesting", "_Testing_UIKit"],

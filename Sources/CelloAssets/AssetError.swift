@@ -1,4 +1,4 @@
-/// Why a vector image or an asset catalogue cannot be read.
+/// Why a vector image or an asset catalog cannot be read.
 package enum AssetError: Error, Hashable, Sendable {
   case unreadable(file: String, reason: String)
   case tooLarge(file: String, what: String)
@@ -23,18 +23,21 @@ extension AssetError: CustomStringConvertible {
     case .malformedXML(let file, let line, let reason):
       "\(file):\(line): is not well-formed XML: \(reason). Export it again."
     case .malformedJSON(let file, let reason):
-      "\(file): is not what an asset catalogue has there: \(reason). Correct it, or save the catalogue again."
+      "\(file): cannot be read as a part of an asset catalogue: \(reason). "
+        + "Correct it, or save the catalogue again."
     case .notSVG(let file, let root):
-      "\(file): is no SVG image; its root element is <\(root)>, not <svg>. Export it as SVG."
+      "\(file): is not an SVG image; its root element is <\(root)>, not <svg>. Export it as SVG."
     case .unsupportedElement(let file, let line, let element):
-      "\(file):\(line): uses <\(element)>, which is not drawn here; convert it to paths and export the image again."
+      "\(file):\(line): uses <\(element)>, which is not supported; "
+        + "convert it to paths and export the image again."
     case .unsupportedProperty(let file, let line, let element, let property, let value):
-      "\(file):\(line): <\(element)> has \(property)=\"\(value)\", which is not drawn here; "
+      "\(file):\(line): <\(element)> has \(property)=\"\(value)\", which is not supported; "
         + "flatten it and export the image again."
     case .invalidValue(let file, let line, let element, let attribute, let value):
-      "\(file):\(line): <\(element)> has \(attribute)=\"\(value)\", which means nothing; correct it."
+      "\(file):\(line): <\(element)> has \(attribute)=\"\(value)\", which is not valid; correct it."
     case .incompleteTemplate(let file, let missing):
-      "\(file): is no symbol template: it lacks \(missing). Export a template from SF Symbols and draw in it."
+      "\(file): is not a symbol template: it lacks \(missing). "
+        + "Export a template from SF Symbols and draw in it."
     }
   }
 }

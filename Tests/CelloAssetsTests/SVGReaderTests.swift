@@ -162,13 +162,13 @@ import Testing
   @Test(
     "what is not drawn is refused with its name",
     arguments: [
-      ("<text>A</text>", "icon.svg:1: uses <text>, which is not drawn here"),
+      ("<text>A</text>", "icon.svg:1: uses <text>, which is not supported"),
       ("\n<style>.a{}</style>", "icon.svg:2: uses <style>"),
       ("<g><use href='#a'/></g>", "uses <use>"), ("<image/>", "uses <image>"),
       ("<linearGradient/>", "uses <linearGradient>"),
       ("<defs>\n<clipPath id='a'/></defs>", "icon.svg:2: uses <clipPath>"),
       ("<path><animate/></path>", "uses <animate>"), ("<switch/>", "uses <switch>"),
-      ("<path d='M0 0' fill='url(#a)'/>", "<path> has fill=\"url(#a)\", which is not drawn here"),
+      ("<path d='M0 0' fill='url(#a)'/>", "<path> has fill=\"url(#a)\", which is not supported"),
       ("<g filter='url(#a)'/>", "<g> has filter=\"url(#a)\""),
       ("<g style='mask:url(#a)'/>", "<g> has mask=\"url(#a)\""),
       ("<g style='mix-blend-mode: multiply'/>", "has mix-blend-mode=\"multiply\""),
@@ -179,9 +179,9 @@ import Testing
   }
 
   @Test(
-    "what means nothing is reported with its place",
+    "an invalid value is reported with its place",
     arguments: [
-      ("<svg viewBox='0 0 1'/>", "icon.svg:1: <svg> has viewBox=\"0 0 1\", which means nothing"),
+      ("<svg viewBox='0 0 1'/>", "icon.svg:1: <svg> has viewBox=\"0 0 1\", which is not valid"),
       ("<svg/>", "has viewBox=\"\""), ("<svg width='5'/>", "has viewBox=\"\""),
       ("<svg viewBox='0 0 0 5'/>", "viewBox"), ("<svg viewBox='0 0 1e9 5'/>", "viewBox"),
       ("<svg viewBox='0 0 1 1' width='x'/>", "width=\"x\""),
@@ -194,7 +194,7 @@ import Testing
       ("<svg viewBox='0 0 1 1'><g transform='scale(1e8) scale(1e8)'/></svg>", "transform"),
       ("<svg viewBox='0 0 1 1'><g style='fill'/></svg>", "style=\"fill\""),
       ("<svg viewBox='0 0 1 1'><polygon points='1 2 3'/></svg>", "points=\"1 2 3\""),
-      ("<html/>", "is no SVG image; its root element is <html>"),
+      ("<html/>", "is not an SVG image; its root element is <html>"),
     ])
   func meaningless(document: String, expected: String) {
     let text = message(document)

@@ -1,4 +1,5 @@
 import CelloSnapshots
+import CelloTestSupport
 import Foundation
 import Testing
 

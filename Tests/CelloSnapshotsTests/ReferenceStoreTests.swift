@@ -1,19 +1,8 @@
+import CelloTestSupport
 import Foundation
 import Testing
 
 @testable import CelloSnapshots
-
-/// A folder that goes away with the test.
-final class TemporaryFolder {
-  let path: String
-
-  init() {
-    var template = Array((NSTemporaryDirectory() + "/cellophane-XXXXXX").utf8CString)
-    path = String(cString: mkdtemp(&template)!)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
 
 @Suite("The reference store")
 struct ReferenceStoreTests {

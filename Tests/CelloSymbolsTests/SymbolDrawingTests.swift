@@ -90,8 +90,8 @@ import Testing
       let outline = try drawing(name).outline
       let symbol = try #require(SymbolLibrary.symbol(named: name))
       if let other = seen[outline] {
-        let form = try #require(SymbolLibrary.symbol(named: other)).form
-        #expect(symbol.form == form, "\(name) looks like \(other)")
+        let form = try #require(SymbolLibrary.symbol(named: other)).source
+        #expect(symbol.source == form, "\(name) looks like \(other)")
       }
       seen[outline] = name
     }
@@ -198,6 +198,13 @@ import Testing
     #expect(items == [.fill(.path(expected, .nonZero), .black)])
   }
 
+  /// The colors of some roles; everything else is black.
+  private static func lookUp(
+    _ colors: [SymbolColorRole: Color]
+  ) -> @Sendable (SymbolPaint) -> Color {
+    { if case .role(let role) = $0 { colors[role] ?? .black } else { .black } }
+  }
+
   @Test("levels take the colours of a palette, the last one serving for the rest") func palette()
     throws
   {
@@ -215,7 +222,7 @@ import Testing
     #expect(
       colors(.hierarchical(red)) == [red.multiplyingAlpha(by: 0.5), red])
     #expect(
-      colors(.multicolor(tint: .black, colors: [.green: red, .white: .white])) == [red, .white])
+      colors(.multicolor(Self.lookUp([.green: red, .white: .white]))) == [red, .white])
   }
 
   @Test("in its own colours a symbol's inside is a hole where it would have the colour around it")
@@ -223,7 +230,7 @@ import Testing
     let person = try drawing("person.crop.circle.fill.badge.plus")
     let green = Color(red: 0, green: 255, blue: 0)
     let items = person.items(
-      rendering: .multicolor(tint: .black, colors: [.green: green, .white: .white]))
+      rendering: .multicolor(Self.lookUp([.green: green, .white: .white])))
     // The disc, the badge and what is set into the badge, which is white; the bust is not painted.
     #expect(person.layers.map(\.isInlay) == [false, true, false, true])
     let paths = items.compactMap { item -> Path? in

@@ -64,7 +64,7 @@ import Testing
     "the outline encloses what the source paints, and nothing else",
     arguments: [(SymbolWeight.regular, 3), (.black, 11), (.ultraLight, 17)])
   func outlines(weight: SymbolWeight, step: Int) throws {
-    let index = SymbolIndex(chapters: SymbolLibrary.chapters)
+    let index = SymbolLibrary.index
     let forms = index.allForms().sorted { $0.key < $1.key }
     for (name, form) in stride(from: 0, to: forms.count, by: step).map({ forms[$0] }) {
       let composer = try SymbolComposer(form, index: index, weight: weight, scale: .medium)
@@ -87,7 +87,7 @@ import Testing
 
   @Test("contours are closed and have no stray ends", arguments: SymbolWeight.allCases)
   func closedContours(weight: SymbolWeight) throws {
-    let index = SymbolIndex(chapters: SymbolLibrary.chapters)
+    let index = SymbolLibrary.index
     for (name, form) in index.allForms() {
       let composer = try SymbolComposer(form, index: index, weight: weight, scale: .medium)
       let outlines = SymbolOutlines(composer)

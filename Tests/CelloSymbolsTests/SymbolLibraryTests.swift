@@ -3,8 +3,35 @@ import Testing
 @testable import CelloSymbols
 
 @Suite struct SymbolLibraryTests {
-  @Test("every source can be read") func sources() {
-    #expect(SymbolLibrary.problems() == [])
+  @Test("the symbol files have no mistake") func files() {
+    for problem in SymbolLibrary.index.problems() {
+      Issue.record("Sources/CelloSymbols/Symbols/\(problem)")
+    }
+  }
+
+  @Test(
+    "a mistake in a symbol file is reported with its file, line and reason",
+    arguments: [
+      ("dot\n  line M0 0", "x.symbols:2: dot: line M0 0: an empty path"),
+      ("dot\n\n  # note\n  lin M0 0 H9", "x.symbols:4: dot: lin M0 0 H9: unknown element 'lin'"),
+      ("dot\n  fill box 0 0 9", "x.symbols:2: dot: fill box 0 0 9: a number is missing"),
+      ("dot\n  fill circle 0 0 900", "x.symbols:2: dot: fill circle 0 0 900: a point far outside"),
+      ("dot\n  level 3\n  fill circle 0 0 9", "x.symbols:2: dot: level 3: 'level' needs a number"),
+      ("dot\n  level 0 rad\n", "x.symbols:2: dot: level 0 rad: unknown colour 'rad'"),
+      ("dot\n  use star\n", "x.symbols:2: dot: use star: 'star' is not defined"),
+      ("a\n  use b\nb\n  use a\n", "parts are nested more than 5 deep"),
+      ("dot: round\n  fill circle 0 0 9", "x.symbols:1: dot: unknown variant 'round'"),
+      ("dot rtk\n  fill circle 0 0 9", "x.symbols:1: dot: unknown word 'rtk' in the heading"),
+      ("spot = dot", "x.symbols:1: spot: 'dot' is not defined"),
+      ("dot: slash\n  fill circle 0 0 9", "x.symbols:1: dot: '_slash' is not defined"),
+      (
+        "dot\n  fill circle 0 0 9\ndot\n  fill circle 0 0 8", "x.symbols:3: dot: is also defined in"
+      ),
+    ])
+  func mistakes(text: String, expected: String) {
+    let index = SymbolIndex(chapters: [SymbolChapter(file: "x.symbols", bytes: Array(text.utf8))])
+    let problems = index.problems().map(\.description)
+    #expect(problems.contains { $0.hasPrefix(expected) || $0.contains(expected) }, "\(problems)")
   }
 
   @Test("names are sorted and each one finds its symbol") func names() {

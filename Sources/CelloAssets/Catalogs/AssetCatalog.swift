@@ -1,6 +1,7 @@
 import Foundation
 
-/// The names in an `.xcassets` folder, and where each lies. The sets themselves are read when they are asked for.
+/// The names in an `.xcassets` folder, and where each lies. The sets themselves are read when they
+/// are asked for.
 package struct AssetCatalog: Sendable {
   package enum Kind: String, Hashable, Sendable {
     case image = "imageset"
@@ -18,10 +19,11 @@ package struct AssetCatalog: Sendable {
   private var folderCount = 0
 
   /// More folders than this, or deeper ones, are refused.
-  static let mostFolders = 100_000
-  static let greatestDepth = 32
+  static let maxFolderCount = 100_000
+  static let maxDepth = 32
 
-  /// Looks through a catalogue. Groups with a namespace put their name and a slash before the names inside.
+  /// Looks through a catalog. Groups with a namespace put their name and a slash before the names
+  /// inside.
   package init(folder: String) throws(AssetError) {
     try add(folder, prefix: "", depth: 0)
   }
@@ -36,17 +38,17 @@ package struct AssetCatalog: Sendable {
     _ folder: String, prefix: String, depth: Int
   ) throws(AssetError) {
     folderCount += 1
-    guard depth <= Self.greatestDepth, folderCount <= Self.mostFolders else {
+    guard depth <= Self.maxDepth, folderCount <= Self.maxFolderCount else {
       throw .tooLarge(
         file: folder,
-        what: "more than \(Self.mostFolders) folders or ones nested \(Self.greatestDepth) deep")
+        what: "more than \(Self.maxFolderCount) folders or ones nested \(Self.maxDepth) deep")
     }
     let names: [String]
     do {
       // Sorted, so that of two sets with one name the same one wins everywhere.
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      throw .unreadable(file: folder, reason: "it is no folder, or not a readable one")
+      throw .unreadable(file: folder, reason: "it is not a readable folder")
     }
     for name in names where !name.hasPrefix(".") {
       let path = folder + "/" + name

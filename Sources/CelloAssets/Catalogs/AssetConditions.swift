@@ -1,4 +1,4 @@
-/// What a variant of an asset is made for. What is `nil` makes no difference.
+/// The traits that a variant of an asset is made for. `nil` matches every trait.
 package struct AssetConditions: Hashable, Sendable {
   package var idiom: AssetIdiom?
   package var isDark: Bool?
@@ -18,7 +18,7 @@ package enum AssetIdiom: String, Hashable, Sendable {
   case iphone, ipad, tv, watch, mac, car, vision
 }
 
-/// What an asset is wanted for.
+/// The traits that an asset is selected for.
 package struct AssetQuery: Hashable, Sendable {
   package var idiom: AssetIdiom?
   package var isDark = false
@@ -32,12 +32,13 @@ package struct AssetQuery: Hashable, Sendable {
 }
 
 extension AssetConditions {
-  /// The place of the best of several variants; `nil` only when there is none.
+  /// The index of the best of several variants; `nil` if there are none.
   ///
-  /// A variant made for something else is passed over: for another device, for dark interfaces when they are light,
-  /// and the like. Among the others one made for exactly this wins over one for anything; direction, appearance,
-  /// contrast and size class count in this order, the scale last: the wanted one, else the next larger one, else the
-  /// largest. When all are made for something else, appearances are forgotten, then everything.
+  /// A variant made for something else is passed over: for another device, for dark interfaces when
+  /// they are light, and the like. Among the others one made for exactly this wins over one for
+  /// anything; direction, appearance, contrast and size class count in this order, the scale last:
+  /// the wanted one, else the next larger one, else the largest. When all are made for something
+  /// else, appearances are forgotten, then everything.
   package static func best(of conditions: [AssetConditions], for query: AssetQuery) -> Int? {
     let ranks = [false, true].lazy.compactMap { ignoresAppearance in
       conditions.indices.compactMap { index -> (rank: [Int], index: Int)? in

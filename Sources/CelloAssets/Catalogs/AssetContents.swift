@@ -1,13 +1,14 @@
 import Foundation
 
-/// The `Contents.json` of a folder in an asset catalogue.
+/// The `Contents.json` of a folder in an asset catalog.
 ///
-/// Parts of an unexpected type are treated as absent, as the tools do that have read these files through the years.
+/// Parts of an unexpected type are treated as absent, as the tools do that have read these files
+/// through the years.
 struct AssetContents {
   let file: String
   private let root: [String: Any]
 
-  static let mostBytes = 4 << 20
+  static let maxByteCount = 4 << 20
 
   init(folder: String) throws(AssetError) {
     try self.init(file: folder + "/Contents.json")
@@ -21,8 +22,8 @@ struct AssetContents {
   }
 
   init(_ data: Data, file: String) throws(AssetError) {
-    guard data.count <= Self.mostBytes else {
-      throw .tooLarge(file: file, what: "\(data.count) bytes, more than \(Self.mostBytes)")
+    guard data.count <= Self.maxByteCount else {
+      throw .tooLarge(file: file, what: "\(data.count) bytes, more than \(Self.maxByteCount)")
     }
     self.file = file
     guard Self.isShallow(data) else {
@@ -30,7 +31,7 @@ struct AssetContents {
     }
     do {
       guard let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-        throw AssetError.malformedJSON(file: file, reason: "it is no dictionary")
+        throw AssetError.malformedJSON(file: file, reason: "it is not a dictionary")
       }
       self.root = root
     } catch let error as AssetError {
@@ -61,7 +62,8 @@ struct AssetContents {
     (root[key] as? [Any])?.compactMap { $0 as? [String: Any] } ?? []
   }
 
-  /// The entries under a key that name a file, with the file's path in the folder; the others are left out.
+  /// The entries under a key that name a file, with the file's path in the folder; the others are
+  /// left out.
   func files(
     _ key: String, in folder: String
   ) throws(AssetError) -> [(path: String, entry: [String: Any])] {

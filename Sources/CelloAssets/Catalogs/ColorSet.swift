@@ -1,11 +1,12 @@
 import Foundation
 
-/// A named colour of an asset catalogue, in variants.
+/// A named color of an asset catalog, in variants.
 package struct ColorSet: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
-    /// Straight components of 0 to 1 each, sRGB. Other colour spaces count as sRGB, in which everything is drawn.
+    /// Straight components of 0 to 1 each, sRGB. Other color spaces are treated as sRGB, in which
+    /// everything is drawn.
     case components(red: Double, green: Double, blue: Double, alpha: Double)
-    /// A system colour by its name, such as `systemBlueColor`.
+    /// A system color by its name, such as `systemBlueColor`.
     case system(String)
   }
 
@@ -16,7 +17,7 @@ package struct ColorSet: Hashable, Sendable {
 
   package var variants: [Variant]
 
-  /// Reads a `.colorset` folder. Entries without a colour are left out.
+  /// Reads a `.colorset` folder. Entries without a color are left out.
   package init(folder: String) throws(AssetError) { try self.init(AssetContents(folder: folder)) }
 
   /// Reads the text of a `Contents.json`.
@@ -45,7 +46,7 @@ package struct ColorSet: Hashable, Sendable {
     func component(_ name: String) throws(AssetError) -> Double? {
       guard let value = components[name] else { return nil }
       guard let number = number(value) else {
-        throw .malformedJSON(file: file, reason: "'\(value)' is no colour component")
+        throw .malformedJSON(file: file, reason: "'\(value)' is not a colour component")
       }
       return number
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A named image of an asset catalogue, in variants.
+/// A named image of an asset catalog, in variants.
 package struct ImageSet: Hashable, Sendable {
   package struct Variant: Hashable, Sendable {
     /// The picture's path.
@@ -26,7 +26,8 @@ package struct ImageSet: Hashable, Sendable {
     self.renderingIntent = renderingIntent
   }
 
-  /// Reads an `.imageset` folder. Entries without a file are left out; there may be no variant at all.
+  /// Reads an `.imageset` folder. Entries without a file are left out; there may be no variant at
+  /// all.
   package init(folder: String) throws(AssetError) {
     try self.init(AssetContents(folder: folder), folder: folder)
   }
@@ -50,11 +51,12 @@ package struct ImageSet: Hashable, Sendable {
   }
 }
 
-/// The parts of an image that keep their size when it is resized. Lengths are in pixels of the picture.
+/// The parts of an image that keep their size when it is resized. Lengths are in pixels of the
+/// picture.
 package struct ImageSlicing: Hashable, Sendable {
   package var capInsets: UIEdgeInsets
-  /// How much of what lies between the caps fills the room, from the first cap on; `nil` for all of it. The rest is not
-  /// drawn.
+  /// How much of what lies between the caps fills the room, from the first cap on; `nil` for all of
+  /// it. The rest is not drawn.
   package var centerWidth: CGFloat?
   package var centerHeight: CGFloat?
   package var tiles: Bool
@@ -90,7 +92,7 @@ package struct ImageSlicing: Hashable, Sendable {
   }
 }
 
-/// File names in asset catalogues.
+/// File names in asset catalogs.
 enum AssetFile {
   /// The path of a file in a folder; `nil` for a name that would lead elsewhere.
   static func path(_ name: String, in folder: String) -> String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A named symbol of an asset catalogue: one template for each direction, or one for both.
+/// A named symbol of an asset catalog: one template for each direction, or one for both.
 package struct SymbolSet: Hashable, Sendable {
   package struct Variant: Hashable, Sendable {
     /// The template's path.

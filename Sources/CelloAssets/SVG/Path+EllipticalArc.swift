@@ -1,8 +1,8 @@
 extension Path {
   /// Adds the arc of an ellipse between two points, as SVG defines it (appendix F.6 of SVG 1.1).
   ///
-  /// Only square roots are needed: the arc is walked in quarter turns from its start, and the controls of the rest
-  /// follow from the cosine between its ends.
+  /// Only square roots are needed: the arc is walked in quarter turns from its start, and the
+  /// controls of the rest follow from the cosine between its ends.
   mutating func addEllipticalArc(
     from start: CGPoint, to end: CGPoint, radii: (CGFloat, CGFloat), degrees: CGFloat,
     isLarge: Bool,
@@ -27,7 +27,7 @@ extension Path {
       rx *= excess.squareRoot()
       ry *= excess.squareRoot()
     }
-    // On the unit circle: the chord's half, and the centre beside it.
+    // On the unit circle: the chord's half, and the center beside it.
     let (ux, uy) = (x1 / rx, y1 / ry)
     let halfChord = ux * ux + uy * uy
     guard halfChord > 1e-18 else {
@@ -55,8 +55,8 @@ extension Path {
         control2: point(cx + next.x + k * next.y, cy + next.y - k * next.x))
       from = next
     }
-    // Quarter turns until no more than one is left. A large arc has two at least, or just two when it has grown; going
-    // by the flag keeps rounding from mistaking a whole turn for none.
+    // Quarter turns until no more than one is left. A large arc has two at least, or just two when
+    // it has grown; going by the flag keeps rounding from mistaking a whole turn for none.
     let fewestTurns = isLarge ? (excess >= 1 ? 1 : 2) : 0
     for turn in 0..<4 {
       let along = from.x * to.x + from.y * to.y

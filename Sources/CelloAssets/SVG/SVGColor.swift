@@ -1,8 +1,8 @@
-/// Colours as SVG and CSS write them.
-enum SVGColor {
-  /// A colour, or `nil` for what is none. Names, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` and `rgba()` are
-  /// read.
-  static func color(_ text: String) -> Color? {
+/// Colors as SVG and CSS write them.
+package enum SVGColor {
+  /// A color, or `nil` if parsing fails. Names, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`
+  /// and `rgba()` are read.
+  package static func color(_ text: String) -> Color? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     let text = text.lowercased()
     if text == "transparent" { return .clear }
@@ -57,7 +57,7 @@ enum SVGColor {
       fractions: values[0], values[1], values[2], alpha: values.count == 4 ? values[3] : 1)
   }
 
-  /// Source: CSS Color Module Level 4, named colours.
+  /// Source: CSS Color Module Level 4, named colors.
   private static let names: [String: UInt32] = [
     "aliceblue": 0xf0f8ff, "antiquewhite": 0xfaebd7, "aqua": 0x00ffff, "aquamarine": 0x7fffd4,
     "azure": 0xf0ffff, "beige": 0xf5f5dc, "bisque": 0xffe4c4, "black": 0x000000,

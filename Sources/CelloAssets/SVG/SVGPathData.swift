@@ -1,8 +1,9 @@
 /// The commands of a `d` attribute as a path.
 ///
-/// Everything that SVG 1.1 has is read: lines, curves with their short forms, and elliptical arcs. After a mistake
-/// nothing is drawn at all: a file that is cut off is reported instead of half shown.
-struct SVGPathData {
+/// Everything that SVG 1.1 has is read: lines, curves with their short forms, and elliptical arcs.
+/// After a mistake nothing is drawn at all: a file that is cut off is reported instead of half
+/// shown.
+package struct SVGPathData {
   private var scanner: SVGScanner
   private var path = Path()
   private var current = CGPoint.zero
@@ -12,12 +13,12 @@ struct SVGPathData {
   private var quadraticControl: CGPoint?
 
   /// More elements than this are refused.
-  static let mostElements = 200_000
+  static let maxElementCount = 200_000
 
   private init(_ text: String) { scanner = SVGScanner(text) }
 
   /// The path, or `nil` for a mistake.
-  static func path(_ text: String) -> Path? {
+  package static func path(_ text: String) -> Path? {
     var reader = SVGPathData(text)
     return reader.read() ? reader.path : nil
   }
@@ -41,7 +42,7 @@ struct SVGPathData {
     var command = command
     var isFirst = true
     repeat {
-      guard path.elements.count < Self.mostElements else { return false }
+      guard path.elements.count < Self.maxElementCount else { return false }
       guard performOnce(command) else { return false }
       // Further numbers after a move are lines.
       if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }

@@ -1,15 +1,15 @@
 /// Reads SVG icons as display lists.
 ///
-/// Read are paths, the basic shapes and groups, with transforms, fills, strokes, dashes, opacity and both fill rules.
-/// Anything else that would show, such as text, gradients, masks and style sheets, is refused with its element's name:
-/// a picture that lacks a part would be taken for the right one. Descriptions and what belongs to other vocabularies
-/// are skipped.
+/// Read are paths, the basic shapes and groups, with transforms, fills, strokes, dashes, opacity
+/// and both fill rules. Anything else that would show, such as text, gradients, masks and style
+/// sheets, is refused with its element's name: a picture that lacks a part would be taken for the
+/// right one. Descriptions and what belongs to other vocabularies are skipped.
 package struct SVGReader {
   private let file: String
   private var pathElementCount = 0
 
   /// More path elements than this are refused.
-  static let mostPathElements = 500_000
+  static let maxPathElementCount = 500_000
 
   private init(file: String) { self.file = file }
 
@@ -55,7 +55,7 @@ package struct SVGReader {
     }
     func length(_ name: String, _ other: CGFloat?) throws(AssetError) -> CGFloat? {
       guard let text = root[name], text != "auto" else { return nil }
-      // A share of whatever shows the image can only mean all of it.
+      // A percentage of the containing view is treated as all of it.
       if text.hasSuffix("%") { return other }
       guard let length = SVGLength.length(text), length > 0 else {
         throw invalid(root, name, text)
@@ -132,7 +132,8 @@ package struct SVGReader {
     case "title", "desc", "metadata": return []
     case _ where element.isForeign: return []
     case "defs":
-      // Definitions are only seen where something uses them, and what could use them is refused. Empty ones are common.
+      // Definitions are only seen where something uses them, and what could use them is refused.
+      // Empty ones are common.
       if let child = element.children.first(where: { !$0.isForeign }) { throw unsupported(child) }
       return []
     case "g", "a", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon": break
@@ -160,8 +161,8 @@ package struct SVGReader {
     }
     guard let path = try outline(of: element) else { return [] }
     pathElementCount += path.elements.count
-    guard pathElementCount <= Self.mostPathElements else {
-      throw .tooLarge(file: file, what: "more than \(Self.mostPathElements) path elements")
+    guard pathElementCount <= Self.maxPathElementCount else {
+      throw .tooLarge(file: file, what: "more than \(Self.maxPathElementCount) path elements")
     }
     guard style.isVisible else { return [] }
     return Self.items(of: path, isOpen: element.name == "line", style: style, transform: transform)

@@ -43,7 +43,8 @@ struct SVGScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// A number as SVG writes it, `-1.5e3` or `.5`; `nil` where there is none, or one beyond a billion.
+  /// A number as SVG writes it, `-1.5e3` or `.5`; `nil` where there is none, or one beyond a
+  /// billion.
   mutating func number() -> CGFloat? {
     let start = position
     if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
@@ -87,7 +88,8 @@ struct SVGScanner {
     }
   }
 
-  /// Numbers with separators between them, to the end of the text; `nil` when something else is there.
+  /// Numbers with separators between them, to the end of the text; `nil` when something else is
+  /// there.
   mutating func numbers() -> [CGFloat]? {
     var numbers: [CGFloat] = []
     skipSpace()

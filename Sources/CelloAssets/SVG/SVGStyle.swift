@@ -26,7 +26,7 @@ struct SVGStyle {
   var opacity: CGFloat = 1
   var isDisplayed = true
 
-  /// What a nested element starts with.
+  /// The style that a nested element inherits.
   var inherited: SVGStyle {
     var style = self
     style.opacity = 1
@@ -43,7 +43,7 @@ struct SVGStyle {
     return color.map { $0.multiplyingAlpha(by: opacity) }
   }
 
-  /// What came of setting a property.
+  /// The result of setting a property.
   enum Outcome {
     case done
     /// No property of drawing, or one without an effect on icons.
@@ -134,7 +134,7 @@ struct SVGStyle {
     }
   }
 
-  /// Gradients and patterns are colours that are not drawn here; anything else is a mistake.
+  /// Gradients and patterns are colors that are not drawn here; anything else is a mistake.
   private static func paintOutcome(_ value: String) -> Outcome {
     value.hasPrefix("url(") ? .unsupported : .invalid
   }
@@ -151,9 +151,10 @@ struct SVGStyle {
 }
 
 /// Lengths with their units.
-enum SVGLength {
-  /// In user units, of which CSS has 96 in an inch; `nil` for a mistake and for shares of something else.
-  static func length(_ text: String) -> CGFloat? {
+package enum SVGLength {
+  /// In user units, of which CSS has 96 in an inch; `nil` for a mistake and for shares of something
+  /// else.
+  package static func length(_ text: String) -> CGFloat? {
     var scanner = SVGScanner(text)
     scanner.skipSpace()
     guard let number = scanner.number() else { return nil }

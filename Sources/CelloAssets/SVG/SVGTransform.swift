@@ -1,7 +1,7 @@
 /// The value of a `transform` attribute.
-enum SVGTransform {
-  /// The mapping that the list stands for, the last one applied first; `nil` for a mistake.
-  static func transform(_ text: String) -> CGAffineTransform? {
+package enum SVGTransform {
+  /// The combined transform of the list, the last one applied first; `nil` if it is malformed.
+  package static func transform(_ text: String) -> CGAffineTransform? {
     var scanner = SVGScanner(text)
     var result = CGAffineTransform.identity
     scanner.skipSpace()
@@ -60,9 +60,10 @@ enum SVGTransform {
 
 extension CGAffineTransform {
   /// Whether its numbers are such that arithmetic with them leads somewhere.
-  var isSensible: Bool { [a, b, c, d, tx, ty].allSatisfy { $0.magnitude < 1e9 } }
+  package var isSensible: Bool { [a, b, c, d, tx, ty].allSatisfy { $0.magnitude < 1e9 } }
 
-  /// How much it stretches lengths when it does so equally in all directions; `nil` when it does not.
+  /// How much it stretches lengths when it does so equally in all directions; `nil` when it does
+  /// not.
   var similarityScale: CGFloat? {
     let isSimilarity = (a == d && b == -c) || (a == -d && b == c)
     return isSimilarity ? (a * a + b * b).squareRoot() : nil

@@ -1,16 +1,18 @@
-/// An element of an XML document, with what lies inside. Text is left out, but for that of style sheets.
-struct XMLElement {
-  /// Without the namespace prefix that stands for SVG.
-  var name: String
-  var attributes: [(name: String, value: String)]
-  var children: [XMLElement] = []
-  /// What a `style` element says.
-  var styleSheet = ""
-  /// In the file, from 1.
-  var line: Int
+/// An element of an XML document with its children. Text is kept for style sheets only.
+package struct XMLElement {
+  /// Without the prefix of the SVG namespace.
+  package var name: String
+  package var attributes: [(name: String, value: String)]
+  package var children: [XMLElement] = []
+  /// The text of a `style` element.
+  package var styleSheet = ""
+  /// In the file, counted from 1.
+  package var line: Int
 
-  subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+  package subscript(attribute: String) -> String? {
+    attributes.first { $0.name == attribute }?.value
+  }
 
   /// Whether it belongs to another vocabulary, such as an editor's own notes.
-  var isForeign: Bool { name.utf8.contains(UInt8(ascii: ":")) }
+  package var isForeign: Bool { name.utf8.contains(UInt8(ascii: ":")) }
 }

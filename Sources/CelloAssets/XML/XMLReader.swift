@@ -6,16 +6,16 @@
 /// icon of 228 bytes, and 38 instead of 25 ms for 130 KB. It also stops at a billion laughs, but drops
 /// references to external entities without an error, accepts elements nested 100,000 deep and a root
 /// that is never closed, and returns attributes without their order.
-struct XMLReader {
+package struct XMLReader {
   private let bytes: [UInt8]
   private let file: String
   private var position = 0
   private var line = 1
   private var elementCount = 0
 
-  static let greatestDepth = 128
-  static let mostElements = 100_000
-  static let mostBytes = 16 << 20
+  static let maxDepth = 128
+  static let maxElementCount = 100_000
+  static let maxByteCount = 16 << 20
 
   private init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
@@ -25,9 +25,9 @@ struct XMLReader {
   /// The root element.
   ///
   /// - Parameter file: the name by which an error calls the document.
-  static func root(of bytes: [UInt8], file: String) throws(AssetError) -> XMLElement {
-    guard bytes.count <= mostBytes else {
-      throw .tooLarge(file: file, what: "\(bytes.count) bytes, more than \(mostBytes)")
+  package static func root(of bytes: [UInt8], file: String) throws(AssetError) -> XMLElement {
+    guard bytes.count <= maxByteCount else {
+      throw .tooLarge(file: file, what: "\(bytes.count) bytes, more than \(maxByteCount)")
     }
     var reader = XMLReader(bytes, file: file)
     return try reader.document()
@@ -84,9 +84,9 @@ struct XMLReader {
         if isEmpty {
           finish(element, in: &open, root: &root)
         } else {
-          guard open.count < Self.greatestDepth else {
+          guard open.count < Self.maxDepth else {
             throw .tooLarge(
-              file: file, what: "elements nested more than \(Self.greatestDepth) deep")
+              file: file, what: "elements nested more than \(Self.maxDepth) deep")
           }
           open.append(element)
         }
@@ -111,8 +111,8 @@ struct XMLReader {
 
   private mutating func startTag() throws(AssetError) -> (XMLElement, isEmpty: Bool) {
     elementCount += 1
-    guard elementCount <= Self.mostElements else {
-      throw .tooLarge(file: file, what: "more than \(Self.mostElements) elements")
+    guard elementCount <= Self.maxElementCount else {
+      throw .tooLarge(file: file, what: "more than \(Self.maxElementCount) elements")
     }
     var element = XMLElement(name: try name(), attributes: [], line: line)
     while true {
@@ -209,7 +209,7 @@ struct XMLReader {
           UInt32?.none
         }
       guard let number, let scalar = Unicode.Scalar(number), number > 0 else {
-        throw malformed("&\(name); is no entity that is known")
+        throw malformed("&\(name); is not a known entity")
       }
       return Array(String(scalar).utf8)
     }

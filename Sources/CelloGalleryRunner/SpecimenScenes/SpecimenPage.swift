@@ -70,7 +70,7 @@ struct SpecimenPage: Sendable {
           else { continue }
           digest.add("\(drawing.size.width) \(drawing.baselineOffsetFromBottom)")
           for layer in drawing.layers {
-            digest.add("\(layer.level) \(layer.role)")
+            digest.add("\(layer.level) \(layer.paint)")
             digest.add(
               DisplayList(
                 size: drawing.size, items: [.fill(.path(layer.visibleOutline, .nonZero), .black)]
@@ -114,14 +114,14 @@ extension SpecimenPage {
     var caption: Color
     var tint: Color
     var palette: [Color]
-    var roles: [SymbolColorRole: Color]
+    var paints: @Sendable (SymbolPaint) -> Color
 
     func rendering(_ rendering: Rendering) -> SymbolRendering {
       switch rendering {
       case .monochrome: .monochrome(ink)
       case .hierarchical: .hierarchical(tint)
       case .palette: .palette(palette)
-      case .multicolor: .multicolor(tint: tint, colors: roles)
+      case .multicolor: .multicolor(paints)
       }
     }
 
@@ -139,9 +139,10 @@ extension SpecimenPage {
       self.paper = paper
       self.ink = ink
       self.caption = caption
-      tint = UIColor.systemBlue.color(in: traits)
       palette = [UIColor.systemRed, .systemIndigo, .systemTeal].map { $0.color(in: traits) }
-      roles = SymbolColorRole.colors(in: traits)
+      let tint = UIColor.systemBlue.color(in: traits)
+      self.tint = tint
+      paints = { $0.color(tint: tint, traits: traits) }
     }
   }
 }

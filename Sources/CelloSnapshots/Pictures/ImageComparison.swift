@@ -16,7 +16,7 @@ package struct ImageComparison: Hashable, Sendable {
     actualSize = PixelSize(width: actual.width, height: actual.height)
     let width = min(expected.width, actual.width)
     let height = min(expected.height, actual.height)
-    var box = BoxBuilder()
+    var box = PixelRect.empty
     var count = 0
     var largest: UInt32 = 0
     expected.pixels.withUnsafeBufferPointer { left in
@@ -31,7 +31,7 @@ package struct ImageComparison: Hashable, Sendable {
             if leftRow[x] != rightRow[x] {
               count &+= 1
               largest = max(largest, Self.largestDifference(leftRow[x], rightRow[x]))
-              box.add(x, y)
+              box = box.union(PixelRect(x: x, y: y, width: 1, height: 1))
             }
             x &+= 1
           }
@@ -41,14 +41,16 @@ package struct ImageComparison: Hashable, Sendable {
     for size in [expectedSize, actualSize] {
       count += size.width * size.height - width * height
       if size.width > width && size.height > 0 {
-        box.add(PixelRect(x: width, y: 0, width: size.width - width, height: size.height))
+        box = box.union(
+          PixelRect(x: width, y: 0, width: size.width - width, height: size.height))
       }
       if size.height > height && size.width > 0 {
-        box.add(PixelRect(x: 0, y: height, width: size.width, height: size.height - height))
+        box = box.union(
+          PixelRect(x: 0, y: height, width: size.width, height: size.height - height))
       }
     }
     differingPixelCount = count
-    boundingBox = box.rect
+    boundingBox = box.isEmpty ? nil : box
     largestChannelDifference = Int(largest)
   }
 
@@ -61,26 +63,6 @@ package struct ImageComparison: Hashable, Sendable {
       largest = max(largest, a > b ? a - b : b - a)
     }
     return largest
-  }
-
-  private struct BoxBuilder {
-    private var left = Int.max
-    private var top = Int.max
-    private var right = Int.min
-    private var bottom = Int.min
-
-    mutating func add(_ x: Int, _ y: Int) { add(PixelRect(x: x, y: y, width: 1, height: 1)) }
-
-    mutating func add(_ rect: PixelRect) {
-      left = min(left, rect.x)
-      top = min(top, rect.y)
-      right = max(right, rect.x + rect.width)
-      bottom = max(bottom, rect.y + rect.height)
-    }
-
-    var rect: PixelRect? {
-      left > right ? nil : PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
   }
 }
 
@@ -109,21 +91,4 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { "\(width)×\(height)" }
-}
-
-/// In pixels, origin top left.
-package struct PixelRect: Hashable, Sendable, CustomStringConvertible {
-  package var x: Int
-  package var y: Int
-  package var width: Int
-  package var height: Int
-
-  package init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
-  package var description: String { "\(width)×\(height) px at (\(x), \(y))" }
 }

@@ -1,3 +1,4 @@
+internal import CelloSpelling
 internal import CelloXXHash
 
 /// Which scenes and cases of a catalogue a run is about.
@@ -173,25 +174,5 @@ package struct Shard: Hashable, Sendable {
     var name = name
     let hash = name.withUTF8 { XXH3_64bits($0.baseAddress, $0.count) }
     return hash % UInt64(count) == UInt64(index - 1)
-  }
-}
-
-enum Spelling {
-  /// How many letters must be added, removed or replaced; anything from `limit` on means too many.
-  static func distance(_ one: String, _ other: String, limit: Int) -> Int {
-    let one = Array(one.utf8)
-    let other = Array(other.utf8)
-    guard abs(one.count - other.count) < limit else { return limit }
-    var row = Array(0...other.count)
-    for (i, a) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, b) in other.enumerated() {
-        let replaced = diagonal + (a == b ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
-      }
-    }
-    return row[other.count]
   }
 }

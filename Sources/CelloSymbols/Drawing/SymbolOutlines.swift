@@ -50,49 +50,4 @@ struct SymbolOutlines: Sendable {
       }
     }
   }
-
-  /// The drawing in points.
-  func drawing(pointSize: CGFloat, scale: SymbolScale) -> SymbolDrawing {
-    guard pointSize > 0, pointSize.isFinite else {
-      return SymbolDrawing(size: .zero, baselineOffsetFromBottom: 0, outline: Path(), layers: [])
-    }
-    let factor = SymbolMetrics.scaleFactors[scale.rawValue]
-    // Beyond any screen, and still far from overflowing.
-    let unit = min(Double(pointSize), 10_000) / 100 * factor
-    let halfWidth = max(-left, right) + SymbolMetrics.horizontalBearing
-    let above = top - SymbolMetrics.verticalBearing
-    let below = bottom + SymbolMetrics.verticalBearing
-    func path(_ contours: [[Curve]]) -> Path {
-      func point(_ p: Vector) -> CGPoint {
-        CGPoint(x: (p.x + halfWidth) * unit, y: (p.y - above) * unit)
-      }
-      var path = Path()
-      path.elements.reserveCapacity(contours.reduce(0) { $0 + $1.count + 2 })
-      for contour in contours {
-        guard let first = contour.first else { continue }
-        path.move(to: point(first.start))
-        for (index, curve) in contour.enumerated() {
-          if curve.isLine {
-            // Closing draws the last line.
-            if index < contour.count - 1 { path.addLine(to: point(curve.end)) }
-          } else {
-            path.addCubic(
-              to: point(curve.end), control1: point(curve.control1), control2: point(curve.control2)
-            )
-          }
-        }
-        path.close()
-      }
-      return path
-    }
-    return SymbolDrawing(
-      size: CGSize(width: halfWidth * 2 * unit, height: (below - above) * unit),
-      baselineOffsetFromBottom: (below - SymbolMetrics.halfCapHeight / factor) * unit,
-      outline: path(outline),
-      layers: layers.map {
-        SymbolLayer(
-          level: $0.paint.level, role: $0.paint.role, step: $0.paint.step, isInlay: $0.isInlay,
-          visibleOutline: path($0.visible), wholeOutline: path($0.whole))
-      })
-  }
 }

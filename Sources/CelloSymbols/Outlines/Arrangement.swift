@@ -4,7 +4,8 @@ enum PaintOperation: Hashable, Sendable {
   case paint(layer: Int)
   /// Takes its area away from everything below.
   case erase
-  /// Takes its area away from everything below in one colour; in several colours paints it with its own.
+  /// Takes its area away from everything below in one colour; in several colours paints it with its
+  /// own.
   case inlay(layer: Int)
   /// Shows a layer again through the inlays that were set into it.
   case uncover(layer: Int)
@@ -17,13 +18,13 @@ struct PaintedArea: Sendable {
   var contours: [[Curve]]
 }
 
-/// Combines areas exactly: finds where their outlines cross, and keeps the pieces of outline that separate inside
-/// from outside.
+/// Combines areas exactly: finds where their outlines cross, and keeps the pieces of outline that
+/// separate inside from outside.
 ///
-/// The geometry is decided on integers, so that crossings are never contradictory: curves become chains of short
-/// edges on a fine grid, edges are split where they meet, and every piece asks for the areas on its two sides.
-/// Pieces that came from one curve become that curve again afterwards, so that the result has few elements and
-/// is smooth at any size.
+/// The geometry is decided on integers, so that crossings are never contradictory: curves become
+/// chains of short edges on a fine grid, edges are split where they meet, and every piece asks for
+/// the areas on its two sides. Pieces that came from one curve become that curve again afterwards,
+/// so that the result has few elements and is smooth at any size.
 struct Arrangement {
   /// Which question is asked of the areas at a point.
   enum Question: Hashable, Sendable {
@@ -40,8 +41,8 @@ struct Arrangement {
   /// How far chains of edges may be from their curves, in units of the design grid.
   private static let tolerance = 0.04
 
-  /// Islands and holes below four square units (a third of a point across at 17 points) are crumbs that a gap
-  /// leaves of a shape, not something drawn.
+  /// Islands and holes below four square units (a third of a point across at 17 points) are crumbs
+  /// that a gap leaves of a shape, not something drawn.
   private static let smallestDoubledArea = Int(8 * steps * steps)
 
   private let operations: [PaintOperation]
@@ -56,7 +57,8 @@ struct Arrangement {
     for (index, area) in areas.enumerated() {
       for contour in area.contours { append(contour, area: index) }
     }
-    // Rounding a crossing to the grid may bend an edge across a neighbour, so once is not always enough.
+    // Rounding a crossing to the grid may bend an edge across a neighbour, so once is not always
+    // enough.
     var rounds = 0
     while rounds < 32, splitEdges() { rounds += 1 }
     joinEqualEdges()
@@ -69,8 +71,8 @@ struct Arrangement {
     var x: Int
     var y: Int
 
-    /// Order by rows, then along the row: the order of a plane that is tilted by less than any slope, which
-    /// leaves no edge horizontal.
+    /// Order by rows, then along the row: the order of a plane that is tilted by less than any
+    /// slope, which leaves no edge horizontal.
     static func < (a: GridPoint, b: GridPoint) -> Bool { a.key < b.key }
 
     /// The place in the order. Coordinates stay within 23 bits.
@@ -240,15 +242,16 @@ struct Arrangement {
     let nothing: Points = (nil, nil)
     let ea = side(of: e.a, from: f)
     let eb = side(of: e.b, from: f)
-    // A line passes through the square of one step around a point when the point is at most this far off it.
+    // A line passes through the square of one step around a point when the point is at most this
+    // far off it.
     let fReach = (abs(f.b.x - f.a.x) + abs(f.b.y - f.a.y)) / 2
     if (ea > fReach && eb > fReach) || (ea < -fReach && eb < -fReach) { return (nothing, nothing) }
     let fa = side(of: f.a, from: e)
     let fb = side(of: f.b, from: e)
     let eReach = (abs(e.b.x - e.a.x) + abs(e.b.y - e.a.y)) / 2
     if (fa > eReach && fb > eReach) || (fa < -eReach && fb < -eReach) { return (nothing, nothing) }
-    // An edge that passes a corner closely goes through it. Otherwise edges at a small angle would cross
-    // again and again, one step further each time.
+    // An edge that passes a corner closely goes through it. Otherwise edges at a small angle would
+    // cross again and again, one step further each time.
     let onE = (
       abs(fa) <= eReach && contains(e, f.a) ? f.a : nil,
       abs(fb) <= eReach && contains(e, f.b) ? f.b : nil
@@ -322,8 +325,8 @@ struct Arrangement {
   /// Counts windings along a ray from every piece's middle to the left.
   private mutating func findAreas() {
     guard let first = pieces.first else { return }
-    // Pieces by the bands of rows they pass through, so that a ray meets few that it does not cross: first how
-    // many there are in every band, then which.
+    // Pieces by the bands of rows they pass through, so that a ray meets few that it does not
+    // cross: first how many there are in every band, then which.
     let top = first.low.y
     let bottom = pieces.reduce(top) { max($0, $1.high.y) }
     let bandCount = min(max(pieces.count / 2, 1), 512)
@@ -371,8 +374,8 @@ struct Arrangement {
                 if high.y * 2 == y, high.x * 2 < x { continue }
                 let turn =
                   (high.x - low.x) * (y - low.y * 2) - (high.y - low.y) * (x - low.x * 2)
-                // Upwards in the order means downwards on screen; the middle is then right of the other
-                // piece where this is negative.
+                // Upwards in the order means downwards on screen; the middle is then right of the
+                // other piece where this is negative.
                 guard turn < 0 else { continue }
                 for change in pieces[otherIndex].firstChange..<pieces[otherIndex].lastChange {
                   windings[changes[change].area] += changes[change].delta

@@ -4,7 +4,8 @@ struct Curve: Hashable, Sendable {
   var control1: Vector
   var control2: Vector
   var end: Vector
-  /// Whether this is the straight line from start to end; the control points then lie at its thirds.
+  /// Whether this is the straight line from start to end; the control points then lie at its
+  /// thirds.
   var isLine: Bool
 
   init(line start: Vector, _ end: Vector) {
@@ -134,7 +135,7 @@ struct Subpath: Hashable, Sendable {
 // MARK: - Arcs
 
 extension Curve {
-  /// The circular arc around a centre from one point to another, as curves of at most 90° each.
+  /// The circular arc around a center from one point to another, as curves of at most 90° each.
   ///
   /// - Parameter clockwise: the way round on screen. Points at the same place make a whole circle.
   static func arc(around center: Vector, from start: Vector, to end: Vector, clockwise: Bool)
@@ -161,7 +162,7 @@ extension Curve {
     return result
   }
 
-  /// An arc of at most 90°, from `a` to `b`, both relative to the centre.
+  /// An arc of at most 90°, from `a` to `b`, both relative to the center.
   private static func piece(_ center: Vector, _ a: Vector, _ b: Vector, _ sign: Double) -> Curve {
     // Handle length 4/3·tan(angle/4), the tangent by halving twice: tan(x/2) = sin x / (1 + cos x).
     let radii = a.length * b.length

@@ -1,14 +1,14 @@
 /// Turns a line with a width into the area it covers, with round caps and joins.
 ///
-/// Every contour comes out in the same orientation, so that contours of one stroke, and of other strokes, can
-/// be joined under the nonzero rule.
+/// Every contour comes out in the same orientation, so that contours of one stroke, and of other
+/// strokes, can be joined under the nonzero rule.
 struct StrokeOutline {
   /// Contours that cover the stroke under the nonzero rule.
   private(set) var contours: [[Curve]] = []
   private let radius: Double
 
-  /// Largest distance between an offset curve and the true one, in grid units: a fiftieth of a pixel of a
-  /// 17-point symbol at three pixels per point.
+  /// Largest distance between an offset curve and the true one, in grid units: a fiftieth of a
+  /// pixel of a 17-point symbol at three pixels per point.
   private static let tolerance = 0.04
 
   init(of subpath: Subpath, width: Double) {
@@ -61,8 +61,8 @@ struct StrokeOutline {
       } else if turn > 0 {
         result += Curve.arc(around: curve.end, from: from, to: to, clockwise: true)
       } else {
-        // On the inner side of a corner the pieces' areas overlap. Passing through the corner itself keeps
-        // every piece's winding positive, however short its neighbours are.
+        // On the inner side of a corner the pieces' areas overlap. Passing through the corner
+        // itself keeps every piece's winding positive, however short its neighbours are.
         result.append(Curve(line: from, curve.end))
         result.append(Curve(line: curve.end, to))
       }
@@ -101,8 +101,8 @@ struct StrokeOutline {
     } else if ratio > 0 {
       result.append(offset)
     } else {
-      // The bend is tighter than half the width, so the offset would run backwards and take away what its
-      // neighbours cover. A wedge to the centre of the bend covers the same without that.
+      // The bend is tighter than half the width, so the offset would run backwards and take away
+      // what its neighbours cover. A wedge to the center of the bend covers the same without that.
       let turn = startNormal.cross(endNormal)
       let reach =
         abs(turn) > 1e-9 ? (curve.end - curve.start).cross(endNormal) / turn : 0

@@ -1,7 +1,7 @@
 /// A point or a direction on the design grid.
 ///
-/// The grid's unit is a hundredth of the text's em. Its origin lies on the symbol's vertical axis, halfway up the
-/// cap height; y goes down. See `SymbolMetrics`.
+/// The grid's unit is a hundredth of the text's em. Its origin lies on the symbol's vertical axis,
+/// halfway up the cap height; y goes down. See `SymbolMetrics`.
 struct Vector: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -31,7 +31,8 @@ struct Vector: Hashable, Sendable {
     return length > 0 ? Vector(x / length, y / length) : .zero
   }
 
-  /// A quarter turn anticlockwise on screen: what lies to the left when looking along this direction.
+  /// A quarter turn anticlockwise on screen: what lies to the left when looking along this
+  /// direction.
   var left: Vector { Vector(y, -x) }
 
   func mixed(with other: Vector, _ t: Double) -> Vector {

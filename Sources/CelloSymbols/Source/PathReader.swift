@@ -1,21 +1,4 @@
-/// Reads the path notation of the symbol sources.
-///
-/// Commands and shapes may follow one another freely; numbers are separated by blanks, commas or their signs. `d` is
-/// how much wider the stroke is than at regular weight: `40-.5d` moves inward as the stroke grows, so that the outer
-/// edge stays.
-///
-/// | notation | meaning |
-/// |---|---|
-/// | `M x y`, `L x y`, `H x`, `V y`, `C …`, `S …`, `Q …`, `T …`, `Z` | as in SVG; small letters are relative |
-/// | `A r large sweep x y` | circular arc, as SVG's with one radius |
-/// | `arc cx cy r from to` | arc by angles in degrees, 0 right, 90 down; clockwise when `to` is larger; goes on from the point before if it starts there |
-/// | `circle cx cy r`, `oval cx cy rx ry` | clockwise from the top |
-/// | `box x y w h r` | rectangle with rounded corners |
-/// | `wire r x y x y …` | corners joined by lines and rounded with radius `r`; `x y/2` gives one corner its own radius |
-/// | `poly r x y x y …` | the same, closed |
-/// | `dot x y` | a point, drawn as a disc as wide as the stroke |
-/// | `reflect` | completes the last subpath, which starts and ends on the axis, with its mirror image |
-/// | `mirror` | adds the mirror image of everything so far |
+/// Reads the path notation of the symbol files, which `README.md` of this module describes.
 struct PathReader {
   struct Failure: Error, CustomStringConvertible {
     var description: String

@@ -1,14 +1,16 @@
 /// Makes the areas of a form from the elements of its entry.
 struct SymbolComposer {
-  struct Problem: Error, CustomStringConvertible {
+  /// A mistake in a line. The caller adds the place.
+  private struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// What a layer of the finished symbol is painted with.
+  /// The appearance of a layer of the finished symbol.
   struct Layer: Hashable, Sendable {
     var level: Int
-    var role: SymbolColorRole
-    /// When it lights up as a variable symbol's value grows, counted from 1; 0 for what is always lit.
+    var paint: SymbolPaint
+    /// When it lights up as a variable symbol's value grows, counted from 1; 0 for what is always
+    /// lit.
     var step = 0
   }
 
@@ -21,7 +23,7 @@ struct SymbolComposer {
   }
 
   private let index: SymbolIndex
-  /// Whether what is marked `upright` is turned round.
+  /// Whether elements marked `upright` are mirrored.
   private let isMirrored: Bool
   /// Widths are in units of the design grid before the symbol's scale is applied.
   private let strokeWidth: Double
@@ -89,7 +91,7 @@ struct SymbolComposer {
   init(
     _ form: SymbolForm, index: SymbolIndex, weight: SymbolWeight, scale: SymbolScale,
     isMirrored: Bool = false
-  ) throws(Problem) {
+  ) throws(SymbolSourceError) {
     self.index = index
     self.isMirrored = isMirrored
     let factor =
@@ -97,27 +99,23 @@ struct SymbolComposer {
       / SymbolMetrics.scaleFactors[scale.rawValue]
     strokeWidth = SymbolMetrics.strokeWidths[weight.rawValue] * factor
     regularWidth = SymbolMetrics.regularStrokeWidth * factor
-    try compose(form, Placement(), depth: 0)
-  }
-
-  /// Nothing at all.
-  static let empty = SymbolComposer()
-
-  private init() {
-    index = SymbolIndex(chapters: [])
-    isMirrored = false
-    strokeWidth = 0
-    regularWidth = 0
+    do {
+      try compose(form, Placement(), depth: 0)
+    } catch let error as SymbolSourceError {
+      throw error
+    } catch {
+      preconditionFailure("\(error): the form belongs to another index.")
+    }
   }
 
   // MARK: Forms
 
-  private mutating func compose(_ form: SymbolForm, _ placement: Placement, depth: Int)
-    throws(Problem)
-  {
-    guard depth < 6 else { throw Problem(description: "\(form.entry): parts nested too deep") }
+  private mutating func compose(
+    _ form: SymbolForm, _ placement: Placement, depth: Int
+  ) throws {
+    guard depth < 6 else { throw Failure(description: "parts are nested more than 5 deep") }
     guard let entry = index.source(of: form.entry) else {
-      throw Problem(description: "\(form.entry) is not defined")
+      throw Failure(description: "'\(form.entry)' is not defined")
     }
     let settings = try Settings(entry)
     switch form.decoration {
@@ -125,7 +123,7 @@ struct SymbolComposer {
       try add(entry, settings, isFilled: form.isFilled, placement, depth: depth)
     case .enclosed(let shape, let isFilled):
       guard let container = index.entries[shape] else {
-        throw Problem(description: "\(shape) is not defined")
+        throw entry.error("'\(shape)' is not defined")
       }
       var inner = settings.enclosed[shape] ?? settings.enclosed["_circle"] ?? Settings.Place()
       let isInnerFilled = inner.isFilled ?? entry.variants.contains("fill")
@@ -135,15 +133,15 @@ struct SymbolComposer {
         * (isInnerFilled ? SymbolMetrics.filledShrinkage : SymbolMetrics.lineShrinkage)
       var outside = placement
       if placement.fixedLayer == nil {
-        outside.fixedLayer = Layer(level: 1, role: isFilled ? inner.role : .tint)
+        outside.fixedLayer = Layer(level: 1, paint: isFilled ? inner.paint : .tint)
       }
       try add(container, Settings(), isFilled: isFilled, outside, depth: depth + 1)
       var inside = placement
       inside.add(inner)
       inside.isEnclosed = true
       if placement.fixedLayer == nil {
-        let role: SymbolColorRole = isFilled && inner.role != .tint ? .white : .tint
-        inside.fixedLayer = Layer(level: 0, role: role)
+        let paint: SymbolPaint = isFilled && inner.paint != .tint ? .role(.white) : .tint
+        inside.fixedLayer = Layer(level: 0, paint: paint)
         if isFilled { inside.host = layers.count - 1 }
       } else if isFilled {
         inside.host = layers.count - 1
@@ -151,7 +149,7 @@ struct SymbolComposer {
       try add(entry, settings, isFilled: isInnerFilled, inside, depth: depth + 1)
     case .crossed(let part):
       guard let crossing = index.entries[part] else {
-        throw Problem(description: "\(part) is not defined")
+        throw entry.error("'\(part)' is not defined")
       }
       var below = placement
       below.levelShift += 1
@@ -164,7 +162,7 @@ struct SymbolComposer {
     }
   }
 
-  /// What an entry says about its variants.
+  /// The settings of an entry for its variants.
   private struct Settings {
     struct Place {
       var offset = Vector.zero
@@ -176,7 +174,7 @@ struct SymbolComposer {
       var isInlay = false
       var width = LineWidth()
       var isFilled: Bool?
-      var role = SymbolColorRole.tint
+      var paint = SymbolPaint.tint
     }
 
     var enclosed: [String: Place] = [:]
@@ -190,37 +188,37 @@ struct SymbolComposer {
 
     init() {}
 
-    init(_ entry: SymbolEntry) throws(Problem) {
+    init(_ entry: SymbolEntry) throws {
       for line in entry.lines {
-        let words = line.split(separator: " ")
+        let words = line.text.split(separator: " ")
         do {
           switch words[0] {
           case "in":
-            guard words.count > 1 else { throw Problem(description: "a part is missing") }
+            guard words.count > 1 else { throw Failure(description: "the shape's name is missing") }
             enclosed["_" + words[1]] = try Settings.place(words.dropFirst(2), Self.inside)
           case "dot": dot = try Settings.place(words.dropFirst(), dot)
           case "badge": badge = try Settings.place(words.dropFirst(), badge)
           case "slash": slash = try Settings.place(words.dropFirst(), slash)
           case "density":
             guard words.count == 2, let width = LineWidth(words[1]) else {
-              throw Problem(description: "a width is expected")
+              throw Failure(description: "a line width is expected")
             }
             density = width
           default: break
           }
-        } catch let problem as Problem {
-          throw Problem(description: "\(entry.name): \(line): \(problem)")
-        } catch {}
+        } catch {
+          throw entry.error(line: line.number, "\(line.text): \(error)")
+        }
       }
       if enclosed["_circle"] == nil { enclosed["_circle"] = Self.inside }
     }
 
-    static func place(_ words: ArraySlice<Substring>, _ start: Place) throws(Problem) -> Place {
+    static func place(_ words: ArraySlice<Substring>, _ start: Place) throws -> Place {
       var result = start
       var rest = words
-      func number() throws(Problem) -> Double {
+      func number() throws -> Double {
         guard let word = rest.popFirst(), let value = Double(word) else {
-          throw Problem(description: "a number is missing")
+          throw Failure(description: "a number is missing")
         }
         return value
       }
@@ -233,16 +231,16 @@ struct SymbolComposer {
         case "inlay": result.isInlay = true
         case "stroke":
           guard let width = rest.popFirst().flatMap({ LineWidth($0) }) else {
-            throw Problem(description: "a width is missing")
+            throw Failure(description: "a line width is missing")
           }
           result.width = width
         case "filled": result.isFilled = true
         case "plain": result.isFilled = false
         case "color":
-          guard let role = rest.popFirst().flatMap({ SymbolColorRole(rawValue: String($0)) })
-          else { throw Problem(description: "a colour is missing") }
-          result.role = role
-        default: throw Problem(description: "unknown word '\(word)'")
+          guard let paint = rest.popFirst().flatMap({ SymbolPaint(name: $0) })
+          else { throw Failure(description: "a colour is missing") }
+          result.paint = paint
+        default: throw Failure(description: "unknown word '\(word)'")
         }
       }
       return result
@@ -253,16 +251,19 @@ struct SymbolComposer {
 
   private mutating func add(
     _ entry: SymbolEntry, _ settings: Settings, isFilled: Bool, _ placement: Placement, depth: Int
-  ) throws(Problem) {
-    var layer = Layer(level: 0, role: .tint)
-    // The layer that was filled last: what is set into it in the same colour is just a hole.
+  ) throws {
+    var layer = Layer(level: 0, paint: .tint)
+    // The layer that was filled last: what is set into it in the same color is just a hole.
     var body: Layer?
     for line in entry.lines {
       do {
         try add(
-          line, settings, isFilled: isFilled, placement, depth: depth, layer: &layer, body: &body)
+          line.text, settings, isFilled: isFilled, placement, depth: depth, layer: &layer,
+          body: &body)
+      } catch let error as SymbolSourceError {
+        throw error
       } catch {
-        throw Problem(description: "\(entry.name): \(line): \(error)")
+        throw entry.error(line: line.number, "\(line.text): \(error)")
       }
     }
   }
@@ -270,7 +271,7 @@ struct SymbolComposer {
   private mutating func add(
     _ line: Substring, _ settings: Settings, isFilled: Bool, _ placement: Placement, depth: Int,
     layer: inout Layer, body: inout Layer?
-  ) throws(Problem) {
+  ) throws {
     var rest = line
     func nextWord() -> Substring {
       let word = rest.prefix { $0 != " " }
@@ -285,7 +286,7 @@ struct SymbolComposer {
     var axis: Double?
     if verb == "upright" {
       guard let x = Double(nextWord()) else {
-        throw Problem(description: "an axis is missing behind upright")
+        throw Failure(description: "'upright' needs the number of its axis")
       }
       axis = isMirrored ? x : nil
       verb = nextWord()
@@ -293,7 +294,7 @@ struct SymbolComposer {
     var turns = 1
     if verb == "spin" {
       guard let count = Int(nextWord()), count > 1, count <= 24 else {
-        throw Problem(description: "spin needs a number from 2 to 24")
+        throw Failure(description: "'spin' needs a number from 2 to 24")
       }
       turns = count
       verb = nextWord()
@@ -302,19 +303,19 @@ struct SymbolComposer {
     case "in", "dot", "badge", "slash", "density": return
     case "level":
       guard let level = Int(nextWord()), (0...2).contains(level) else {
-        throw Problem(description: "a level from 0 to 2 is missing")
+        throw Failure(description: "'level' needs a number from 0 to 2")
       }
-      layer = Layer(level: level, role: .tint)
+      layer = Layer(level: level, paint: .tint)
       while case let word = nextWord(), !word.isEmpty {
         if word == "step" {
           guard let step = Int(nextWord()), (1...9).contains(step) else {
-            throw Problem(description: "a step from 1 to 9 is missing")
+            throw Failure(description: "'step' needs a number from 1 to 9")
           }
           layer.step = step
-        } else if let role = SymbolColorRole(rawValue: String(word)) {
-          layer.role = role
+        } else if let paint = SymbolPaint(name: word) {
+          layer.paint = paint
         } else {
-          throw Problem(description: "unknown colour '\(word)'")
+          throw Failure(description: "unknown colour '\(word)'")
         }
       }
       return
@@ -329,12 +330,12 @@ struct SymbolComposer {
       guard
         var form = index.entries[name].map({ SymbolForm(entry: $0.name) })
           ?? index.form(named: name)?.form
-      else { throw Problem(description: "\(name) is not defined") }
+      else { throw Failure(description: "'\(name)' is not defined") }
       form.isFilled = place.isFilled ?? (form.isFilled || isFilled)
       var inner = placement
       inner.add(place)
       if place.isInlay, inner.host == nil, let host = layers.indices.last { inner.host = host }
-      if inner.fixedLayer == nil, layer.level > 0 || layer.role != .tint {
+      if inner.fixedLayer == nil, layer.level > 0 || layer.paint != .tint {
         inner.fixedLayer = shifted(layer, placement)
       }
       try compose(form, inner, depth: depth + 1)
@@ -346,12 +347,13 @@ struct SymbolComposer {
     var factors = placement.width.multiplied(by: settings.density)
     if rest.first == "*" {
       guard let width = LineWidth(nextWord().dropFirst()) else {
-        throw Problem(description: "a number is missing behind *")
+        throw Failure(description: "'*' needs a line width, such as .8 or .8/.5")
       }
       factors = factors.multiplied(by: width)
     }
     let growth = strokeWidth - regularWidth
-    // A gap from edge to edge takes more away than a line adds, so it grows less, and in a circle starts thinner.
+    // A gap from edge to edge takes more away than a line adds, so it grows less, and in a circle
+    // starts thinner.
     if verb == "split", isFilled {
       factors.growth *= SymbolMetrics.splitGrowth
       if placement.isEnclosed { factors.base *= SymbolMetrics.enclosedSplit }
@@ -363,7 +365,7 @@ struct SymbolComposer {
     var thick = 0.0
     if verb == "thick" || verb == "hollow" {
       guard let number = Double(nextWord()), number > 0 else {
-        throw Problem(description: "a thickness is missing")
+        throw Failure(description: "a thickness above 0 is missing")
       }
       thick = number
     }
@@ -371,7 +373,7 @@ struct SymbolComposer {
     do {
       subpaths = try PathReader.read(rest, weightGrowth: (width - regular) / placement.scale)
     } catch {
-      throw Problem(description: error.description)
+      throw Failure(description: error.description)
     }
     if turns > 1 {
       let pattern = subpaths
@@ -437,15 +439,17 @@ struct SymbolComposer {
     case "score": erase(stroke(subpaths, width), placement)
     case "clear": erase(stroke(subpaths, gapWidth) + solid(subpaths), placement)
     case "gap": erase(stroke(subpaths, gapWidth), placement)
-    default: throw Problem(description: "unknown element '\(verb)'")
+    default: throw Failure(description: "unknown element '\(verb)'")
     }
-    if areas.count > 64 { throw Problem(description: "more than 64 elements") }
+    if areas.count > 64 { throw Failure(description: "the symbol has more than 64 elements") }
   }
 
   private func shifted(_ layer: Layer, _ placement: Placement) -> Layer {
     var result = layer
     result.level = min(layer.level + placement.levelShift, 2)
-    if let fixed = placement.fixedLayer { (result.level, result.role) = (fixed.level, fixed.role) }
+    if let fixed = placement.fixedLayer {
+      (result.level, result.paint) = (fixed.level, fixed.paint)
+    }
     return result
   }
 

@@ -1,55 +1,56 @@
-/// Every entry by name, and what the names of symbols stand for.
+/// The entries of the symbol files, and the names that are derived from them.
 ///
-/// Only headings are read when it is made; an entry's elements are read when it is drawn, and the list of all names is
-/// made when someone asks for it.
+/// Creating an index reads only the headings. The elements of an entry are read when it is drawn,
+/// and the list of all names is made on demand.
 struct SymbolIndex: Sendable {
   private(set) var entries: [String: SymbolEntry] = [:]
-  /// The names of the entries by the title of the section that they stand in, in the order of the sources.
+  /// The titles of the sections with the names of their entries, in the order of the files.
   private(set) var sections: [(title: String, entries: [String])] = []
-  /// Headings that could not be understood, and names given twice.
-  private(set) var problems: [String] = []
+  /// Entries whose name is already in use.
+  private var duplicates: [SymbolSourceError] = []
 
-  init(chapters: [String]) {
+  init(chapters: [SymbolChapter]) {
     for chapter in chapters { add(chapter) }
   }
 
-  private mutating func add(_ chapter: String) {
-    var chapter = chapter
-    chapter.withUTF8 { bytes in
-      // Offsets of lines that start an entry: those that start with neither a blank nor a comment sign.
-      var position = 0
-      var heading: Range<Int>?
-      func finish(before end: Int) {
-        guard let heading else { return }
-        let entry = SymbolEntry(
-          heading: Substring(decoding: bytes[heading], as: UTF8.self),
-          body: Substring(decoding: bytes[min(heading.upperBound, end)..<end], as: UTF8.self))
-        if entries.updateValue(entry, forKey: entry.name) != nil {
-          problems.append("\(entry.name): defined twice")
-        }
-        if !sections.isEmpty { sections[sections.count - 1].entries.append(entry.name) }
+  private mutating func add(_ chapter: SymbolChapter) {
+    let bytes = chapter.bytes
+    var position = 0
+    var lineNumber = 0
+    var heading: (range: Range<Int>, line: Int)?
+    func finish(before end: Int) {
+      guard let heading else { return }
+      let entry = SymbolEntry(
+        heading: Substring(decoding: bytes[heading.range], as: UTF8.self),
+        body: bytes[min(heading.range.upperBound, end)..<end], file: chapter.file,
+        line: heading.line)
+      if let earlier = entries.updateValue(entry, forKey: entry.name) {
+        duplicates.append(
+          entry.error("is also defined in \(earlier.file):\(earlier.headingLine)"))
       }
-      while position < bytes.count {
-        var end = position
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-        if end > position, bytes[position] != UInt8(ascii: " "),
-          bytes[position] != UInt8(ascii: "#")
-        {
-          finish(before: position)
-          heading = position..<end
-        } else if end > position, bytes[position] == UInt8(ascii: "#") {
-          finish(before: position)
-          heading = nil
-          let title = Substring(decoding: bytes[position + 1..<end], as: UTF8.self)
-          sections.append((String(title.trimmingBlanks), []))
-        }
-        position = end + 1
-      }
-      finish(before: bytes.count)
+      if !sections.isEmpty { sections[sections.count - 1].entries.append(entry.name) }
     }
+    while position < bytes.count {
+      let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      lineNumber += 1
+      switch bytes[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"): break
+      case UInt8(ascii: "#"):
+        finish(before: position)
+        heading = nil
+        let title = Substring(decoding: bytes[position + 1..<end], as: UTF8.self)
+        sections.append((String(title.trimmingBlanks), []))
+      default:
+        finish(before: position)
+        heading = (position..<end, lineNumber)
+      }
+      position = end + 1
+    }
+    finish(before: bytes.count)
   }
 
-  /// The entry that holds an entry's elements.
+  /// The entry that holds the elements of the named entry: itself, or the one whose other name it
+  /// is.
   func source(of name: String) -> SymbolEntry? {
     guard let entry = entries[name] else { return nil }
     return entry.original.flatMap { entries[$0] } ?? entry
@@ -57,13 +58,15 @@ struct SymbolIndex: Sendable {
 
   // MARK: Names
 
-  /// What a symbol's name stands for, and the entry that it names; `nil` for a name that does not exist.
+  /// The form of a symbol, and the entry that its name starts with; `nil` if there is no such
+  /// symbol.
   func form(named name: String) -> (form: SymbolForm, entry: SymbolEntry)? {
     // A symbol drawn specially goes before one derived by rule.
     if let entry = entries[name], !entry.isPart, !entry.isEnclosedOnly {
       return (SymbolForm(entry: source(of: name)?.name ?? name), entry)
     }
-    // A derived name is an entry's name and a suffix, so each of its dots may be where the suffix starts.
+    // A derived name is an entry's name and a suffix, so each of its dots may be where the suffix
+    // starts.
     var rest = name[...]
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
@@ -116,7 +119,8 @@ struct SymbolIndex: Sendable {
     return result
   }
 
-  /// An entry's own name, if it is a symbol by itself, and those of its variants, each with its form.
+  /// An entry's own name, if it is a symbol by itself, and those of its variants, each with its
+  /// form.
   func forms(of entry: SymbolEntry) -> [(name: String, form: SymbolForm)] {
     guard !entry.isPart else { return [] }
     var result: [(name: String, form: SymbolForm)] = []
@@ -140,22 +144,39 @@ struct SymbolIndex: Sendable {
     return result
   }
 
-  /// What is wrong with the headings; empty unless someone has made a mistake in them.
-  func headingProblems() -> [String] {
-    var result = problems
-    for (name, entry) in entries {
-      if let original = entry.original,
-        entries[original]?.original != nil || entries[original] == nil
-      {
-        result.append("\(name): '\(original)' has no elements")
-      }
-      for variant in entry.variants
-      where !["fill", "circle", "square", "slash", "badge"].contains(variant)
-        && !variant.hasPrefix("badge.")
-      {
-        result.append("\(name): unknown variant '\(variant)'")
+  // MARK: Checking
+
+  /// Every mistake in the files, in their order.
+  func problems() -> [SymbolSourceError] {
+    var problems = Set(duplicates)
+    for entry in entries.values { problems.formUnion(headingProblems(of: entry)) }
+    for form in Set(allForms().values) {
+      do throws(SymbolSourceError) {
+        _ = try SymbolComposer(form, index: self, weight: .regular, scale: .medium)
+      } catch {
+        problems.insert(error)
       }
     }
-    return result.sorted()
+    return problems.sorted { ($0.file, $0.line, $0.reason) < ($1.file, $1.line, $1.reason) }
+  }
+
+  private func headingProblems(of entry: SymbolEntry) -> [SymbolSourceError] {
+    var result = entry.unknownWords.map { entry.error("unknown word '\($0)' in the heading") }
+    if let original = entry.original {
+      if let target = entries[original] {
+        if target.original != nil {
+          result.append(entry.error("'\(original)' is itself another name; use its original"))
+        }
+      } else {
+        result.append(entry.error("'\(original)' is not defined"))
+      }
+    }
+    for variant in entry.variants
+    where !["fill", "circle", "square", "slash", "badge"].contains(variant)
+      && !variant.hasPrefix("badge.")
+    {
+      result.append(entry.error("unknown variant '\(variant)'"))
+    }
+    return result
   }
 }

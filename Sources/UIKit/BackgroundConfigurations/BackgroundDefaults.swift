@@ -18,8 +18,8 @@ enum BackgroundDefaults {
 }
 
 extension UIBackgroundConfiguration.Values {
-  /// Source: facts/state-styling.md, sections 3 and 4; the first rule that matches wins. The phone fills selected and
-  /// highlighted rows with systemGray4.
+  /// Source: docs/measurements/states.md#backgrounds-of-plain-and-grouped-cells; the first rule
+  /// that matches applies. The phone fills selected and highlighted rows with systemGray4.
   fileprivate mutating func applyCell(
     _ base: UIColor, _ flags: StyleFlags, _ metrics: BackgroundMetrics
   ) {
@@ -41,7 +41,7 @@ extension UIBackgroundConfiguration.Values {
     }
   }
 
-  /// Source: facts/state-styling.md, section 3, second table.
+  /// Source: docs/measurements/states.md#backgrounds-of-sidebar-cells.
   fileprivate mutating func applySidebarCell(
     _ flags: StyleFlags, _ metrics: BackgroundMetrics
   ) {
@@ -76,7 +76,9 @@ extension UIBackgroundConfiguration.Values {
     }
   }
 
-  /// Source: facts/state-styling.md, section 3: only focus changes grouped and sidebar headers.
+  /// Only focus changes grouped and sidebar headers.
+  ///
+  /// Source: docs/measurements/states.md#backgrounds-of-headers-and-footers.
   fileprivate mutating func applyHeader(
     _ flags: StyleFlags, _ metrics: BackgroundMetrics
   ) {

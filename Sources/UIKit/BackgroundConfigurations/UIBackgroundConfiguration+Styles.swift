@@ -1,8 +1,8 @@
 extension UIBackgroundConfiguration {
   /// The system's ready-made styles.
   enum Style: String, Hashable, CaseIterable {
-    // Raw values are the names that UIKit prints (facts/list-metrics.md, section 14); those that are missing there
-    // are chosen after their pattern.
+    // Raw values are the names that UIKit prints (docs/measurements/descriptions.md#base-styles).
+    // Names that it is not known to print follow their pattern (chosen).
     case custom = "Custom"
     case listPlainCell = "List Plain Cell"
     case listPlainHeaderFooter = "List Plain Header/Footer"
@@ -15,10 +15,10 @@ extension UIBackgroundConfiguration {
     case listHeader = "List Header"
     case listFooter = "List Footer"
 
-    /// The style that a trait-driven one stands for in a list environment; the others stand for themselves.
+    /// The style that a trait-driven one resolves to in a list environment; other styles stay as they are.
     ///
-    /// Source: charon for cells (plain and sidebar-plain lists use the plain cell, sidebars the sidebar cell). Without a
-    /// list, a cell looks plain and headers and footers grouped (chosen).
+    /// Source: docs/measurements/backgrounds.md#styles. Without a list, a cell looks plain, and headers and
+    /// footers look grouped (chosen).
     func adapted(to environment: UIListEnvironment) -> Style {
       switch (self, environment) {
       case (.listCell, .grouped), (.listCell, .insetGrouped): .listGroupedCell

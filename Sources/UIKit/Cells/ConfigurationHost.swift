@@ -139,8 +139,8 @@
 
   /// Runs a pass if one is due: configurations that update by themselves first, then what the app overrides or hands in.
   ///
-  /// Source of the order: Apple's documentation; that automatic updates come first is chosen, so that an override which
-  /// leaves out super still sees updated configurations (facts/state-styling.md, section 5).
+  /// Source: docs/measurements/states.md#order-of-an-update. Automatic updates come first (chosen),
+  /// so that an override that does not call super still sees updated configurations.
   func updateIfNeeded<State: UIConfigurationState>(
     state: () -> State, custom: (State) -> Void
   ) {

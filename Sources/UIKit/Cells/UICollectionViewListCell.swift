@@ -23,7 +23,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The length of a step in points.
   ///
-  /// Source of the default: two measurements that agree (facts/list-metrics.md, section 8).
+  /// Source of the default: docs/measurements/accessories.md#indentation.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }

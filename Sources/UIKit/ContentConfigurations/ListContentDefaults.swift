@@ -55,7 +55,7 @@ extension UIListContentConfiguration.Appearance {
     secondaryTextProperties.values.apply(metrics.secondaryText, metrics, traits)
   }
 
-  /// Source: differential test against UIKit (facts/state-styling.md, section 2).
+  /// Source: docs/measurements/states.md#content.
   fileprivate mutating func apply(
     _ flags: StyleFlags, to family: UIListContentConfiguration.Style.Family
   ) {

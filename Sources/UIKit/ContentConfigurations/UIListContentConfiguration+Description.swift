@@ -1,7 +1,7 @@
 extension UIListContentConfiguration: CustomStringConvertible, CustomReflectable {
   /// The content, the style and the layout, as UIKit prints them, without an address, since a value has none.
   ///
-  /// Source of the form: descriptions printed by UIKit (facts/list-metrics.md, section 14).
+  /// Source of the form: docs/measurements/descriptions.md#content-configurations.
   public var description: String {
     var parts: [String] = []
     func add(_ name: String, _ value: (some Any)?) {

@@ -1,8 +1,8 @@
 extension UIListContentConfiguration {
   /// The system's ready-made styles.
   enum Style: String, Hashable, CaseIterable {
-    // Raw values are the names that UIKit prints (facts/list-metrics.md, section 14); those of the two prominent
-    // headers are chosen after their pattern.
+    // Raw values are the names that UIKit prints (docs/measurements/descriptions.md#base-styles).
+    // Those of the two prominent headers follow their pattern (chosen).
     case cell = "Cell"
     case subtitleCell = "Subtitle Cell"
     case valueCell = "Value Cell"

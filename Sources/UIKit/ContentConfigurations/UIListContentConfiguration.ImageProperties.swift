@@ -3,7 +3,7 @@ extension UIListContentConfiguration {
   public struct ImageProperties: Hashable {
     /// Asks for the standard room of a symbol, which follows the text size, in ``reservedLayoutSize``.
     ///
-    /// Source: differential test against UIKit (facts/list-metrics.md, section 2).
+    /// Source: docs/measurements/content.md#image-properties.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     struct Values: PropertyGroup {

@@ -1,7 +1,7 @@
 /// How the parts of a resizable image are laid into a rectangle.
 ///
-/// Everything is in points. Caps that do not fit are shrunk in proportion. The edges between parts lie on whole pixels,
-/// so that no seam shows.
+/// Everything is in points. Caps that do not fit are shrunk in proportion. The edges between parts
+/// lie on whole pixels, so that no seam shows.
 package struct ImageSlices: Equatable {
   package struct Slice: Equatable {
     /// In the image.
@@ -17,11 +17,13 @@ package struct ImageSlices: Equatable {
   /// In reading order; parts without extent are left out.
   package let slices: [Slice]
 
-  /// More tiles than this along an axis are stretched instead, so that a pixel-sized part cannot fill the memory.
-  static let mostTiles = 256
+  /// More tiles than this along an axis are stretched instead, so that a pixel-sized part cannot
+  /// fill the memory.
+  static let maxTileCount = 256
 
   /// - Parameters:
-  ///   - centerWidth: how much of what lies between the left and right cap is used; `nil` for all of it.
+  ///   - centerWidth: how much of what lies between the left and right cap is used; `nil` for all
+  ///     of it.
   ///   - centerHeight: the same for the top and bottom cap.
   package init(
     size: CGSize, caps: UIEdgeInsets, mode: UIImage.ResizingMode, rect: CGRect, grid: PixelGrid,
@@ -73,7 +75,8 @@ package struct ImageSlices: Equatable {
     var middleStart = first > 0 ? min(max(grid.rounded(start + first), start), end) : start
     var middleEnd = last > 0 ? min(max(grid.rounded(end - last), middleStart), end) : end
     if middle <= 0 {
-      // Where one cap ends, the other one begins, at whatever pixel the first one's end was rounded to.
+      // Where one cap ends, the other one begins, at whatever pixel the first one's end was rounded
+      // to.
       if last <= 0 { middleStart = end }
       middleEnd = middleStart
     }
@@ -103,14 +106,14 @@ package struct ImageSlices: Equatable {
     grid: PixelGrid
   ) -> [Span] {
     let count = (end - start) / sourceLength
-    guard tiles, count <= CGFloat(mostTiles) else {
+    guard tiles, count <= CGFloat(maxTileCount) else {
       return [Span(source: source, sourceLength: sourceLength, start: start, length: end - start)]
     }
     var spans: [Span] = []
     var index = 0
     while true {
       let left = index == 0 ? start : grid.rounded(start + CGFloat(index) * sourceLength)
-      guard left < end, index <= mostTiles else { return spans }
+      guard left < end, index <= maxTileCount else { return spans }
       index += 1
       let right = grid.rounded(start + CGFloat(index) * sourceLength)
       guard right > left else { continue }

@@ -20,12 +20,13 @@ struct ImageValues: Hashable, Sendable {
   /// How much of a symbol is lit, from 0 to 1; `nil` for all.
   var variableValue: Double?
   var renderingMode = UIImage.RenderingMode.automatic
-  /// The colour that ``UIImage/withTintColor(_:)`` gave it.
+  /// The color that ``UIImage/withTintColor(_:)`` gave it.
   var tintColor: UIColor?
   var orientation = UIImage.Orientation.up
   var flipsForRightToLeft = false
   var alignmentRectInsets = UIEdgeInsets.zero
-  /// From the bottom of the image up, in points; `nil` for a symbol's own, and for pictures, which have none.
+  /// From the bottom of the image up, in points; `nil` for a symbol's own, and for pictures, which
+  /// have none.
   var baselineOffset: CGFloat?
   /// Whether a symbol's own baseline is left out.
   var ignoresBaseline = false
@@ -40,7 +41,7 @@ struct ImageValues: Hashable, Sendable {
     if case .symbol(let symbol) = content { symbol } else { nil }
   }
 
-  /// Whether it is a symbol of ours or of an asset catalogue.
+  /// Whether it is a symbol of ours or of an asset catalog.
   var isSymbol: Bool {
     switch content {
     case .symbol: true
@@ -49,7 +50,7 @@ struct ImageValues: Hashable, Sendable {
     }
   }
 
-  /// Whether only its shape counts, painted with the tint colour.
+  /// Whether only its shape counts, painted with the tint color.
   var isTemplate: Bool {
     switch (renderingMode, content) {
     case (.alwaysOriginal, _): false

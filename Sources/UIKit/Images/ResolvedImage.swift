@@ -1,13 +1,11 @@
-internal import CelloAssets
 internal import CelloRaster
 internal import CelloSymbols
 
-/// What an image is under given traits: the variant that is shown, measured.
+/// An image for given traits: the selected variant, measured.
 struct ResolvedImage {
   enum Content {
     case empty
     case symbol(SymbolDrawing)
-    case template(SymbolTemplate.Design, unit: CGFloat)
     case picture(Picture)
     case drawing(DisplayList)
   }
@@ -46,13 +44,7 @@ struct ResolvedImage {
     }
     switch values.content {
     case .empty: break
-    case .symbol(let symbol):
-      isMirrored = isMirrored || (symbol.mirrorsInRightToLeft && traits.isRightToLeft)
-      var geometry = values.configuration.symbol.geometry(in: traits)
-      geometry.isMirrored = isMirrored
-      let drawing = SymbolDrawings.drawing(of: symbol, geometry)
-      content = .symbol(drawing)
-      setExtent(drawing.size, baseline: drawing.baselineOffsetFromBottom, grid: grid)
+    case .symbol(let symbol): setSymbol(symbol, values, traits: traits, grid: grid)
     case .picture(let picture, let scale): setPicture(picture, scale: scale)
     case .drawing(let list):
       content = .drawing(list)
@@ -65,8 +57,7 @@ struct ResolvedImage {
       case .drawing(let list):
         content = .drawing(list)
         size = list.size
-      case .template(let template):
-        setTemplate(template, values.configuration.symbol.geometry(in: traits), grid: grid)
+      case .symbol(let symbol): setSymbol(symbol, values, traits: traits, grid: grid)
       }
       if let own = shown.slicing, !values.isResizable {
         let pixel = 1 / (shown.scale > 0 ? shown.scale : 1)
@@ -90,28 +81,18 @@ struct ResolvedImage {
       width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
   }
 
-  private mutating func setExtent(_ exact: CGSize, baseline: CGFloat, grid: PixelGrid) {
-    size = CGSize(width: grid.roundedUp(exact.width), height: grid.roundedUp(exact.height))
-    origin = CGPoint(x: (size.width - exact.width) / 2, y: (size.height - exact.height) / 2)
-    baselineOffset = baseline + origin.y
-  }
-
-  private mutating func setTemplate(
-    _ template: SymbolTemplate, _ geometry: CelloSymbols.SymbolConfigurationValues, grid: PixelGrid
+  private mutating func setSymbol(
+    _ symbol: Symbol, _ values: ImageValues, traits: UITraitCollection, grid: PixelGrid
   ) {
-    guard geometry.pointSize > 0, geometry.pointSize < 10_000 else { return }
-    let design = TemplateDesigns.finished(
-      template.design(weight: geometry.weight.rawValue, scale: geometry.scale.rawValue))
-    // Source of the cap height: the system font's, 1443 of 2048 units.
-    let unit = geometry.pointSize * 1443 / 2048
-    content = .template(design, unit: unit)
-    let ink = design.layers.reduce(CGRect.null) { $0.union($1.path.bounds) }
-    // Chosen: as much room above and below the ink as our own symbols have, 7.5 hundredths of the point size.
-    let margin = geometry.pointSize * 0.075
-    setExtent(
-      CGSize(width: design.width * unit, height: ink.height * unit + 2 * margin),
-      baseline: ink.maxY * unit + margin, grid: grid)
-    // The drawing's own origin is the left margin on the baseline.
-    origin.y = size.height - (baselineOffset ?? 0)
+    isMirrored = isMirrored || (symbol.mirrorsInRightToLeft && traits.isRightToLeft)
+    var geometry = values.configuration.symbol.geometry(in: traits)
+    geometry.isMirrored = isMirrored
+    let drawing = SymbolDrawings.drawing(of: symbol, geometry)
+    content = .symbol(drawing)
+    size = CGSize(
+      width: grid.roundedUp(drawing.size.width), height: grid.roundedUp(drawing.size.height))
+    origin = CGPoint(
+      x: (size.width - drawing.size.width) / 2, y: (size.height - drawing.size.height) / 2)
+    baselineOffset = drawing.baselineOffsetFromBottom + origin.y
   }
 }

@@ -1,15 +1,14 @@
-internal import CelloAssets
 package import CelloRaster
 internal import CelloSymbols
 
 extension UIImage {
-  /// What paints the image, stretched into a rectangle.
+  /// The items that paint the image, stretched into a rectangle.
   ///
   /// - Parameters:
   ///   - rect: in points. A symbol keeps its shape where the rectangle has its size.
-  ///   - tint: the colour of whatever shows the image; used for templates.
-  ///   - traits: decide about colours, variants, a symbol's size and weight, and direction. What the image was
-  ///     configured for wins over them.
+  ///   - tint: the tint color of the view that shows the image; used for templates.
+  ///   - traits: decide about colors, variants, a symbol's size and weight, and direction. What
+  ///     the image was configured for wins over them.
   package func displayItems(
     in rect: CGRect, tint: Color, traits: UITraitCollection
   ) -> [DisplayList.Item] {
@@ -28,11 +27,6 @@ extension UIImage {
           at: origin, rendering: rendering, isMirrored: image.isMirrored,
           variableValue: values.variableValue)
       }
-    case .template(let design, let unit):
-      let items = fitted(image, in: rect) { origin in
-        templateItems(design, unit: unit, at: origin, tint: symbolColor(tint, traits), traits)
-      }
-      return mirrored(items, in: rect, if: image.isMirrored)
     case .picture(let picture):
       let items = pictureItems(
         picture, image, in: rect, tint: pictureColor(tint, traits), traits: traits)
@@ -49,12 +43,12 @@ extension UIImage {
     return UITraitCollection(traitsFrom: [traits, own])
   }
 
-  /// A symbol that keeps its original colours and has none is black, as on iOS.
+  /// A symbol that keeps its original colors and has none is black, as on iOS.
   private func symbolColor(_ tint: Color, _ traits: UITraitCollection) -> Color {
     values.isTemplate ? tint : values.tintColor?.color(in: traits) ?? .black
   }
 
-  /// `nil` where the picture keeps its colours.
+  /// `nil` where the picture keeps its colors.
   private func pictureColor(_ tint: Color, _ traits: UITraitCollection) -> Color? {
     values.isTemplate ? tint : values.tintColor?.color(in: traits)
   }
@@ -92,49 +86,6 @@ extension UIImage {
     CGAffineTransform(
       a: rect.size.width / size.width, b: 0, c: 0, d: rect.size.height / size.height,
       tx: rect.origin.x, ty: rect.origin.y)
-  }
-
-  private func templateItems(
-    _ design: SymbolTemplate.Design, unit: CGFloat, at origin: CGPoint, tint: Color,
-    _ traits: UITraitCollection
-  ) -> [DisplayList.Item] {
-    let transform = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: origin.x, ty: origin.y)
-    // Chosen: the opacities of our own symbols' secondary and tertiary layers, and of those that are not lit.
-    let opacities: [CGFloat] = [1, 0.5, 0.25]
-    let unlitOpacity: CGFloat = 0.3
-    func items(_ color: (SymbolTemplate.Layer) -> Color) -> [DisplayList.Item] {
-      design.layers.compactMap { layer in
-        var color = color(layer)
-        if let threshold = layer.threshold, let value = values.variableValue,
-          !(value > 0 && value >= Double(threshold))
-        {
-          color = color.multiplyingAlpha(by: unlitOpacity)
-        }
-        guard color.alpha > 0 else { return nil }
-        return .fill(.path(layer.path.applying(transform), .nonZero), color)
-      }
-    }
-    /// Layers in one colour: its opacity goes for all of them together, so that overlaps do not show.
-    func faded(_ color: Color, _ items: (Color) -> [DisplayList.Item]) -> [DisplayList.Item] {
-      guard !color.isOpaque, design.layers.count > 1 else { return items(color) }
-      var opaque = color
-      opaque.alpha = .max
-      return [
-        .group(
-          DisplayList.Group(items: items(opaque), opacity: CGFloat(color.alpha) / 65_535))
-      ]
-    }
-    switch values.configuration.symbol.colors {
-    case nil, .monochrome: return faded(tint) { color in items { _ in color } }
-    case .multicolor: return items { $0.paint.color(tint: tint, traits: traits) }
-    case .hierarchical(let color):
-      return faded(color.color(in: traits)) { color in
-        items { color.multiplyingAlpha(by: opacities[min($0.level, 2)]) }
-      }
-    case .palette(let colors):
-      guard let last = colors.last else { return [] }
-      return items { ($0.level < colors.count ? colors[$0.level] : last).color(in: traits) }
-    }
   }
 
   // MARK: Pixels
@@ -213,9 +164,9 @@ extension UIImage {
 }
 
 extension DisplayList {
-  /// The same shapes in one colour; the list itself for `nil`.
+  /// The same shapes in one color; the list itself for `nil`.
   ///
-  /// The colour's own opacity goes for the whole picture, so that overlaps do not show.
+  /// The color's own opacity goes for the whole picture, so that overlaps do not show.
   fileprivate func tinted(with color: Color?) -> DisplayList {
     guard let color else { return self }
     var opaque = color
@@ -229,7 +180,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Item {
-  /// The item in another colour, with the opacity that it has.
+  /// The item in another color, with the opacity that it has.
   fileprivate func painted(with color: Color) -> DisplayList.Item {
     func faded(_ old: Color) -> Color {
       var result = color
@@ -257,7 +208,8 @@ extension DisplayList.Item {
 }
 
 extension CGRect {
-  /// Whether it is made of numbers with which arithmetic leads somewhere; `CGRect.infinite`, for one, is not.
+  /// Whether it is made of numbers with which arithmetic leads somewhere; `CGRect.infinite`, for
+  /// one, is not.
   var isDrawable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { $0.magnitude < 1e9 }
   }

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// Whether an image keeps its colours or is a stencil for the tint colour.
+  /// Whether an image keeps its colors or is a stencil for the tint color.
   public enum RenderingMode: Int, Sendable {
     /// A stencil if it is a symbol, and otherwise what its asset says.
     case automatic = 0
@@ -13,7 +13,8 @@ extension UIImage {
     case stretch = 1
   }
 
-  /// How the stored picture has to be turned to be upright; the mirrored ones are mirrored left to right first.
+  /// How the stored picture has to be turned to be upright; the mirrored ones are mirrored left to
+  /// right first.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1

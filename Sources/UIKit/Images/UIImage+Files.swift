@@ -2,22 +2,25 @@ internal import CelloPNG
 internal import CelloRaster
 
 extension UIImage {
-  /// The picture in PNG data, one pixel per point, or the drawing in SVG data; `nil` for anything else.
+  /// The picture in PNG data, one pixel per point, or the drawing in SVG data; `nil` for anything
+  /// else.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// The picture in PNG data or the drawing in SVG data; `nil` for anything else.
   ///
-  /// - Parameter scale: pixels per point of a picture; what is not above zero counts as 1.
+  /// - Parameter scale: pixels per point of a picture. NaN, zero and negative values are treated as
+  ///   1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let content = try? AssetContent(image: data, file: "data") else { return nil }
     self.init(content, scale: scale)
   }
 
-  /// The picture in a PNG file or the drawing in an SVG file; `nil` when it is missing, damaged or something else.
+  /// The picture in a PNG file or the drawing in an SVG file; `nil` when it is missing, damaged or
+  /// something else.
   ///
-  /// A name that ends in `@2x` or `@3x` says how many pixels make a point. Where the path names no such file, the
-  /// ones with these endings are tried, the current traits' scale first. What is wrong with a file that exists is
-  /// noted in ``ImageWarnings``.
+  /// A name that ends in `@2x` or `@3x` says how many pixels make a point. Where the path names no
+  /// such file, the ones with these endings are tried, the current traits' scale first. What is
+  /// wrong with a file that exists is noted in ``ResourceWarnings``.
   public convenience init?(contentsOfFile path: String) {
     for candidate in Self.candidates(for: path) {
       var isFolder: ObjCBool = false
@@ -34,7 +37,7 @@ extension UIImage {
     switch content {
     case .picture(let picture): self.init(picture, scale: scale)
     case .drawing(let list): self.init(list)
-    case .template: return nil
+    case .symbol: return nil
     }
   }
 
@@ -57,8 +60,8 @@ extension UIImage {
     }
   }
 
-  /// The image as PNG data: pictures as they are, symbols drawn at their scale in their own colours; `nil` when it
-  /// has no pixels.
+  /// The image as PNG data: pictures as they are, symbols drawn at their scale in their own
+  /// colors; `nil` when it has no pixels.
   public func pngData() -> Data? {
     guard let bitmap = bitmap(), bitmap.width > 0, bitmap.height > 0,
       let bytes = try? PNGEncoder().encode(bitmap)
@@ -83,12 +86,5 @@ extension UIImage {
   /// The tint of an image that no view shows: its own, or black.
   func ownTint(in traits: UITraitCollection) -> Color {
     values.tintColor?.color(in: traits) ?? .black
-  }
-}
-
-extension Picture {
-  /// - Throws: `PNGError`.
-  convenience init(png data: Data, name: String) throws(PNGError) {
-    self.init(try PNGDecoder().decode([UInt8](data), file: name).bitmap)
   }
 }

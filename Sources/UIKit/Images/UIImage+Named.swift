@@ -1,9 +1,11 @@
 internal import CelloAssets
 
 extension UIImage {
-  /// The image of that name in the main bundle: from an asset catalogue, or a PNG or SVG file; `nil` when there is none.
+  /// The image of that name in the main bundle: from an asset catalog, or a PNG or SVG file;
+  /// `nil` if there is none.
   ///
-  /// Which of its variants is shown (scale, appearance, direction …) follows the traits of whatever shows it.
+  /// Which of its variants is shown (scale, appearance, direction …) follows the traits of whatever
+  /// shows it.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
   public convenience init?(
@@ -19,7 +21,8 @@ extension UIImage {
     self.init(named: name, in: bundle, configuration: configuration, optionalValue: nil)
   }
 
-  /// The image of that name, lit as far as a value between 0 and 1 says if it is a symbol with thresholds.
+  /// The image of that name, lit as far as a value between 0 and 1 says if it is a symbol with
+  /// thresholds.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue value: Double,
     configuration: Configuration? = nil
@@ -33,7 +36,7 @@ extension UIImage {
     named name: String, in bundle: Bundle?, configuration: Configuration?, optionalValue: Double?
   ) {
     guard let asset = AssetLibrary.shared.image(named: name, in: bundle) else {
-      ImageWarnings.noteMissing("image", name, in: bundle)
+      ResourceWarnings.noteMissing("image", name, in: bundle)
       return nil
     }
     var values = ImageValues(.asset(asset))
@@ -46,19 +49,19 @@ extension UIImage {
 
   public convenience init(resource: ImageResource) {
     let asset = AssetLibrary.shared.image(named: resource.name, in: resource.bundle)
-    if asset == nil { ImageWarnings.noteMissing("image", resource.name, in: resource.bundle) }
+    if asset == nil { ResourceWarnings.noteMissing("image", resource.name, in: resource.bundle) }
     self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
   }
 
-  /// The image that an image literal names; one of size zero when there is none.
+  /// The image that an image literal names; one of size zero if there is none.
   public convenience init(imageLiteralResourceName name: String) {
     let asset = AssetLibrary.shared.image(named: name, in: nil)
-    if asset == nil { ImageWarnings.noteMissing("image", name, in: nil) }
+    if asset == nil { ResourceWarnings.noteMissing("image", name, in: nil) }
     self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
   }
 }
 
-/// The name of an image in an asset catalogue, and the bundle that has it.
+/// The name of an image in an asset catalog, and the bundle that has it.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

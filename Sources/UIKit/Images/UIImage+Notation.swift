@@ -1,13 +1,15 @@
 internal import CelloSymbols
 
-// Symbol configurations and symbol images as text that can be read back into equal ones: for printed configurations.
+// Symbol configurations and symbol images as text that can be read back into equal ones: for
+// printed configurations.
 //
 //   style(body) points(17.0) weight(semibold) scale(large)
 //   monochrome hierarchical(systemBlue) palette(label, alpha(systemRed, 0.5)) multicolor
 //   symbol(star.fill), followed by its configuration, and by
 //   variable(0.5) original template tint(systemRed) where the image has them
 extension UIImage.SymbolConfiguration {
-  /// The configuration as text; `nil` when a colour is a closure. `unspecified` when it specifies nothing.
+  /// The configuration as text; `nil` when a color is a closure. `unspecified` when it specifies
+  /// nothing.
   package var losslessNotation: String? {
     guard let words = values.symbol.notation else { return nil }
     return words.isEmpty ? "unspecified" : words.joined(separator: " ")
@@ -24,7 +26,8 @@ extension UIImage.SymbolConfiguration {
 }
 
 extension UIImage {
-  /// The image as text: of a symbol all that ``init(notation:)`` needs, of other images what tells them apart.
+  /// The image as text: of a symbol all that ``init(notation:)`` needs, of other images what tells
+  /// them apart.
   package var notation: String {
     var words: [String] = []
     switch values.content {
@@ -38,7 +41,8 @@ extension UIImage {
       if asset.isSymbol { words += values.configuration.symbol.notation ?? ["configuration"] }
     case .picture(let picture, let scale):
       words.append(
-        "picture(\(picture.bitmap.width)x\(picture.bitmap.height), \(scale), \(picture.fingerprint))"
+        "picture(\(picture.bitmap.width)x\(picture.bitmap.height), \(scale), "
+          + "\(picture.fingerprint))"
       )
     }
     switch values.renderingMode {

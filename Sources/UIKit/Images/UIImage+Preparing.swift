@@ -1,6 +1,7 @@
 internal import CelloRaster
 
-// Decoded and reduced copies. Symbols have no pixels to prepare, so there is none of them, as on iOS.
+// Decoded and reduced copies. Symbols have no pixels to prepare, so the result is `nil` for them,
+// as on iOS.
 extension UIImage {
   /// The image as pixels, read and drawn once; `nil` for a symbol and for what has no pixels.
   public func preparingForDisplay() -> UIImage? { prepared(size: size, traits: traits) }
@@ -20,8 +21,8 @@ extension UIImage {
     }.value
   }
 
-  /// The image as pixels of another size, in points, at its own scale; `nil` for a symbol, and for a size that is
-  /// empty, infinite or takes too much memory.
+  /// The image as pixels of another size, in points, at its own scale; `nil` for a symbol, and for
+  /// a size that is empty, infinite or takes too much memory.
   ///
   /// Width and height are taken as they are: a size of other proportions stretches the picture.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {

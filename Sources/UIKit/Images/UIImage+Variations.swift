@@ -10,8 +10,8 @@ extension UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image in one colour. A view still puts its own tint colour in place of it where the image is a template, as
-  /// symbols are: ask for `.alwaysOriginal` to keep the colour.
+  /// The image in one color. A view still puts its own tint color in place of it where the image
+  /// is a template, as symbols are: ask for `.alwaysOriginal` to keep the color.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tintColor = color } }
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -93,7 +93,8 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The same picture seen in a mirror. Mirroring after a quarter turn is mirroring before the opposite turn.
+  /// The same picture seen in a mirror. Mirroring after a quarter turn is mirroring before the
+  /// opposite turn.
   package var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

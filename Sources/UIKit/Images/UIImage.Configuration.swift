@@ -1,5 +1,5 @@
 extension UIImage {
-  /// What an image is to look like, apart from its content. Never changes; compared by value.
+  /// The appearance of an image apart from its content. Immutable and compared by value.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     private let typeGuard = CFTypeGuard()
     let values: ConfigurationValues

@@ -1,5 +1,6 @@
 extension UIImage {
-  /// Size, weight, scale and colours of a symbol. What is not specified comes from whatever shows the symbol.
+  /// Size, weight, scale and colors of a symbol. Unspecified values come from the view that shows
+  /// the symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// A configuration that specifies nothing.
     open class var unspecified: SymbolConfiguration { Unspecified.configuration }
@@ -45,7 +46,8 @@ extension UIImage {
       self.init(symbol: SymbolConfigurationValues(size: .style(textStyle), scale: scale))
     }
 
-    /// A symbol of the font's size and weight; with a font for a text style it follows the size category.
+    /// A symbol of the font's size and weight; with a font for a text style it follows the size
+    /// category.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
     public convenience init(font: UIFont, scale: SymbolScale) {
@@ -55,24 +57,24 @@ extension UIImage {
           weight: font.values.weight.symbolWeight(), scale: scale))
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// One colour, fainter for the parts of a symbol that stand back.
+    /// One color, fainter for the parts of a symbol that stand back.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(symbol: SymbolConfigurationValues(colors: .hierarchical(hierarchicalColor)))
     }
 
-    /// A colour for each level of a symbol; the last one serves for levels without.
+    /// A color for each level of a symbol; the last one serves for levels without.
     public convenience init(paletteColors: [UIColor]) {
       self.init(symbol: SymbolConfigurationValues(colors: .palette(paletteColors)))
     }
 
-    /// The symbol's own colours, if it has any.
+    /// The symbol's own colors, if it has any.
     open class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(symbol: SymbolConfigurationValues(colors: .multicolor))
     }
 
-    /// The tint colour alone.
+    /// The tint color alone.
     open class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(symbol: SymbolConfigurationValues(colors: .monochrome))
     }
@@ -132,7 +134,7 @@ extension UIImage {
     }
   }
 
-  /// What a symbol configuration specifies.
+  /// The values that a symbol configuration specifies.
   struct SymbolConfigurationValues: Hashable, Sendable {
     enum Size: Hashable, Sendable {
       case points(CGFloat)

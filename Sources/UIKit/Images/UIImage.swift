@@ -18,10 +18,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Symbols
 
-  /// The symbol of that name; `nil` when there is none.
+  /// The symbol of that name; `nil` if there is none.
   ///
-  /// A name that is missing is told on standard error with the nearest one that exists, because a symbol that iOS has and we lack looks the same
-  /// to the caller as a misspelt one.
+  /// A name that is missing is told on standard error with the nearest one that exists, because a
+  /// symbol that iOS has and we lack looks the same to the caller as a misspelt one.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -32,10 +32,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: configuration, variableValue: nil)
   }
 
-  /// The symbol of that name, lit as far as a value between 0 and 1 says, as the bars of a signal's strength are.
+  /// The symbol of that name, lit as far as a value between 0 and 1 says, as the bars of a signal's
+  /// strength are.
   ///
-  /// Parts that are not lit are drawn faintly. Symbols without such parts look as ever; a value that is not a number
-  /// counts as 0.
+  /// Parts that are not lit are drawn faintly. Symbols without such parts are not affected. NaN
+  /// is treated as 0.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
@@ -47,7 +48,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     variableValue: Double?
   ) {
     guard let symbol = SymbolLibrary.symbol(named: name) else {
-      ImageWarnings.noteMissingSymbol(name)
+      ResourceWarnings.noteMissingSymbol(name)
       return nil
     }
     var values = ImageValues(.symbol(symbol))
@@ -67,7 +68,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Pixels
 
-  /// Pixels, and how many of them make a point; a scale that is not above zero counts as 1.
+  /// Pixels, and how many of them make a point; NaN, zero and negative scales are treated as 1.
   package convenience init(_ picture: Picture, scale: CGFloat) {
     self.init(ImageValues(.picture(picture, scale: scale > 0 && scale.isFinite ? scale : 1)))
   }
@@ -100,7 +101,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     values.flipsForRightToLeft || values.symbol?.mirrorsInRightToLeft ?? false
   }
 
-  /// What lies outside the rectangle that the image is aligned by.
+  /// The parts outside the rectangle that the image is aligned by.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
 
   /// The parts at the edges that keep their size when the image is resized.
@@ -115,19 +116,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
-  /// What the image was configured with; never `nil`.
+  /// The configuration of the image; never `nil`.
   open var configuration: Configuration? {
     isSymbolImage ? SymbolConfiguration(values.configuration) : Configuration(values.configuration)
   }
 
-  /// What a symbol was configured with; `nil` for other images.
+  /// The configuration of a symbol; `nil` for other images.
   open var symbolConfiguration: SymbolConfiguration? {
     isSymbolImage ? SymbolConfiguration(values.configuration) : nil
   }
 
   open var traitCollection: UITraitCollection { values.configuration.traits ?? UITraitCollection() }
 
-  /// The traits that it is measured and drawn for when nobody gives any.
+  /// The traits for measuring and drawing without a view.
   var traits: UITraitCollection { values.configuration.traits ?? .current }
 
   private var resolved: ResolvedImage { ResolvedImage(values, traits: traits) }

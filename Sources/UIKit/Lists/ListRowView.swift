@@ -58,7 +58,8 @@ package final class ListRowView: UIView {
     guard row.kind == .cell, metrics.hasSeparators,
       !row.position.isLast || metrics.hasLastSeparator
     else { return nil }
-    // Lines next to a selected row are hidden; a highlighted one looks the same (facts/list-metrics.md, section 6).
+    // Separators beside selected and highlighted rows are hidden.
+    // Source: docs/measurements/separators.md#beside-selected-rows.
     let state = cell.configurationState
     guard !state.isSelected, !state.isHighlighted else { return nil }
     let thickness = metrics.separatorThickness ?? traitCollection.pixelGrid.pixel

@@ -7,8 +7,8 @@ struct BackgroundMetrics {
 }
 
 extension Profile {
-  /// Source: facts/list-metrics.md, section 12, and facts/state-styling.md, section 3 (26 while swiped); iOS 18's swiped
-  /// cells keep their square corners, as its swipe actions are square (chosen).
+  /// Source: docs/measurements/backgrounds.md#styles and
+  /// docs/measurements/backgrounds.md#swiped-cells.
   var backgrounds: BackgroundMetrics {
     switch self {
     case .iOS26: .init(roundedCornerRadius: 26, swipedCornerRadius: 26)

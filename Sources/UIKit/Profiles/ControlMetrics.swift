@@ -33,9 +33,9 @@ struct ControlMetrics {
 }
 
 extension Profile {
-  /// Source: facts/measured-from-real-images.md, table F; the thumb's inset of 2 from section D there. iOS 26's thumb is
-  /// a capsule; its size was not measured, and 39×24 is chosen: the same inset, and as far from the other end as
-  /// pictures show it.
+  /// Source: docs/measurements/controls.md#sizes and docs/measurements/controls.md#thumbs. The
+  /// thumb of iOS 26 is a capsule of 39×24 (chosen): the measured inset, and as far from the other
+  /// end as pictures show it.
   var uiSwitch: SwitchMetrics {
     switch self {
     case .iOS26:
@@ -49,8 +49,8 @@ extension Profile {
     }
   }
 
-  /// Source of the heights: facts/measured-from-real-images.md, table F. The rest is chosen: thumbs were not measured;
-  /// iOS 18's is a circle of 28, iOS 26's a capsule as high as that of the switch.
+  /// Source of the heights: docs/measurements/controls.md#sizes. The thumbs were not measured and
+  /// are chosen: a circle of 28 on iOS 18, on iOS 26 a capsule as high as that of the switch.
   var slider: SliderMetrics {
     switch self {
     case .iOS26:

@@ -35,9 +35,10 @@ struct ListContentMetrics {
 extension Profile {
   /// The least height of list content in points.
   ///
-  /// Source: facts/list-metrics.md, section 3: 44 up to iOS 18. iOS 26: 52, growing to the scaled value of 44 (80 at the
-  /// size AX2) and, chosen after one measured row, shrinking with the body style to whole points below `large`. Headers
-  /// and footers have none; sidebars keep 44 (chosen).
+  /// Source: docs/measurements/rows.md#row-heights. 44 up to iOS 18. iOS 26: 52, growing to the
+  /// scaled value of 44 (80 at the size AX2) and, chosen after one measured row, shrinking with the
+  /// body style to whole points below `large`. Headers and footers have none; sidebars keep 44
+  /// (chosen).
   func minimumContentHeight(
     _ style: UIListContentConfiguration.Style, in traits: UITraitCollection
   ) -> CGFloat {
@@ -55,7 +56,7 @@ extension Profile {
 }
 
 extension Profile {
-  /// Source: facts/list-metrics.md, section 1, unless a line says otherwise.
+  /// Source: docs/measurements/content.md, unless a line says otherwise.
   func listContent(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
     self == .iOS18 ? .iOS18(style) : .iOS26(style)
   }
@@ -159,7 +160,8 @@ extension ListContentMetrics {
         text: Text(style: .footnote, color: .secondaryLabel, isUppercase: true),
         secondaryText: secondaryFootnote)
     case .groupedFooter, .footer:
-      // Measured: 33.67 high with the first baseline 18.33 below the card (facts/list-metrics.md, corrections).
+      // Measured: 33.67 high with the first baseline 18.33 below the card
+      // (docs/measurements/rows.md#headers-and-footers).
       .init(
         margins: insets(17 / 3, 8, 37 / 3, 8), imageToTextPadding: 16, verticalTextPadding: 3,
         text: secondaryFootnote, secondaryText: secondaryFootnote)
@@ -201,8 +203,9 @@ struct AccessibilityListContentMetrics {
 }
 
 extension Profile {
-  /// Source: a subtitle row of 117 at the size AX2 = 15 + 39.5 + 6 + 36 + 20.5 (facts/list-metrics.md, section 3),
-  /// taken for all accessibility sizes. iOS 18: chosen, nothing added.
+  /// Source: docs/measurements/content.md#accessibility-sizes. A subtitle row of 117 at the size
+  /// AX2 is 15 + 39.5 + 6 + 36 + 20.5; other accessibility sizes have the same additions. iOS 18
+  /// adds nothing (chosen).
   var accessibilityListContent: AccessibilityListContentMetrics {
     switch self {
     case .iOS26: .init(addedTextPadding: 6, addedBottomMargin: 5.5)
@@ -212,8 +215,8 @@ extension Profile {
 
   /// The width in points of the room that symbols are centred in.
   ///
-  /// Source: 24 at the size `large` explains a measured row (facts/list-metrics.md, section 2); chosen: it scales as
-  /// the body style does.
+  /// Source: docs/measurements/content.md#standard-symbol-size. It scales with the body style
+  /// (chosen).
   func standardSymbolWidth(in traits: UITraitCollection) -> CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traits)
   }

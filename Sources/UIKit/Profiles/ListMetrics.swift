@@ -16,7 +16,7 @@ struct ListMetrics {
 }
 
 extension Profile {
-  /// Source: facts/list-metrics.md, sections 4 to 6 and 11, for collection lists.
+  /// Source: docs/measurements/rows.md and docs/measurements/separators.md, for collection lists.
   func list(_ environment: UIListEnvironment, width: CGFloat) -> ListMetrics {
     let isSidebar = environment == .sidebar || environment == .sidebarPlain
     let isInset = environment == .insetGrouped
@@ -43,8 +43,9 @@ extension Profile {
 
   /// The colour of the lines between rows.
   ///
-  /// Source: facts/colors.md, section 3. iOS 26: measured over light rows; over dark rows #38383b was measured, which
-  /// half of (84, 84, 88) gives. With increased contrast (chosen) the line is as strong as the older one.
+  /// Source: docs/measurements/separators.md#color-in-the-dark. iOS 26: measured over light rows;
+  /// over dark rows #38383b was measured, which half of (84, 84, 88) gives. With increased contrast
+  /// (chosen) the line is as strong as the older one.
   var listSeparatorColor: UIColor {
     switch self {
     case .iOS26:
@@ -62,7 +63,8 @@ extension Profile {
 extension UIListEnvironment {
   /// The colour behind the rows.
   ///
-  /// Source: facts/list-metrics.md, section 11; the sidebar's is chosen: the material of iPadOS has no public figure.
+  /// Source: docs/measurements/rows.md#list-backgrounds. The sidebar's is chosen, because the
+  /// material of iPadOS has no public figure.
   var listBackgroundColor: UIColor {
     switch self {
     case .grouped, .insetGrouped: .systemGroupedBackground

@@ -88,8 +88,7 @@ struct SystemColorTable: Sendable {
     .separator: overlays((60, 60, 67), 0.29, (84, 84, 88), 0.60, 0.37, 0.68)
   ]
 
-  /// Light: openuikit's probe of a list separator on iOS 26.1. Dark: chosen so that it gives the measured 56, 56, 59
-  /// over a card of 28, 28, 30. High contrast: chosen, .08 more as on iOS 18.
+  /// Source: docs/measurements/separators.md#color-in-the-dark. High contrast: chosen, .08 more as on iOS 18.
   private static let separators26: Family = [
     .separator: overlays((60, 60, 67), 0.12, (84, 84, 88), 0.50, 0.20, 0.58)
   ]

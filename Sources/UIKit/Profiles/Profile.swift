@@ -3,9 +3,9 @@
 /// A profile is only an identity. Each family of figures is an extension with a property of its own
 /// (`profile.tints`), in a file of its own, which looks the profile up in a table of pure data.
 package enum Profile: String, CaseIterable, Hashable, Sendable {
-  /// The look of iOS 26; called Look B in the notes on measurements.
+  /// The appearance of iOS 26.
   case iOS26
-  /// The look of iOS 14 to 18, with the figures of iOS 18; called Look A in the notes on measurements.
+  /// The appearance of iOS 14 to 18, with the figures of iOS 18.
   case iOS18
 
   /// The look of what names none.

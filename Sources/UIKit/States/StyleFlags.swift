@@ -34,6 +34,6 @@ struct StyleFlags: Hashable {
 
   /// Whether the disabled look applies: swipe actions that are revealed keep a disabled cell's normal look.
   ///
-  /// Source: differential test against UIKit, facts/state-styling.md, table 2.
+  /// Source: docs/measurements/states.md#content.
   var isFaded: Bool { isDisabled && !isSwiped }
 }

@@ -22,7 +22,7 @@ import Testing
     return state
   }
 
-  // facts/state-styling.md, sections 3 and 4.
+  // Source: docs/measurements/states.md#backgrounds-of-plain-and-grouped-cells.
   @Test(
     "plain cells are filled by state",
     arguments: [

@@ -40,7 +40,8 @@ import Testing
       prefersSideBySide: false, grid: PixelGrid(scale: scale))
   }
 
-  // A line of 17 pt is 61 pixels high at @3x and its baseline lies 49 pixels below its top (facts/dynamic-type.md).
+  // A line of 17 pt is 61 pixels high at @3x and its baseline lies 49 pixels below its top.
+  // Source: docs/measurements/text.md#font-metrics.
   private static var title: Layout.TextLayouter { text(100, line: 61.0 / 3, baseline: 49.0 / 3) }
   private static var subtitle: Layout.TextLayouter { text(80, line: 18, baseline: 43.0 / 3) }
 

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-/// The asset catalogue in this target's bundle, and a folder of loose files.
+/// The asset catalog in this target's bundle, and a folder of loose files.
 @Suite struct UIImageNamedTests {
   private static let loose: String = {
     let folder = (Bundle.module.resourcePath ?? "") + "/Loose"
@@ -105,7 +105,7 @@ import UIKit
     #expect(image.notation == "asset(block)")
   }
 
-  /// The colours of the fills, in order.
+  /// The colors of the fills, in order.
   private func fills(_ image: UIImage, _ traits: UITraitCollection) -> [String] {
     image.configured(with: nil, compatibleWith: traits).displayItems(
       in: CGRect(origin: .zero, size: image.size), tint: Color(red: 0, green: 255, blue: 0),
@@ -142,7 +142,7 @@ import UIKit
   func clearingTemplate() throws {
     let image = try #require(asset("badged"))
     let list = printed(image, traits())
-    #expect(list.split(separator: "\n").count == 3, "two layers are left of three")
+    #expect(list.split(separator: "\n").count == 2, "one outline is left of three layers")
     // Pixels of the square's corner, of the gap around the badge, and of the badge.
     let size = image.size
     let items = image.configured(with: nil, compatibleWith: traits()).displayItems(
@@ -173,7 +173,7 @@ import UIKit
 
   @Test("names without a bundle are found in all resource bundles beside the program")
   func plainNames() throws {
-    // One catalogue is copied, the other processed; on Linux both lie in the bundle as folders.
+    // One catalog is copied, the other processed; on Linux both lie in the bundle as folders.
     #expect(UIImage(named: "logo") == asset("logo"))
     #expect(UIImage(named: "dot") == asset("dot"))
     #expect(UIImage(named: "dot")?.size == CGSize(width: 8, height: 8))
@@ -226,8 +226,8 @@ import UIKit
   func broken() {
     #expect(asset("broken") == nil)
     #expect(
-      ImageWarnings.sentences.contains {
-        $0.contains("broken.svg:1: uses <text>, which is not drawn here")
+      ResourceWarnings.sentences.contains {
+        $0.contains("broken.svg:1: uses <text>, which is not supported")
       })
   }
 
@@ -239,7 +239,7 @@ import UIKit
         == UIColor(named: "Accent", in: .module, compatibleWith: nil))
     #expect(UIImage(imageLiteralResourceName: "no such image").size == .zero)
     #expect(
-      ImageWarnings.sentences.contains {
+      ResourceWarnings.sentences.contains {
         $0.hasPrefix("There is no image named 'no such image' in ")
       })
   }

@@ -40,7 +40,7 @@ import UIKit
   func unknown() {
     #expect(UIImage(systemName: "star.filled.for.a.test") == nil)
     #expect(
-      ImageWarnings.sentences.contains {
+      ResourceWarnings.sentences.contains {
         $0.hasPrefix("There is no symbol named 'star.filled.for.a.test'; the nearest name is 'star")
       })
     #expect(UIImage(systemName: "") == nil)

@@ -69,7 +69,8 @@ import Testing
     let row = row(cell, in: .insetGrouped, profile: .iOS18)
     #expect(row.list.size.height == CGFloat(44))
     #expect(abs(try #require(row.baselines.first) - 28.3333333) < 0.001)
-    // Card 20 and margin 20 (facts/measured-from-real-images.md, B); the glyph's origin is the text's.
+    // Card 20 and margin 20 (docs/measurements/rows.md#side-margins-and-cards); the glyph's origin
+    // is the text's.
     #expect(try #require(row.firstGlyphs.first).x == CGFloat(40))
   }
 

@@ -1,0 +1,54 @@
+/// A rectangle of whole pixels, origin top left, ends exclusive.
+package struct PixelRect: Hashable, Sendable, BitwiseCopyable {
+  package var x0: Int
+  package var y0: Int
+  package var x1: Int
+  package var y1: Int
+
+  package static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
+
+  @inline(__always)
+  package init(x0: Int, y0: Int, x1: Int, y1: Int) {
+    self.x0 = x0
+    self.y0 = y0
+    self.x1 = x1
+    self.y1 = y1
+  }
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(x0: x, y0: y, x1: x + width, y1: y + height)
+  }
+
+  package var width: Int { x1 &- x0 }
+  package var height: Int { y1 &- y0 }
+  package var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
+
+  @inline(__always)
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))
+  }
+
+  package func contains(_ other: PixelRect) -> Bool {
+    x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1
+  }
+
+  package func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
+  }
+
+  package func insetBy(_ distance: Int) -> PixelRect {
+    PixelRect(x0: x0 + distance, y0: y0 + distance, x1: x1 - distance, y1: y1 - distance)
+  }
+
+  func offsetBy(x: Int, y: Int) -> PixelRect {
+    PixelRect(x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y)
+  }
+}
+
+extension PixelRect: CustomStringConvertible {
+  package var description: String { "\(width)×\(height) px at (\(x0), \(y0))" }
+}

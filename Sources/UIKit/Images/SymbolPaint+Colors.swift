@@ -1,0 +1,39 @@
+package import CelloRaster
+package import CelloSymbols
+
+extension SymbolPaint {
+  /// The color of a layer in multicolor rendering.
+  ///
+  /// A system color follows the traits. Another name has the color that the template shows for it,
+  /// or else the tint.
+  package func color(tint: Color, traits: UITraitCollection) -> Color {
+    switch self {
+    case .tint: tint
+    case .role(let role): role.uiColor.color(in: traits)
+    case .named(let name, let shown):
+      UIColor.named(reference: name)?.color(in: traits) ?? shown ?? tint
+    }
+  }
+}
+
+extension SymbolColorRole {
+  fileprivate var uiColor: UIColor {
+    switch self {
+    case .red: .systemRed
+    case .orange: .systemOrange
+    case .yellow: .systemYellow
+    case .green: .systemGreen
+    case .mint: .systemMint
+    case .teal: .systemTeal
+    case .cyan: .systemCyan
+    case .blue: .systemBlue
+    case .indigo: .systemIndigo
+    case .purple: .systemPurple
+    case .pink: .systemPink
+    case .brown: .systemBrown
+    case .gray: .systemGray
+    case .white: .white
+    case .black: .black
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import CelloAssets
+internal import CelloRaster
+internal import CelloSymbols
+internal import Synchronization
+
+/// The files of images and symbols that have been read, each of them once. A file that cannot be
+/// read is noted in ``ResourceWarnings``.
+enum AssetFiles {
+  private enum Kind: Hashable {
+    case image, template
+  }
+
+  private struct Key: Hashable {
+    var path: String
+    var kind: Kind
+  }
+
+  /// Larger than the catalogs of an app; the limit bounds the memory of programs that create files
+  /// endlessly.
+  private static let contents = Mutex(GenerationalCache<Key, AssetContent?>(capacity: 8192))
+
+  /// The picture or drawing in a file; `nil` if it cannot be read.
+  static func image(at path: String) -> AssetContent? {
+    content(Key(path: path, kind: .image)) { try AssetContent(image: $0, file: path) }
+  }
+
+  /// The symbol in a template; `nil` if it cannot be read.
+  static func symbol(at path: String) -> AssetContent? {
+    content(Key(path: path, kind: .template)) { try AssetContent(template: $0, file: path) }
+  }
+
+  private static func content(
+    _ key: Key, _ read: (Data) throws -> AssetContent
+  ) -> AssetContent? {
+    if let known = contents.withLock({ $0[key] }) { return known }
+    var result: AssetContent?
+    do {
+      guard let data = FileManager.default.contents(atPath: key.path) else {
+        throw AssetError.unreadable(file: key.path, reason: "there is no such file")
+      }
+      result = try read(data)
+    } catch {
+      ResourceWarnings.note("\(error)")
+    }
+    let content = result
+    contents.withLock { $0[key] = .some(content) }
+    return content
+  }
+
+  /// Forgets every file, because they may have changed.
+  static func removeAll() { contents.withLock { $0.removeAll() } }
+}
