@@ -86,9 +86,10 @@ let package = Package(
     .target(
       name: "CelloFuzzing",
       dependencies: [
-        "UIKit", "CelloAssets", "CelloPNG", "CelloSymbols", "CelloText", "CelloSnapshots",
+        "UIKit", "CelloAssets", "CelloPNG", "CelloRaster", "CelloSymbols", "CelloText",
+        "CelloSnapshots",
       ],
-      exclude: ["Corpus"], resources: [.embedInCode("Seeds")], swiftSettings: settings),
+      exclude: ["Corpus"], resources: [.embedInCode("Seeds")], swiftSettings: kernelSettings),
     .executableTarget(
       name: "cello-fuzz",
       dependencies: [
@@ -123,7 +124,7 @@ let package = Package(
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
     .testTarget(
-      name: "CelloRasterTests", dependencies: ["CelloRaster", "CelloFreeType"],
+      name: "CelloRasterTests", dependencies: ["CelloRaster", "CelloFreeType", "CelloFuzzing"],
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "CelloFuzzing"],

@@ -5,7 +5,7 @@ extension FuzzTarget {
   // A new target joins the list of the module that it tests.
 
   /// The targets that test `CelloRaster`.
-  package static let raster: [FuzzTarget] = []
+  package static let raster: [FuzzTarget] = [drawing]
 
   /// The targets that test `CelloPNG`.
   package static let png: [FuzzTarget] = [pngFile]
@@ -21,7 +21,7 @@ extension FuzzTarget {
   /// The targets that test `UIKit`.
   package static let uikit: [FuzzTarget] = [
     colorNotation, fontNotation, symbolNotation, attributedNotation, configurationNotation,
-    attributedText, configuration, drawing, image,
+    attributedText, configuration, context, image,
   ]
 
   /// The targets that test `CelloSnapshots`.

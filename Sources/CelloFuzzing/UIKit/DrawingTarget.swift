@@ -5,7 +5,7 @@ internal import UIKit
 extension FuzzTarget {
   /// Sequences of calls of `CGContext` and `UIBezierPath`: what they record is drawn the same by every renderer, and a
   /// second run records the same.
-  static let drawing = FuzzTarget("drawing", inputs: DrawingInputs.bytes) { bytes in
+  static let context = FuzzTarget("context", inputs: DrawingInputs.bytes) { bytes in
     let list = DrawingInputs.list(bytes)
     // By what they print, because NaN is not equal to itself.
     try require(

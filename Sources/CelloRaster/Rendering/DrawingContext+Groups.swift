@@ -44,11 +44,11 @@ extension DrawingContext {
   private mutating func clipParts(of shape: Shape) -> [ClipPart] {
     switch shape {
     case .rect(let rect) where map.isUpright:
-      return clipParts(of: fixedEdges(of: rect) ?? FixedRect(x0: 0, y0: 0, x1: 0, y1: 0))
+      return clipParts(of: map.fixedEdges(of: rect) ?? FixedRect(x0: 0, y0: 0, x1: 0, y1: 0))
     case .rect(let rect):
       return clipParts(of: Path(rect), .nonZero, map)
     case .roundedRect(let rounded):
-      guard let outline = pixelOutline(of: rounded) else {
+      guard let outline = map.pixelOutline(of: rounded) else {
         return clipParts(of: Path(rounded), .nonZero, map)
       }
       guard !outline.isEmpty, let layout = CornerLayout(outer: outline, inner: nil) else {
