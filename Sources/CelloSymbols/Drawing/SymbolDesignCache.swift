@@ -1,4 +1,4 @@
-internal import CelloRaster
+import CelloRaster
 import Synchronization
 
 /// The designs that have been drawn so far.
