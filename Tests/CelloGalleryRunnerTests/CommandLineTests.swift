@@ -1,3 +1,4 @@
+import CelloTestSupport
 import Foundation
 import Testing
 

@@ -4,10 +4,12 @@ import Foundation
 package final class TemporaryFolder {
   package let path: String
 
-  package init() {
-    var template = Array((NSTemporaryDirectory() + "/cellophane-XXXXXX").utf8CString)
+  /// - Parameter inMemory: whether the folder is in a file system in memory, where the system has one.
+  package init(inMemory: Bool = false) {
+    let root = inMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NSTemporaryDirectory()
+    var template = Array((root + "/cellophane-XXXXXX").utf8CString)
     guard let path = mkdtemp(&template).map({ String(cString: $0) }) else {
-      preconditionFailure("\(NSTemporaryDirectory()): cannot create a folder; check TMPDIR.")
+      preconditionFailure("\(root): cannot create a folder; check TMPDIR.")
     }
     self.path = path
   }

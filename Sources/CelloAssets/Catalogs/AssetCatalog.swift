@@ -16,7 +16,13 @@ package struct AssetCatalog: Sendable {
   }
 
   private var entries: [Kind: [String: Entry]] = [:]
-  private var folderCount = 0
+  /// The folders that were looked through, so that a link to one of them is not followed round and round.
+  private var visited: Set<FolderIdentity> = []
+
+  private struct FolderIdentity: Hashable {
+    var device: UInt
+    var file: UInt
+  }
 
   /// More folders than this, or deeper ones, are refused.
   static let maxFolderCount = 100_000
@@ -37,8 +43,13 @@ package struct AssetCatalog: Sendable {
   private mutating func add(
     _ folder: String, prefix: String, depth: Int
   ) throws(AssetError) {
-    folderCount += 1
-    guard depth <= Self.maxDepth, folderCount <= Self.maxFolderCount else {
+    var information = stat()
+    if stat(folder, &information) == 0 {
+      let identity = FolderIdentity(
+        device: UInt(information.st_dev), file: UInt(information.st_ino))
+      guard visited.insert(identity).inserted else { return }
+    }
+    guard depth <= Self.maxDepth, visited.count <= Self.maxFolderCount else {
       throw .tooLarge(
         file: folder,
         what: "more than \(Self.maxFolderCount) folders or ones nested \(Self.maxDepth) deep")

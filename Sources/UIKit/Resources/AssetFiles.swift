@@ -35,10 +35,7 @@ enum AssetFiles {
     if let known = contents.withLock({ $0[key] }) { return known }
     var result: AssetContent?
     do {
-      guard let data = FileManager.default.contents(atPath: key.path) else {
-        throw AssetError.unreadable(file: key.path, reason: "there is no such file")
-      }
-      result = try read(data)
+      result = try read(Data(try AssetFile.read(key.path, limit: AssetFile.pictureLimit)))
     } catch {
       ResourceWarnings.note("\(error)")
     }
