@@ -65,7 +65,8 @@ let package = Package(
       swiftSettings: kernelSettings),
     // Vector images and asset catalogues to values.
     .target(
-      name: "CelloAssets", dependencies: ["CelloFiles", "CelloRaster"], swiftSettings: kernelSettings),
+      name: "CelloAssets", dependencies: ["CelloFiles", "CelloRaster"],
+      swiftSettings: kernelSettings),
     // Symbol names and templates to vector layers.
     .target(
       name: "CelloSymbols", dependencies: ["CelloSpelling", "CelloRaster", "CelloAssets"],
@@ -159,14 +160,16 @@ let package = Package(
     .testTarget(
       name: "CelloFuzzingTests", dependencies: ["CelloFuzzing"], swiftSettings: settings),
     .testTarget(
-      name: "CelloSnapshotsTests", dependencies: ["CelloFiles", "CelloSnapshots", "CelloFuzzing", "CelloTestSupport"],
+      name: "CelloSnapshotsTests",
+      dependencies: ["CelloFiles", "CelloSnapshots", "CelloFuzzing", "CelloTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "CelloGalleryRunnerTests",
       dependencies: ["CelloGalleryRunner", "CelloTestSupport", "render-gallery"],
       swiftSettings: settings),
     .testTarget(
-      name: "CellophaneTestingTests", dependencies: ["CellophaneTesting", "_Testing_UIKit"],
+      name: "CellophaneTestingTests",
+      dependencies: ["CellophaneTesting", "CelloFiles", "CelloSnapshots", "_Testing_UIKit"],
       swiftSettings: settings),
   ]
 )

@@ -58,7 +58,8 @@ struct SnapshotFile {
       var reference: Bitmap?
       if !isMissing, mode != .all {
         let picture = try PNGDecoder().decode(
-          files.read(path, limit: FileAccess.pictureLimit), file: path).bitmap
+          files.read(path, limit: FileAccess.pictureLimit), file: path
+        ).bitmap
         reference = picture
         let result = ImageComparison(expected: picture, actual: actual)
         if result.isEqual { return nil }
@@ -88,12 +89,14 @@ struct SnapshotFile {
   /// Removes the unfinished file of a test that was killed while it recorded the picture.
   private func removeLeftover() {
     let temporary = FileAccess.temporaryName(for: path)
-    guard (try? files.exists(temporary)) == true,
-      let lock = try? FolderLock.wait(for: FileAccess.parent(of: path), .exclusive, files)
-    else { return }
-    // Where this is not allowed, the file harms nobody.
-    try? files.remove(temporary)
-    lock.unlock()
+    do {
+      guard try files.exists(temporary) else { return }
+      let lock = try FolderLock.wait(for: FileAccess.parent(of: path), .exclusive, files)
+      try files.remove(temporary)
+      lock.unlock()
+    } catch {
+      // Where this is not allowed, the file does no harm.
+    }
   }
 
   /// Writes the pictures of a failure, and says where they are or why they are not.

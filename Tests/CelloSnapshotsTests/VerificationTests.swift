@@ -49,17 +49,18 @@ struct VerificationTests {
     #expect(result.caseCount == 5 + 48 + 1)
     #expect(result.distinctCount == 9)
     #expect(
-      try FileAccess.system.readText(store.ledgerFile("cards/every-state")).split(separator: "\n").map {
-        $0.replacing(/[0-9a-f]{32}/, with: "#")
-      } == [
-        "state selected", "state disabled", "state pinned", "state drag: lifting dragging",
-        "axis style: light dark",
-        "disabled # when disabled & !selected & !dark",
-        "disabled.dark # when disabled & dark & !selected",
-        "normal # when !selected & !disabled & !dark",
-        "normal.dark # when dark & !selected & !disabled",
-        "selected # when selected",
-      ])
+      try FileAccess.system.readText(store.ledgerFile("cards/every-state")).split(separator: "\n")
+        .map {
+          $0.replacing(/[0-9a-f]{32}/, with: "#")
+        } == [
+          "state selected", "state disabled", "state pinned", "state drag: lifting dragging",
+          "axis style: light dark",
+          "disabled # when disabled & !selected & !dark",
+          "disabled.dark # when disabled & dark & !selected",
+          "normal # when !selected & !disabled & !dark",
+          "normal.dark # when dark & !selected & !disabled",
+          "selected # when selected",
+        ])
   }
 
   @Test("recording again writes nothing")

@@ -6,6 +6,18 @@ import Testing
 
 @testable import CellophaneTesting
 
+private final class CallCounter: Sendable {
+  private let count = Mutex(0)
+
+  /// 0, 1, 2 and so on.
+  func next() -> Int {
+    count.withLock { count in
+      defer { count += 1 }
+      return count
+    }
+  }
+}
+
 /// Every system call of an assertion fails once, or is the last before the process is killed.
 @Suite("A snapshot's file when a system call fails")
 struct SnapshotFileTests {
@@ -34,19 +46,16 @@ struct SnapshotFileTests {
     while true {
       try FileAccess.system.remove(folder)
       _ = snapshot().verify(old, record: .all)
-      let count = Mutex(0)
+      let counter = CallCounter()
       // A killed process makes no further call; EINTR would be repeated for ever.
       let calls = SystemCalls { [place] _ in
-        let index = count.withLock { count in
-          defer { count += 1 }
-          return count
-        }
+        let index = counter.next()
         guard stops ? index >= place : index == place else { return nil }
         return .error(stops ? EIO : code)
       }
       let sentence = snapshot(calls).verify(new, record: .failed)
       #expect(sentence != nil, "call \(place)")
-      guard count.withLock({ $0 }) > place else { break }
+      guard counter.next() > place else { break }
       let isOld = snapshot().verify(old, record: .never) == nil
       let isNew = snapshot().verify(new, record: .never) == nil
       #expect(isOld != isNew, "call \(place): \(sentence ?? "")")

@@ -44,7 +44,9 @@ package struct ReferenceEnvironment: Hashable, Sendable {
       } else {
         throw .brokenLine(
           file: file, line: index + 1, text: String(line.prefix(100)),
-          reason: "names neither a profile, the file of a font with its digest nor a library with its version")
+          reason:
+            "names neither a profile, the file of a font with its digest nor a library with its version"
+        )
       }
     }
   }

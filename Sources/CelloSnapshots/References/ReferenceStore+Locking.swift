@@ -31,7 +31,7 @@ extension ReferenceStore {
     while true {
       let lock = try await FolderLock.wait(for: root, .shared, files, waiting)
       let leftovers = try leftovers()
-      guard !leftovers.isEmpty else { return lock }
+      guard try !leftovers.isEmpty || files.exists(environmentDraft) else { return lock }
       lock.unlock()
       do throws(SnapshotError) {
         let lock = try await FolderLock.wait(for: root, .exclusive, files, waiting)
@@ -46,6 +46,8 @@ extension ReferenceStore {
       }
     }
   }
+
+  private var environmentDraft: String { FileAccess.temporaryName(for: environmentFile) }
 
   private struct Leftover {
     var places: Places
@@ -77,6 +79,6 @@ extension ReferenceStore {
         try clearDraft(leftover.places)
       }
     }
-    try files.remove(FileAccess.temporaryName(for: environmentFile))
+    try files.remove(environmentDraft)
   }
 }

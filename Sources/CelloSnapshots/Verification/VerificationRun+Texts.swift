@@ -20,7 +20,8 @@ extension VerificationRun {
     var expected = ResolvedRecord()
     for name in scene.ledger.pictures.keys {
       expected.pictures[name] =
-        names.contains(name) ? stored.pictures[name] : flight.resolved[name] ?? stored.pictures[name]
+        names.contains(name)
+        ? stored.pictures[name] : flight.resolved[name] ?? stored.pictures[name]
     }
     guard bytes != Array(expected.text.utf8) else { return }
     guard !bytes.isEmpty else {
@@ -48,8 +49,19 @@ extension VerificationRun {
     result.findings.append(finding)
   }
 
+  /// Checks what no single scene is about. What cannot be read does not take away what was found.
+  func checkWhole(_ recorded: ReferenceEnvironment?, _ environment: DrawingEnvironment) {
+    do throws(SnapshotError) {
+      try findOrphanedScenes()
+      try checkEnvironment(recorded, environment)
+    } catch {
+      result.findings.append(
+        Finding(kind: .unreadable, scene: "references", cases: [], sentence: error.description))
+    }
+  }
+
   /// Holds the recorded environment against this one.
-  func checkEnvironment(
+  private func checkEnvironment(
     _ recorded: ReferenceEnvironment?, _ environment: DrawingEnvironment
   ) throws(SnapshotError) {
     let file = store.environmentFile

@@ -80,10 +80,7 @@ package final class VerificationRun {
       }
     }
     for scene in inFlight { await finish(scene, of: caseCount) }
-    if result.obstacle == nil {
-      try findOrphanedScenes()
-      try checkEnvironment(recorded, environment)
-    }
+    if result.obstacle == nil { checkWhole(recorded, environment) }
     result.catalogueDigest = digest.value
     result.outputFailure = output?.failure
     result.seconds = (clock.now - start) / .seconds(1)

@@ -17,7 +17,8 @@ final class FontFile: Sendable {
     self.path = path
     let file = try Self.open(path)
     let length = try Self.length(of: file, path: path)
-    guard let start = mmap(nil, length, PROT_READ, MAP_PRIVATE, file.descriptor, 0), start != MAP_FAILED
+    guard let start = mmap(nil, length, PROT_READ, MAP_PRIVATE, file.descriptor, 0),
+      start != MAP_FAILED
     else { throw Self.unreadable(path) }
     bytes = UnsafeRawBufferPointer(start: start, count: length)
     ownsCopy = false
