@@ -15,7 +15,7 @@ struct AssetContents {
   }
 
   init(file: String) throws(AssetError) {
-    try self.init(Data(try AssetFile.read(file, limit: Self.mostBytes)), file: file)
+    try self.init(Data(try AssetFile.read(file, limit: Self.maxByteCount)), file: file)
   }
 
   init(_ data: Data, file: String) throws(AssetError) {

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Draws a program in several ways, which must all give the pixels of ``ReferenceRenderer``.
 package enum DrawingCheck {
-  /// The first wrong pixel of a program made from bytes, with the program's smallest part that has one; `nil` if all
-  /// pixels are right.
+  /// The first wrong pixel of a program made from bytes, with the program's smallest part that has
+  /// one; `nil` if all pixels are right.
   package static func failure(_ bytes: [UInt8]) -> String? {
     let program = DrawingProgram(bytes)
     guard let failure = failure(program) else { return nil }
@@ -49,7 +49,8 @@ package enum DrawingCheck {
 
   // MARK: Reducing
 
-  /// The program with as many items and groups left out as it still fails without; `nil` if it needs them all.
+  /// The program with as many items and groups left out as it still fails without; `nil` if it
+  /// needs them all.
   private static func smaller(_ program: DrawingProgram) -> DrawingProgram? {
     var result: DrawingProgram?
     while let next = candidates((result ?? program).list.items).lazy.map({ items in
@@ -87,7 +88,8 @@ package enum DrawingCheck {
   }
 }
 
-/// Renderers that go from program to program, so that their caches hold, or are full of, what others left.
+/// Renderers that go from program to program, so that their caches hold, or are full of, what
+/// others left.
 private struct UsedRenderers: @unchecked Sendable {
   let whole = Renderer()
   let banded = Renderer(bandBytes: 1)
@@ -101,7 +103,8 @@ private struct UsedRenderers: @unchecked Sendable {
 }
 
 extension FuzzTarget {
-  /// Programs of fills, strokes and groups, drawn in several ways and compared with a slow renderer.
+  /// Programs of fills, strokes and groups, drawn in several ways and compared with a slow
+  /// renderer.
   static let drawing = FuzzTarget("drawing", inputs: DrawingProgram.bytes) { bytes in
     if let failure = DrawingCheck.failure(bytes) { fatalError(failure) }
   }

@@ -2,8 +2,8 @@ internal import CelloRaster
 internal import Foundation
 internal import UIKit
 
-/// A picture made from bytes: fills, strokes and groups with clips, opacities and transforms, at coordinates from
-/// fractions of a pixel to ±10¹⁰.
+/// A picture made from bytes: fills, strokes and groups with clips, opacities and transforms, at
+/// coordinates from fractions of a pixel to ±10¹⁰.
 struct DrawingProgram {
   var list: DisplayList
   let scale: CGFloat
@@ -15,7 +15,8 @@ struct DrawingProgram {
   }
 
   private init(_ choices: inout ByteChoices) {
-    // The largest has room for what is hidden by opaque rectangles, which small pictures do without.
+    // The largest has room for what is hidden by opaque rectangles, which small pictures do
+    // without.
     let (width, height) = choices.pick([
       (24, 18), (13, 7), (40, 30), (24, 18), (33, 21), (9, 40), (1, 1), (120, 80),
     ])

@@ -1,9 +1,10 @@
 internal import CelloRaster
 
-/// Draws fills, strokes and groups the slow way: every pixel by itself, in checked arrays, with nothing kept.
+/// Draws fills, strokes and groups the slow way: every pixel by itself, in checked arrays, with
+/// nothing kept.
 ///
-/// It shares the shapes' edges with ``Renderer`` and nothing that comes after them: coverage, blending, clipping and
-/// fading are written from their definitions.
+/// It shares the shapes' edges with ``Renderer`` and nothing that comes after them: coverage,
+/// blending, clipping and fading are written from their definitions.
 struct ReferenceRenderer {
   let width: Int
   let height: Int
@@ -46,8 +47,8 @@ struct ReferenceRenderer {
     }
   }
 
-  /// Items are painted on what is there; then each pixel goes back to what it was by what the clip leaves uncovered,
-  /// and by what the group's opacity leaves.
+  /// Items are painted on what is there; then each pixel goes back to what it was by what the clip
+  /// leaves uncovered, and by what the group's opacity leaves.
   private mutating func draw(_ group: DisplayList.Group, _ map: AffineMap) {
     let opacity = min(max(group.opacity, 0), 1)
     let weight = opacity == opacity ? Int(Double(opacity) * 65_535 + 0.5) : 0

@@ -1,8 +1,9 @@
 extension EdgeList {
-  /// Replaces the edges by those of one corner of a layout, to be filled by the even-odd rule inside the corner's box.
+  /// Replaces the edges by those of one corner of a layout, to be filled by the even-odd rule
+  /// inside the corner's box.
   ///
-  /// Coordinates are relative to the pixel of the outer right-angled point, so that they do not depend on where the
-  /// shape is.
+  /// Coordinates are relative to the pixel of the outer right-angled point, so that they do not
+  /// depend on where the shape is.
   mutating func add(_ layout: CornerLayout, _ corner: RoundedOutline.Corner, in box: PixelRect) {
     begin(window: box)
     let (outerX, outerY) = layout.cornerPoint(corner, of: layout.outerEdges)

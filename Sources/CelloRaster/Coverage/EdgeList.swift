@@ -1,8 +1,8 @@
 /// A path as straight edges in 1/256ths of a pixel, ready to be turned into coverage.
 ///
-/// Curves become lines by exact integer forward differencing, fine enough that a line leaves its curve by less than
-/// a 150th of a pixel. What lies outside `window` is kept only as far as it changes what is inside, so a path
-/// of any size costs no more than its visible part.
+/// Curves become lines by exact integer forward differencing, fine enough that a line leaves its
+/// curve by less than a 150th of a pixel. What lies outside `window` is kept only as far as it
+/// changes what is inside, so a path of any size costs no more than its visible part.
 struct EdgeList {
   struct Edge {
     var x0: Int32
@@ -60,7 +60,8 @@ struct EdgeList {
       y1: (Int(maxY) + 255) >> 8)
   }
 
-  /// Adds a path mapped by a transform to pixels. A path with a NaN in it adds nothing and gives `false`.
+  /// Adds a path mapped by a transform to pixels. A path with a NaN in it adds nothing and gives
+  /// `false`.
   @discardableResult
   mutating func add(_ path: Path, _ transform: AffineMap) -> Bool {
     let before = edges.count
@@ -205,8 +206,9 @@ struct EdgeList {
     addCubic(px, py, ex, ey, cx, cy, x3, y3, depth: depth + 1)
   }
 
-  /// Adds 2^doublings lines along a cubic in 2⁻¹⁶ pixels. Positions are carried multiplied by the cube of the number
-  /// of steps, so every sum is exact: 39 bits of coordinate, 18 of scaling and 4 of coefficients fit in 64.
+  /// Adds 2^doublings lines along a cubic in 2⁻¹⁶ pixels. Positions are carried multiplied by the
+  /// cube of the number of steps, so every sum is exact: 39 bits of coordinate, 18 of scaling and 4
+  /// of coefficients fit in 64.
   private mutating func addSteps(
     _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ x2: Int, _ y2: Int, _ x3: Int, _ y3: Int,
     doublings: Int
@@ -263,9 +265,9 @@ struct EdgeList {
     }
   }
 
-  /// A line that leaves the range of fixed point: the part between the range's top and bottom, with what lies to the
-  /// left or right of the range moved to its sides. It does not depend on the window, so that a shape is the same
-  /// whatever part of it is seen.
+  /// A line that leaves the range of fixed point: the part between the range's top and bottom, with
+  /// what lies to the left or right of the range moved to its sides. It does not depend on the
+  /// window, so that a shape is the same whatever part of it is seen.
   private mutating func addFarLine(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
     let limit = Fixed.limitInPixels
     if y0 == y1 || max(y0, y1) <= -limit || min(y0, y1) >= limit { return }

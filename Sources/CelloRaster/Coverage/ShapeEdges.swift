@@ -1,7 +1,7 @@
 /// A filled or stroked shape as the straight edges that its coverage follows from.
 ///
-/// Drawing makes the same edges, but goes on with windows, bands and caches, which must not change a pixel. Whoever
-/// checks that computes the coverage from these instead.
+/// Drawing makes the same edges and goes on with windows, bands and caches, which must not change a
+/// pixel. A checker computes the coverage from these edges alone.
 package struct ShapeEdges {
   /// A line in 1/256ths of a pixel.
   package struct Edge: Equatable {
@@ -14,7 +14,8 @@ package struct ShapeEdges {
   package struct Part {
     package var edges: [Edge]
     package var rule: FillRule
-    /// The pixels whose coverage the edges give, ends exclusive; `nil` for those that are in no other part.
+    /// The pixels whose coverage the edges give, ends exclusive; `nil` for those that are in no
+    /// other part.
     package var box: (x0: Int, y0: Int, x1: Int, y1: Int)?
   }
 
@@ -97,7 +98,8 @@ package struct ShapeEdges {
           edges: Self.edges(list, x: x >> 8, y: y >> 8), rule: .evenOdd,
           box: (box.x0, box.y0, box.x1, box.y1)))
     }
-    // The hole goes round the other way, so that areas are subtracted where both sides are in one pixel.
+    // The hole goes round the other way, so that areas are subtracted where both sides are in one
+    // pixel.
     let hole = (layout.innerEdges.map(Self.sides) ?? []).map {
       Edge(x0: $0.x1, y0: $0.y1, x1: $0.x0, y1: $0.y0)
     }

@@ -1,7 +1,8 @@
 /// The coverage of a shape as horizontal runs, row by row: what all drawing goes through.
 ///
-/// Solid runs hold no coverage bytes, so a large shape costs as much as its outline is long. The pointers belong to an
-/// arena. Coordinates are pixels relative to the mask's origin, ends exclusive.
+/// Solid runs hold no coverage bytes, so a large shape costs as much as its outline is long. The
+/// pointers belong to an arena. Coordinates are pixels relative to the mask's origin, ends
+/// exclusive.
 struct SpanMask {
   struct Run {
     var x: Int32
@@ -12,12 +13,13 @@ struct SpanMask {
     var isSolid: Bool { offset < 0 }
   }
 
-  /// A stretch of full coverage becomes a solid run from this length on; shorter ones stay with their neighbours,
-  /// because switching between loops costs more than blending a few pixels.
+  /// A stretch of full coverage becomes a solid run from this length on; shorter ones stay with
+  /// their neighbours, because switching between loops costs more than blending a few pixels.
   static let shortestSolidRun = 32
   /// So many uncovered pixels end a run.
   static let shortestGap = 16
-  /// Every run is followed by uncovered pixels up to a multiple of this, so that loops may work in steps of it.
+  /// Every run is followed by uncovered pixels up to a multiple of this, so that loops may work in
+  /// steps of it.
   static let padding = 8
 
   var left: Int32

@@ -1,6 +1,7 @@
 /// Shapes in pixels: what a map makes of them.
 extension AffineMap {
-  /// A rectangle's sides in 1/256ths of a pixel, under an upright map; `nil` when there is nothing to draw.
+  /// A rectangle's sides in 1/256ths of a pixel, under an upright map; `nil` when there is nothing
+  /// to draw.
   func fixedEdges(of rect: CGRect) -> FixedRect? {
     let xa = a * Double(rect.origin.x) + tx
     let xb = a * Double(rect.origin.x + rect.size.width) + tx
@@ -45,7 +46,8 @@ extension AffineMap {
     return (outer, outline.inset(by: distance))
   }
 
-  /// The map with its translation split into whole pixels and 1/256ths, so that a shape has one mask wherever it is.
+  /// The map with its translation split into whole pixels and 1/256ths, so that a shape has one
+  /// mask wherever it is.
   var placed: (map: AffineMap, x: Int, y: Int) {
     guard tx.magnitude < 1e6, ty.magnitude < 1e6 else { return (self, 0, 0) }
     let fixedX = Fixed.nearest(tx)

@@ -18,8 +18,8 @@ extension DrawingContext {
     draw(mask, x, y, color)
   }
 
-  /// The coverage of a path or of its stroke: the whole of it where that is small enough to be kept, else what the
-  /// clip lets through. `nil` when nothing is visible.
+  /// The coverage of a path or of its stroke: the whole of it where that is small enough to be
+  /// kept, else what the clip lets through. `nil` when nothing is visible.
   mutating func mask(
     of path: Path, _ rule: FillRule, stroke: StrokeStyle? = nil, map: AffineMap
   ) -> (mask: UnsafePointer<SpanMask>, x: Int, y: Int)? {

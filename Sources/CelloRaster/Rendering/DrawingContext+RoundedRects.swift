@@ -100,7 +100,8 @@ extension DrawingContext {
       key.append(inner.radius.bitPattern)
       key.append(inner.horizontal.bitPattern)
       key.append(inner.vertical.bitPattern)
-      // The box follows from the exact distance between the outlines, which the rounded one above does not give.
+      // The box follows from the exact distance between the outlines, which the rounded one above
+      // does not give.
       key.append(UInt64(box.width) << 32 | UInt64(box.height))
     }
     if let found = masks.find(key.base, count: key.count) { return (found, originX, originY) }

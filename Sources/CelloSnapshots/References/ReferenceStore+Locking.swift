@@ -31,7 +31,7 @@ extension ReferenceStore {
     while true {
       let lock = try await FolderLock.wait(for: root, .shared, files, waiting)
       let leftovers = try leftovers()
-      guard try !leftovers.isEmpty || files.exists(environmentDraft) else { return lock }
+      if leftovers.isEmpty, try !files.exists(environmentDraft) { return lock }
       lock.unlock()
       do throws(SnapshotError) {
         let lock = try await FolderLock.wait(for: root, .exclusive, files, waiting)
