@@ -23,8 +23,10 @@
       }
       let dictionary = try dictionary(of: target)
       try writeStart(of: target)
+      // libFuzzer runs some of its work in another process, which a shell starts by the words of the first argument.
       let own = [
-        CommandLine.arguments[0], "-timeout=\(InputLimits.seconds)",
+        "\(CommandLine.arguments[0]) explore \(target.name) --corpus \(corpus) --failures \(failures) --",
+        "-timeout=\(InputLimits.seconds)",
         "-rss_limit_mb=\(InputLimits.megabytes)", "-max_len=\(FuzzTarget.maxInputLength)",
         "-artifact_prefix=\(failures)/\(target.name)-", "-print_final_stats=1",
       ]
