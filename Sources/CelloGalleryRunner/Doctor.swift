@@ -91,8 +91,10 @@ package struct Doctor: Sendable {
   private func drawsWithoutWarnings() -> Bool {
     let emojiProblem = FontCatalog.shared.emojiError?.description
     if let emojiProblem { console.print("emoji: \(emojiProblem)") }
-    let others = environment.warnings().map(\.sentence).filter { $0 != emojiProblem }
-    for sentence in others { console.printError("warning: \(sentence)") }
+    let others = environment.warnings().filter {
+      $0.questionsPictures && $0.sentence != emojiProblem
+    }
+    for warning in others { console.printError("warning: \(warning.sentence)") }
     return others.isEmpty && emojiProblem == nil
   }
 

@@ -22,7 +22,11 @@ extension DrawingEnvironment {
       TextEngine.shared.warnings.map { warning in
         switch warning {
         case .font: DrawingWarning(.font, warning.description)
-        case .missingCharacter: DrawingWarning(.character, warning.description)
+        case .missingCharacter(let scalar):
+          switch scalar.properties.generalCategory {
+          case .unassigned, .privateUse: DrawingWarning(.unassignedCharacter, warning.description)
+          default: DrawingWarning(.character, warning.description)
+          }
         }
       }
     })

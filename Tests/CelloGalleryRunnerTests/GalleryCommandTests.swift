@@ -229,6 +229,14 @@ struct GalleryCommandTests {
     #expect(try snapshot() == before)
   }
 
+  @Test("a character that no font can have does not question the pictures")
+  func unassignedCharacter() async throws {
+    let command = command(warning: DrawingWarning(.unassignedCharacter, "No letter."))
+    #expect(await command.record() == .equal)
+    #expect(await command.printDigest() == .equal)
+    #expect(transcript.error == "warning: No letter.\nwarning: No letter.\n")
+  }
+
   @Test("nothing that is printed controls the terminal")
   func controlCharacters() async throws {
     _ = await command(["corners"]).record()

@@ -98,12 +98,17 @@ package struct DrawingWarning: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A font is missing or unusable, and another one was used instead.
     case font
-    /// No font has a character; a box was drawn.
+    /// No installed font has a character; a box was drawn.
     case character
+    /// No font can have a character, because it is unassigned or private; the box is the same on every machine.
+    case unassignedCharacter
   }
 
   package var kind: Kind
   package var sentence: String
+
+  /// Whether pictures would be others on a machine that lacks nothing.
+  package var questionsPictures: Bool { kind != .unassignedCharacter }
 
   package init(_ kind: Kind, _ sentence: String) {
     self.kind = kind
