@@ -139,12 +139,12 @@ import Testing
   @Test(
     "what is no catalogue is reported",
     arguments: [
-      ("", "is not well-formed JSON"), ("[]", "it is no dictionary"), ("{", "not well-formed"),
+      ("", "is not well-formed JSON"), ("[]", "it is not a dictionary"), ("{", "not well-formed"),
       (String(repeating: "[", count: 100_000), "nested more than 64 deep"),
       (#"{"colors": [{"color": {}}]}"#, "neither components nor a reference"),
       (
         #"{"colors": [{"color": {"components": {"red": "x", "green": "0", "blue": "0"}}}]}"#,
-        "'x' is no colour"
+        "'x' is not a colour"
       ),
       (#"{"colors": [{"color": {"components": {"red": "1.0"}}}]}"#, "lacks a component"),
     ])

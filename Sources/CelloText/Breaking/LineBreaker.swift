@@ -30,7 +30,7 @@ struct LineBreaker {
     let tail = ResolvedStyle.finite(style.tailIndent)
     let lineEnd =
       (tail > 0 ? min(tail, width) : width + tail) - (startsAtExclusion ? 0 : excludedWidth)
-    availableWidth = LayoutUnit.rounded(max(lineEnd - indent, 0))
+    availableWidth = LayoutUnit.nearest(max(lineEnd - indent, 0))
     trailingInset = width.isFinite ? max(width - lineEnd, 0) : 0
   }
 
@@ -138,7 +138,7 @@ struct LineBreaker {
   func tabAdvance(at x: CGFloat) -> CGFloat {
     let position = indent + x
     guard position < 1e9 else { return 0 }
-    return LayoutUnit.rounded(
+    return LayoutUnit.nearest(
       CGFloat(Int(position / Self.tabInterval) + 1) * Self.tabInterval - position)
   }
 

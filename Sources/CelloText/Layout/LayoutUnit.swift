@@ -6,7 +6,7 @@
 /// a line break. A unit is a few billionths of a point: no glyph visibly moves.
 package enum LayoutUnit {
   /// The multiple of the unit nearest to a length. Infinities and NaN are returned unchanged.
-  package static func rounded(_ length: CGFloat) -> CGFloat {
+  package static func nearest(_ length: CGFloat) -> CGFloat {
     // A Double between 2²⁴ and 2²⁵ has units of 2⁻²⁸; adding and subtracting one of them rounds to
     // its unit.
     length + shift - shift
@@ -18,7 +18,7 @@ package enum LayoutUnit {
   /// own size must fit.
   package static func roundedUp(_ length: CGFloat, on grid: PixelGrid) -> CGFloat {
     let edge = grid.roundedUp(length)
-    return rounded(edge) < rounded(length) ? grid.rounded(edge + grid.pixel) : edge
+    return nearest(edge) < nearest(length) ? grid.rounded(edge + grid.pixel) : edge
   }
 
   private static let shift: CGFloat = 0x1.8p24

@@ -23,6 +23,6 @@ struct GlyphMetrics {
 
   /// The advance of a cluster, a multiple of ``LayoutUnit``.
   func width(of units: Int) -> CGFloat {
-    units == 0 ? 0 : LayoutUnit.rounded(CGFloat(units) * pointsPerUnit + spacing)
+    units == 0 ? 0 : LayoutUnit.nearest(CGFloat(units) * pointsPerUnit + spacing)
   }
 }

@@ -55,7 +55,7 @@ struct LineStack {
   private func excludedWidth(below gap: CGFloat) -> CGFloat {
     let exclusion = context.constraints.exclusion
     let top = lines.isEmpty ? 0 : height + lastLeading + gap
-    return LayoutUnit.rounded(top) < LayoutUnit.rounded(exclusion.height)
+    return LayoutUnit.nearest(top) < LayoutUnit.nearest(exclusion.height)
       ? ResolvedStyle.length(exclusion.width) : 0
   }
 
@@ -66,7 +66,7 @@ struct LineStack {
     if !lines.isEmpty {
       let between = lastLeading + gap
       total += between
-      if LayoutUnit.rounded(total) > LayoutUnit.rounded(context.constraints.height) { return false }
+      if LayoutUnit.nearest(total) > LayoutUnit.nearest(context.constraints.height) { return false }
       baseline = lastBaseline + lastDescent + between + box.ascent
     }
     height = total

@@ -63,7 +63,7 @@ extension ListContentLayout {
     let second = secondaryText(unlimited)
     let needed = first.size.width + horizontalTextPadding + second.size.width
     // Summed up as the size is, so that content fits into the width that it asked for.
-    guard LayoutUnit.rounded(totalWidth(ofTexts: needed)) <= LayoutUnit.rounded(width) else {
+    guard LayoutUnit.nearest(totalWidth(ofTexts: needed)) <= LayoutUnit.nearest(width) else {
       return nil
     }
     let baseline = max(first.firstBaseline, second.firstBaseline)
