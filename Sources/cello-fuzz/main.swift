@@ -45,7 +45,7 @@ for target in targets {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
   let line =
-    "\(target.name): \(count) inputs in \(Int(milliseconds(clock.now - start) / 1_000)) s, "
+    "\(target.name): \(count) inputs in \(Int(clamping: milliseconds(clock.now - start) / 1_000)) s, "
     + "slowest \(String(format: "%.1f", milliseconds(slowest.duration))) ms (\(slowest.number)), "
     + "peak memory \(usage.ru_maxrss / 1_024) MB"
   print("\r" + line)

@@ -18,7 +18,7 @@ extension DrawingContext {
   mutating func draw(_ group: DisplayList.Group) throws(RasterError) {
     guard depth < Self.deepestNesting else { throw .nesting(limit: Self.deepestNesting) }
     let opacity = group.opacity > 0 ? (group.opacity < 1 ? group.opacity : 1) : 0
-    let weight = UInt32(Double(opacity) * 65_535 + 0.5)
+    let weight = UInt32(clamping: Int(clamping: Double(opacity) * 65_535 + 0.5))
     let inner = AffineMap(group.transform).concatenating(map)
     guard weight > 0, inner.isFinite, !group.items.isEmpty else { return }
     let outer = (map, clip, solidArea, solidAfter)

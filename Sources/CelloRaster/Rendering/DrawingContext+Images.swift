@@ -1,7 +1,7 @@
 extension DrawingContext {
   mutating func draw(_ image: DisplayList.ImageItem) {
     let opacity = image.opacity > 0 ? (image.opacity < 1 ? Double(image.opacity) : 1) : 0
-    let weight = UInt16(opacity * 65_535 + 0.5)
+    let weight = UInt16(clamping: Int(clamping: opacity * 65_535 + 0.5))
     let bitmap = image.picture.bitmap
     guard weight > 0, bitmap.width > 0, bitmap.height > 0, map.isFinite,
       let source = ImageSource(image, bitmap)
@@ -29,8 +29,8 @@ extension DrawingContext {
       && Double(sides.x1 - sides.x0) / 256 == source.width
       && Double(sides.y1 - sides.y0) / 256 == source.height
     if isExact {
-      let sourceX = Int(source.x) + visible.x0 - sides.x0 / 256
-      let sourceY = Int(source.y) + visible.y0 - sides.y0 / 256
+      let sourceX = Int(clamping: source.x) + visible.x0 - sides.x0 / 256
+      let sourceY = Int(clamping: source.y) + visible.y0 - sides.y0 / 256
       bitmap.pixels.withUnsafeBufferPointer { from in
         guard let base = from.baseAddress else { return }
         for row in 0..<visible.height {
@@ -188,7 +188,7 @@ extension DrawingContext {
   }
 
   private static func count(_ length: Double) -> Int {
-    length < 1 ? 1 : Int(min(length, 65_536) + 0.5)
+    length < 1 ? 1 : Int(clamping: min(length, 65_536) + 0.5)
   }
 
   /// The picture at a place in 1/256ths of its pixels, between the four nearest ones; the border goes on for ever.
@@ -227,8 +227,8 @@ private struct ImageSource {
   var target: CGRect
 
   var isWholePixels: Bool {
-    Double(Int(x)) == x && Double(Int(y)) == y && Double(Int(width)) == width
-      && Double(Int(height)) == height
+    Int(exactly: x) != nil && Int(exactly: y) != nil && Int(exactly: width) != nil
+      && Int(exactly: height) != nil
   }
 
   /// `nil` when nothing is left or something is not a number.

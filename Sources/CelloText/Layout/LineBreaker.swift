@@ -197,7 +197,7 @@ struct LineBreaker {
   private func tabAdvance(at x: CGFloat) -> CGFloat {
     let position = indent + x
     guard position < 1e9 else { return 0 }
-    return CGFloat(Int(position / Self.tabInterval) + 1) * Self.tabInterval - position
+    return CGFloat(Int(clamping: position / Self.tabInterval) &+ 1) * Self.tabInterval - position
   }
 
   // MARK: What stands in a line
