@@ -132,7 +132,8 @@ let package = Package(
       name: "CelloTextTests", dependencies: ["CelloText"], exclude: ["Samples"],
       swiftSettings: settings),
     .testTarget(
-      name: "CelloAssetsTests", dependencies: ["CelloAssets", "CelloFuzzing"],
+      name: "CelloAssetsTests", dependencies: ["CelloAssets", "CelloFuzzing", "CelloSymbols"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
       name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots"], swiftSettings: settings),

@@ -1,4 +1,5 @@
 import CelloAssets
+import Foundation
 import Testing
 
 @Suite struct SVGReaderTests {
@@ -16,6 +17,31 @@ import Testing
       return nil
     } catch {
       return error.description
+    }
+  }
+
+  private func fixture(_ name: String) throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return try String(
+      contentsOf: folder.appendingPathComponent("Fixtures/\(name).svg"), encoding: .utf8)
+  }
+
+  @Test("a dash period far below the offset's digits is read") func tinyDashPeriod() throws {
+    #expect(message(try fixture("tiny-dash-period")) == nil)
+  }
+
+  @Test("a line with too many dashes is refused") func manyDashes() throws {
+    #expect(
+      message(try fixture("many-dashes"))
+        == "icon.svg: has 48,775 dashes along a line, where the limit is 20,000. "
+        + "Make it smaller, or convert it to PNG if it is a drawing.")
+  }
+
+  @Test("a picture whose layers paint too many pixels is refused") func deepFadedGroups() throws {
+    let list = try SVGReader.drawing(
+      of: Array(try fixture("deep-faded-groups").utf8), file: "icon.svg")
+    #expect(throws: RasterError.work(ExcessiveWork(work: .paintedPixels))) {
+      try list.render(scale: 1)
     }
   }
 

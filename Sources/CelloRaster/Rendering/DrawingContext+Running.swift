@@ -33,6 +33,7 @@ extension DrawingContext {
   /// Runs the commands that wait and forgets them.
   mutating func run() {
     guard commands.count > 0 else { return }
+    countPaintedPixels()
     if openSaves > 0 { runsWhole = true }
     let rows = runsWhole ? height : max(1, Self.bandBytes / max(width * 4, 1))
     var y = 0
@@ -42,6 +43,7 @@ extension DrawingContext {
       y = end
     }
     commands.removeAll(keeping: 1 << 16)
+    countedCommands = 0
     covers.removeAll(keeping: 1 << 12)
     runs += 1
   }

@@ -22,6 +22,9 @@ struct DrawingContext {
   var solidAfter = -1
   /// How often commands have been run for this picture.
   var runs = 0
+  /// Pixels that this picture's commands touch, of the first `countedCommands` and of those that have run.
+  var paintedPixels = 0
+  var countedCommands = 0
   /// Whether bands are given up because something that reads pixels stands inside a group that is still open.
   var runsWhole = false
 
@@ -88,6 +91,8 @@ struct DrawingContext {
     solidArea = clip
     solidAfter = -1
     runs = 0
+    paintedPixels = 0
+    countedCommands = 0
     openCopies.removeAll()
     saved.removeAll(keeping: 1 << 20)
     frame.removeAll()
@@ -111,6 +116,10 @@ struct DrawingContext {
       case .shadow(let shadow): draw(shadow)
       case .backdrop(let backdrop): draw(backdrop)
       }
+      countPaintedPixels()
+      guard paintedPixels <= Work.paintedPixels.limit else {
+        throw .work(ExcessiveWork(work: .paintedPixels))
+      }
       if frame.bytesUsed > Self.mostFrameBytes, openSaves == 0 {
         run()
         frame.removeAll()
@@ -123,6 +132,17 @@ struct DrawingContext {
   mutating func append(_ command: Command) {
     command.checkBounds(width: width, height: height)
     commands.append(command)
+  }
+
+  /// Adds the areas of the commands that have been appended since the last call.
+  mutating func countPaintedPixels() {
+    while countedCommands < commands.count {
+      let command = commands.base + countedCommands
+      let width = Int(command.pointee.x1) - Int(command.pointee.x0)
+      let height = Int(command.pointee.y1) - Int(command.pointee.y0)
+      if width > 0, height > 0 { paintedPixels += width * height }
+      countedCommands += 1
+    }
   }
 
   /// What each coverage makes of an opacity, for a command that is about to be appended.

@@ -62,10 +62,16 @@ open class UIGraphicsImageRendererContext: NSObject {
   open var currentImage: UIImage {
     let list = DisplayList(size: bounds.size, items: cgContext.items)
     let scale = format.pixelsPerPoint
-    guard bounds.isDrawable,
-      let bitmap = try? list.render(scale: scale, background: format.opaque ? .black : nil)
-    else { return UIImage() }
-    return UIImage(Picture(bitmap), scale: scale)
+    do throws(RasterError) {
+      guard bounds.isDrawable else {
+        throw .size(width: bounds.width, height: bounds.height, scale: scale)
+      }
+      let bitmap = try list.render(scale: scale, background: format.opaque ? .black : nil)
+      return UIImage(Picture(bitmap), scale: scale)
+    } catch {
+      ImageWarnings.note(error.description)
+      return UIImage()
+    }
   }
 
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }

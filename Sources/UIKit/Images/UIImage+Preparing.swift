@@ -53,9 +53,14 @@ extension UIImage {
       $0.flipsForRightToLeft = false
     }
     let items = whole.displayItems(in: rect, tint: ownTint(in: traits), traits: traits)
-    guard rect.isDrawable, !items.isEmpty,
-      let bitmap = try? DisplayList(size: size, items: items).render(scale: scale)
-    else { return nil }
+    guard !items.isEmpty || !rect.isDrawable else { return nil }
+    let bitmap: Bitmap
+    do throws(RasterError) {
+      bitmap = try DisplayList(size: size, items: items).render(scale: scale)
+    } catch {
+      ImageWarnings.note(error.description)
+      return nil
+    }
     var values = ImageValues(.picture(Picture(bitmap), scale: scale))
     values.renderingMode = self.values.isTemplate ? .alwaysTemplate : self.values.renderingMode
     values.flipsForRightToLeft = self.values.flipsForRightToLeft
