@@ -72,7 +72,7 @@ extension FuzzTarget {
     guard let template = try? SymbolTemplate(bytes, file: "input.svg") else { return }
     for weight in 0..<9 { for scale in 0..<3 { _ = template.design(weight: weight, scale: scale) } }
     let layers = template.design(weight: 3, scale: 1).layers
-    _ = LayerCutting.visible(
+    _ = try? LayerCutting.visible(
       layers.map { LayerCutting.Layer(path: $0.path, clearsBehind: $0.clearsBehind) },
       unit: 1.0 / 70)
   }

@@ -1,4 +1,6 @@
 import CelloAssets
+import CelloSymbols
+import Foundation
 import Testing
 
 @Suite struct SymbolTemplateTests {
@@ -63,6 +65,19 @@ import Testing
     let template = try SymbolTemplate(Array(Self.template(symbols: symbols).utf8), file: "star.svg")
     #expect(template.design(weight: 4, scale: 1) == template.design(weight: 3, scale: 1))
     #expect(template.design(weight: 7, scale: 1) == template.design(weight: 8, scale: 1))
+  }
+
+  @Test("a template whose layers cross themselves too often is refused before it is cut")
+  func selfCrossing() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/self-crossing-template.svg")
+    let template = try SymbolTemplate(Array(Data(contentsOf: file)), file: "star.svg")
+    let layers = template.design(weight: 3, scale: 1).layers.map {
+      LayerCutting.Layer(path: $0.path, clearsBehind: $0.clearsBehind)
+    }
+    #expect(throws: ExcessiveWork(work: .crossings)) {
+      try LayerCutting.visible(layers, unit: 1.0 / 70)
+    }
   }
 
   @Test(

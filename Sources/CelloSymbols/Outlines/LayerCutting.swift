@@ -11,14 +11,13 @@ package enum LayerCutting {
     }
   }
 
-  /// More edges than this are an illustration's, not a symbol's, and would take seconds.
-  private static let mostEdges = 20_000
-
   /// Each layer's path, without what later layers clear; all under the nonzero rule.
   ///
   /// - Parameter unit: how long a hundredth of the em is in the paths' coordinates; crumbs are left out, and curves kept,
-  ///   as in our own symbols. `nil` when there are too many layers or edges, or coordinates beyond the design grid.
-  package static func visible(_ layers: [Layer], unit: CGFloat) -> [Path]? {
+  ///   as in our own symbols. `nil` when there are too many layers, or coordinates beyond the design grid.
+  package static func visible(
+    _ layers: [Layer], unit: CGFloat
+  ) throws(ExcessiveWork) -> [Path]? {
     guard unit > 1e-9, unit.isFinite, layers.count <= 31 else { return nil }
     var areas: [PaintedArea] = []
     var edgeCount = 0
@@ -27,11 +26,11 @@ package enum LayerCutting {
       for contour in contours {
         for curve in contour { edgeCount += curve.pieces(tolerance: 0.04) }
       }
-      guard edgeCount <= mostEdges else { return nil }
+      try Work.layerSegments.check(Double(edgeCount))
       if layer.clearsBehind { areas.append(PaintedArea(operation: .erase, contours: contours)) }
       areas.append(PaintedArea(operation: .paint(layer: index), contours: contours))
     }
-    let arrangement = Arrangement(areas)
+    let arrangement = try Arrangement(areas, maxCrossings: Work.crossings.limit)
     return layers.indices.map { index in
       // Nothing above it clears: it stays as it was drawn.
       guard layers[(index + 1)...].contains(where: \.clearsBehind) else {

@@ -12,9 +12,16 @@ enum TemplateDesigns {
     guard design.layers.contains(where: { $0.clearsBehind }) else { return design }
     if let known = known.withLock({ $0[design] }) { return known }
     // Lengths are in cap heights, of which an em has about seven tenths.
-    let paths = LayerCutting.visible(
-      design.layers.map { LayerCutting.Layer(path: $0.path, clearsBehind: $0.clearsBehind) },
-      unit: 1.0 / 70)
+    var paths: [Path]?
+    do throws(ExcessiveWork) {
+      paths = try LayerCutting.visible(
+        design.layers.map { LayerCutting.Layer(path: $0.path, clearsBehind: $0.clearsBehind) },
+        unit: 1.0 / 70)
+    } catch {
+      ImageWarnings.note(
+        "A symbol template has \(error). Its layers are drawn without clearing those behind them; "
+          + "simplify its paths.")
+    }
     var finished = design
     if let paths {
       for index in finished.layers.indices { finished.layers[index].path = paths[index] }
