@@ -41,14 +41,51 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Layout
 
   /// The parts of one configuration, resolved for traits and the superview's margins.
-  private struct Arrangement {
-    var traits: UITraitCollection
-    var margins: UIEdgeInsets
-    var isRightToLeft: Bool
-    var image: UIImage?
-    var text: TextBlock?
-    var secondaryText: TextBlock?
-    var layout: ListContentLayout<TextLayout>
+  private final class Arrangement {
+    let traits: UITraitCollection
+    let margins: UIEdgeInsets
+    let isRightToLeft: Bool
+    let image: UIImage?
+    let text: TextBlock?
+    let secondaryText: TextBlock?
+    let layout: ListContentLayout<TextLayout>
+    /// The last frames that ``ListContentLayout/arranged(in:)`` returned, and the width.
+    private var arranged: (width: CGFloat, frames: ListContentFrames<TextLayout>)?
+    /// The last frames that ``frames(in:)`` returned, and the size.
+    private var placed: (size: CGSize, frames: ListContentFrames<TextLayout>)?
+
+    init(
+      traits: UITraitCollection, margins: UIEdgeInsets, isRightToLeft: Bool, image: UIImage?,
+      text: TextBlock?, secondaryText: TextBlock?, layout: ListContentLayout<TextLayout>
+    ) {
+      self.traits = traits
+      self.margins = margins
+      self.isRightToLeft = isRightToLeft
+      self.image = image
+      self.text = text
+      self.secondaryText = secondaryText
+      self.layout = layout
+    }
+
+    /// The frames for a width, in the height that is needed.
+    func frames(fitting width: CGFloat) -> ListContentFrames<TextLayout> {
+      layout.placed(arranged(in: width), width: width, height: nil)
+    }
+
+    /// The frames for a size, with the texts that were measured for its width.
+    func frames(in size: CGSize) -> ListContentFrames<TextLayout> {
+      if let placed, placed.size == size { return placed.frames }
+      let frames = layout.placed(arranged(in: size.width), width: size.width, height: size.height)
+      placed = (size, frames)
+      return frames
+    }
+
+    private func arranged(in width: CGFloat) -> ListContentFrames<TextLayout> {
+      if let arranged, arranged.width == width { return arranged.frames }
+      let frames = layout.arranged(in: width)
+      arranged = (width, frames)
+      return frames
+    }
   }
 
   private var arrangement: Arrangement?
@@ -57,7 +94,7 @@ open class UIListContentView: UIView, UIContentView {
     let arrangement = currentArrangement()
     // A width of 0 or less asks for the natural size, as does NaN.
     let width = size.width > 0 ? size.width : .infinity
-    let frames = arrangement.layout.frames(fitting: width)
+    let frames = arrangement.frames(fitting: width)
     return CGSize(
       width: width.isFinite
         ? width : LayoutUnit.roundedUp(frames.size.width, on: arrangement.layout.grid),
@@ -70,7 +107,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The frames and layouts of the parts at the view's current size, in its own coordinates.
   func frames() -> ListContentFrames<TextLayout> {
-    currentArrangement().layout.frames(fitting: bounds.width, height: bounds.height)
+    currentArrangement().frames(in: bounds.size)
   }
 
   // MARK: Layout guides
