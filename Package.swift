@@ -47,21 +47,25 @@ let package = Package(
     // Bitmaps to PNG bytes and back.
     .target(
       name: "CelloPNG", dependencies: ["CelloRaster", "CelloLibPNG"], swiftSettings: kernelSettings),
+    // Opening and reading files without being blocked by them; system calls that tests can make fail.
+    .target(name: "CelloFiles", swiftSettings: settings),
     // Font files to outlines, strings to lines of glyphs. The only user of the text libraries.
     .target(
       name: "CelloText",
       dependencies: [
-        "CelloRaster", "CelloFreeType", "CelloHarfBuzz", "CelloICU", "CelloXXHash",
+        "CelloFiles", "CelloRaster", "CelloFreeType", "CelloHarfBuzz", "CelloICU", "CelloXXHash",
       ], swiftSettings: kernelSettings),
     // Symbol names to vector layers.
     .target(name: "CelloSymbols", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
     // The harness over bitmaps and text: cases, ledger, references, comparison, report. Knows no views.
     .target(
-      name: "CelloSnapshots", dependencies: ["CelloPNG", "CelloXXHash"],
+      name: "CelloSnapshots", dependencies: ["CelloFiles", "CelloPNG", "CelloXXHash"],
       resources: [.embedInCode("Report/Page")],
       swiftSettings: kernelSettings),
     // Vector images and asset catalogues to values.
-    .target(name: "CelloAssets", dependencies: ["CelloRaster"], swiftSettings: kernelSettings),
+    .target(
+      name: "CelloAssets", dependencies: ["CelloFiles", "CelloRaster"],
+      swiftSettings: kernelSettings),
     // The attributes of any scope, one by one. Swift 5's rules, because an app's attributes need not be Sendable.
     .target(name: "CelloAttributes", swiftSettings: [.swiftLanguageMode(.v5)]),
     // Every public name of Apple's.
@@ -135,12 +139,14 @@ let package = Package(
       name: "CelloAssetsTests", dependencies: ["CelloAssets", "CelloFuzzing"],
       swiftSettings: settings),
     .testTarget(
-      name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots"], swiftSettings: settings),
+      name: "CelloSnapshotsTests", dependencies: ["CelloFiles", "CelloSnapshots"],
+      swiftSettings: settings),
     .testTarget(
       name: "CelloGalleryRunnerTests", dependencies: ["CelloGalleryRunner", "render-gallery"],
       swiftSettings: settings),
     .testTarget(
-      name: "CellophaneTestingTests", dependencies: ["CellophaneTesting", "_Testing_UIKit"],
+      name: "CellophaneTestingTests",
+      dependencies: ["CellophaneTesting", "CelloFiles", "CelloSnapshots", "_Testing_UIKit"],
       swiftSettings: settings),
   ]
 )

@@ -39,6 +39,41 @@ import Testing
     #expect(throws: AssetError.self) { try AssetCatalog(folder: "/no/such/folder") }
   }
 
+  @Test("links that lead back into the catalogue are not followed")
+  func loops() throws {
+    try withFolder([
+      "Contents.json": "{}", "Icons/home.imageset/Contents.json": "{}",
+      "Other/logo.imageset/Contents.json": "{}",
+    ]) { folder in
+      for (link, target) in [
+        ("Icons/up", ".."), ("Icons/other", "../Other"), ("Other/icons", "../Icons"),
+        ("self", "self"),
+      ] {
+        #expect(symlink(target, "\(folder)/\(link)") == 0)
+      }
+      let catalog = try AssetCatalog(folder: folder)
+      #expect(catalog.names(.image) == ["home", "logo"])
+    }
+  }
+
+  @Test("a named pipe or an enormous file is refused at once")
+  func strangeFiles() throws {
+    try withFolder(["large.imageset/Contents.json": "", "pipe.imageset/a": ""]) { folder in
+      #expect(mkfifo(folder + "/pipe.imageset/Contents.json", 0o600) == 0)
+      #expect(
+        throws: AssetError.unreadable(
+          file: folder + "/pipe.imageset/Contents.json",
+          reason: "it is a named pipe, not a file")
+      ) { try ImageSet(folder: folder + "/pipe.imageset") }
+      #expect(truncate(folder + "/large.imageset/Contents.json", 100 << 30) == 0)
+      #expect(
+        throws: AssetError.tooLarge(
+          file: folder + "/large.imageset/Contents.json",
+          what: "107374182400 bytes, more than 4194304")
+      ) { try ImageSet(folder: folder + "/large.imageset") }
+    }
+  }
+
   @Test("an image set's entries become variants")
   func imageSet() throws {
     try withFolder([

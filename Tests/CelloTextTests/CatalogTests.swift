@@ -134,8 +134,14 @@ struct CatalogTests {
       try catalog.register(file: text)
     }
     #expect(throws: FontError.self) { try catalog.register(file: cut) }
-    #expect(throws: FontError.unreadable(path: "/usr", reason: "it is not a file")) {
+    #expect(throws: FontError.unreadable(path: "/usr", reason: "it is a folder, not a file")) {
       try catalog.register(file: "/usr")
+    }
+    let pipe = empty + ".pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    defer { unlink(pipe) }
+    #expect(throws: FontError.unreadable(path: pipe, reason: "it is a named pipe, not a file")) {
+      try catalog.register(file: pipe)
     }
     #expect(
       throws: FontError.unreadable(path: "/no/such.ttf", reason: "No such file or directory")

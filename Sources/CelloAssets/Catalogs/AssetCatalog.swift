@@ -15,7 +15,13 @@ package struct AssetCatalog: Sendable {
   }
 
   private var entries: [Kind: [String: Entry]] = [:]
-  private var folderCount = 0
+  /// The folders that were looked through, so that a link to one of them is not followed round and round.
+  private var visited: Set<FolderIdentity> = []
+
+  private struct FolderIdentity: Hashable {
+    var device: UInt
+    var file: UInt
+  }
 
   /// More folders than this, or deeper ones, are refused.
   static let mostFolders = 100_000
@@ -35,8 +41,13 @@ package struct AssetCatalog: Sendable {
   private mutating func add(
     _ folder: String, prefix: String, depth: Int
   ) throws(AssetError) {
-    folderCount += 1
-    guard depth <= Self.greatestDepth, folderCount <= Self.mostFolders else {
+    var information = stat()
+    if stat(folder, &information) == 0 {
+      let identity = FolderIdentity(
+        device: UInt(information.st_dev), file: UInt(information.st_ino))
+      guard visited.insert(identity).inserted else { return }
+    }
+    guard depth <= Self.greatestDepth, visited.count <= Self.mostFolders else {
       throw .tooLarge(
         file: folder,
         what: "more than \(Self.mostFolders) folders or ones nested \(Self.greatestDepth) deep")

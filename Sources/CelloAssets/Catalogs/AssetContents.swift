@@ -14,10 +14,7 @@ struct AssetContents {
   }
 
   init(file: String) throws(AssetError) {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw .unreadable(file: file, reason: "there is no such file")
-    }
-    try self.init(data, file: file)
+    try self.init(Data(try AssetFile.read(file, limit: Self.mostBytes)), file: file)
   }
 
   init(_ data: Data, file: String) throws(AssetError) {

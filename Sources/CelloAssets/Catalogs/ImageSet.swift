@@ -89,12 +89,3 @@ package struct ImageSlicing: Hashable, Sendable {
     }
   }
 }
-
-/// File names in asset catalogues.
-enum AssetFile {
-  /// The path of a file in a folder; `nil` for a name that would lead elsewhere.
-  static func path(_ name: String, in folder: String) -> String? {
-    name.utf8.contains(UInt8(ascii: "/")) || name == ".." || name == "." || name.utf8.contains(0)
-      ? nil : folder + "/" + name
-  }
-}

@@ -1,3 +1,4 @@
+internal import CelloFiles
 internal import CelloXXHash
 import Foundation
 import Synchronization
@@ -14,11 +15,10 @@ final class FontFile: Sendable {
   /// until it is used.
   init(mapping path: String) throws {
     self.path = path
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Self.unreadable(path) }
-    defer { close(descriptor) }
-    let length = try Self.length(of: descriptor, path: path)
-    guard let start = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
+    let file = try Self.open(path)
+    let length = try Self.length(of: file, path: path)
+    guard let start = mmap(nil, length, PROT_READ, MAP_PRIVATE, file.descriptor, 0),
+      start != MAP_FAILED
     else { throw Self.unreadable(path) }
     bytes = UnsafeRawBufferPointer(start: start, count: length)
     ownsCopy = false
@@ -28,14 +28,12 @@ final class FontFile: Sendable {
   /// Reads a file of the user's, which may be rewritten while it is in use.
   init(reading path: String) throws {
     self.path = path
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Self.unreadable(path) }
-    defer { close(descriptor) }
-    let length = try Self.length(of: descriptor, path: path)
+    let file = try Self.open(path)
+    let length = try Self.length(of: file, path: path)
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: length, alignment: 16)
     var filled = 0
     while filled < length {
-      let count = read(descriptor, copy.baseAddress! + filled, length - filled)
+      let count = read(file.descriptor, copy.baseAddress! + filled, length - filled)
       guard count > 0 else {
         let reason =
           count < 0 ? Self.unreadable(path) : .invalid(path: path, reason: "it is cut off")
@@ -90,13 +88,18 @@ final class FontFile: Sendable {
     .unreadable(path: path, reason: String(cString: strerror(errno)))
   }
 
-  private static func length(of descriptor: Int32, path: String) throws -> Int {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw unreadable(path) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FontError.unreadable(path: path, reason: "it is not a file")
+  private static func open(_ path: String) throws(FontError) -> RegularFile {
+    do throws(FileError) {
+      return try RegularFile(path)
+    } catch {
+      throw .unreadable(path: path, reason: error.description)
     }
-    let length = Int(status.st_size)
+  }
+
+  private static func length(
+    of file: borrowing RegularFile, path: String
+  ) throws(FontError) -> Int {
+    let length = file.size
     guard length >= 12 else {
       throw FontError.invalid(path: path, reason: "it has only \(length) bytes")
     }

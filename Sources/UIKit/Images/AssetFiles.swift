@@ -38,10 +38,7 @@ enum AssetFiles {
     let path = file ?? key
     var result: AssetContent?
     do {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw AssetError.unreadable(file: path, reason: "there is no such file")
-      }
-      result = try read(data)
+      result = try read(Data(try AssetFile.read(path, limit: AssetFile.pictureLimit)))
     } catch {
       ImageWarnings.note("\(error)")
     }

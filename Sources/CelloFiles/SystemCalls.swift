@@ -1,0 +1,66 @@
+import Foundation
+
+/// The system calls behind every file operation of the harness, with a place for tests to make them fail.
+///
+/// A call that a signal interrupted is repeated.
+package struct SystemCalls: Sendable {
+  package enum Call: CaseIterable, Sendable {
+    case open, status, read, write, synchronize, close, list, makeFolder, rename, exchange, link
+    case remove, lock
+  }
+
+  /// What a test makes happen instead of a call.
+  package enum Fault: Hashable, Sendable {
+    /// The call does nothing and fails with this number of `<errno.h>`.
+    case error(Int32)
+    /// Half of the bytes are read or written.
+    case short
+  }
+
+  /// Asked before each call; `nil` lets it happen.
+  private let fault: (@Sendable (Call) -> Fault?)?
+
+  package static let direct = SystemCalls(fault: nil)
+
+  package init(fault: (@Sendable (Call) -> Fault?)?) { self.fault = fault }
+
+  /// Makes a call that returns a negative number and sets `errno` if it fails.
+  @discardableResult
+  package func perform(_ call: Call, _ body: () -> Int32) -> Int32 {
+    Int32(truncatingIfNeeded: perform(call) { _ in Int(body()) })
+  }
+
+  package func read(
+    _ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int
+  ) -> Int {
+    perform(.read) { Foundation.read(file, start, $0 ? (count + 1) / 2 : count) }
+  }
+
+  package func write(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
+    perform(.write) { Foundation.write(file, start, $0 ? (count + 1) / 2 : count) }
+  }
+
+  /// Closes a file, also where that fails: a descriptor is never closed twice.
+  @discardableResult
+  package func close(_ file: Int32) -> Int32 {
+    let result = Foundation.close(file)
+    if case .error(let code)? = fault?(.close), code != EINTR {
+      errno = code
+      return -1
+    }
+    return result != 0 && errno == EINTR ? 0 : result
+  }
+
+  /// - Parameter body: is told whether to do half of the work only.
+  private func perform(_ call: Call, _ body: (_ isShort: Bool) -> Int) -> Int {
+    while true {
+      var result = -1
+      switch fault?(call) {
+      case .error(let code): errno = code
+      case .short: result = body(true)
+      case nil: result = body(false)
+      }
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
