@@ -54,12 +54,15 @@ package struct GalleryCommand: Sendable {
   @MainActor private func compare(writesAllPictures: Bool) async throws -> Outcome {
     let run = VerificationRun(
       try catalogue(), selection: try selection(), store: store, output: outputFolder,
-      writesAllPictures: writesAllPictures, jobs: threadCount, progress: showProgress)
+      writesAllPictures: writesAllPictures, jobs: threadCount, progress: showProgress,
+      waiting: sayWaiting)
+    let lock = try await outputFolder.lock(protecting: references, waiting: sayWaiting)
     let result = try await run.run(in: environment)
     let report = RunReport(result)
     let outputFailure =
       result.outputFailure
       ?? write(report, writesAllPictures || !result.findings.isEmpty ? GalleryPage(result) : nil)
+    lock?.unlock()
     printWarnings()
     switch format {
     case .json: console.print(report.json)
@@ -99,7 +102,8 @@ package struct GalleryCommand: Sendable {
     return await perform {
       let run = RecordingRun(
         try catalogue(), selection: try selection(), store: store, rewritesAll: rewritesAll,
-        acceptsEnvironment: acceptsEnvironment, jobs: threadCount, progress: showProgress)
+        acceptsEnvironment: acceptsEnvironment, jobs: threadCount, progress: showProgress,
+        waiting: sayWaiting)
       let result = try await run.run(in: environment)
       printRecording(result)
       let isComplete = result.undrawable.isEmpty && environment.warnings().isEmpty
@@ -109,10 +113,13 @@ package struct GalleryCommand: Sendable {
 
   @MainActor private func printRecording(_ result: RecordingResult) {
     for file in result.recorded { console.print("recorded \(file)") }
+    for file in result.rewritten { console.print("recorded \(file)") }
     for name in result.removed { console.print("removed \(name)") }
     for sentence in result.undrawable { console.printError("not drawn: \(sentence)") }
     printWarnings()
-    if result.writtenSceneCount + result.removed.count == 0 && result.undrawable.isEmpty {
+    if result.writtenSceneCount + result.removed.count + result.rewritten.count == 0
+      && result.undrawable.isEmpty
+    {
       console.print("Nothing to record: all references are right.")
     } else if !result.recorded.isEmpty {
       let count = result.recorded.count
@@ -185,6 +192,10 @@ package struct GalleryCommand: Sendable {
 
   private func printWarnings() {
     for warning in environment.warnings() { console.printError("warning: \(warning.sentence)") }
+  }
+
+  @MainActor private func sayWaiting(for folder: String) {
+    console.printError("Waiting for another process that uses \(folder).")
   }
 
   @MainActor private func showProgress(_ progress: VerificationRun.Progress) {

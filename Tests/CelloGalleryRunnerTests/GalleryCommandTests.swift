@@ -40,6 +40,7 @@ struct GalleryCommandTests {
     command.isContinuousIntegration = false
     // Tests that run beside these draw texts of their own in the same process.
     command.environment.warnings = { [] }
+    command.environment.usedFonts = nil
     command.catalogue = { () throws(CaseError) in
       try SnapshotCatalogue(try Doctor.Part.shapes.scenes())
     }
@@ -80,7 +81,7 @@ struct GalleryCommandTests {
 
   @Test("what has no reference is new, and the exit code says different")
   func new() async throws {
-    try FileAccess.makeFolder(folder.path + "/References")
+    try FileAccess.system.makeFolder(folder.path + "/References")
     #expect(await command(["corners"]).render() == .different)
     #expect(transcript.output.contains("raster/corners/normal: there is no reference yet."))
     #expect(transcript.output.contains("Different: 6 new of 6 cases, 6 pictures, "))
@@ -88,7 +89,7 @@ struct GalleryCommandTests {
 
   @Test("the JSON result is one object with the agreed keys")
   func json() async throws {
-    try FileAccess.makeFolder(folder.path + "/References")
+    try FileAccess.system.makeFolder(folder.path + "/References")
     var command = command(["corners"])
     command.format = .json
     #expect(await command.verify() == .different)
@@ -131,7 +132,7 @@ struct GalleryCommandTests {
 
   @Test("an output folder that cannot be written hides nothing of what was found")
   func unwritableOutput() async throws {
-    try FileAccess.makeFolder(folder.path + "/References")
+    try FileAccess.system.makeFolder(folder.path + "/References")
     let file = folder.path + "/file"
     #expect(FileManager.default.createFile(atPath: file, contents: nil))
     var command = command(["corners"])
@@ -166,8 +167,8 @@ struct GalleryCommandTests {
 
   @Test("a folder that the command did not make is neither written nor cleared")
   func foreignOutput() async throws {
-    try FileAccess.makeFolder(folder.path + "/References")
-    try FileAccess.makeFolder(folder.path + "/output/pictures")
+    try FileAccess.system.makeFolder(folder.path + "/References")
+    try FileAccess.system.makeFolder(folder.path + "/output/pictures")
     #expect(await command(["corners"]).verify() == .incomplete)
     #expect(await command(["corners"]).render() == .incomplete)
     #expect(await command(["corners"]).clean() == .incomplete)
@@ -175,7 +176,7 @@ struct GalleryCommandTests {
       transcript.error.split(separator: "\n").map { $0.prefix { $0 != "," } }
         == Array(repeating: "“\(folder.path)/output” cannot be the output folder", count: 3))
     #expect(transcript.output == "")
-    #expect(try FileAccess.names(in: folder.path + "/output") == ["pictures"])
+    #expect(try FileAccess.system.names(in: folder.path + "/output") == ["pictures"])
   }
 
   // MARK: - Fonts
@@ -231,7 +232,7 @@ struct GalleryCommandTests {
   func controlCharacters() async throws {
     _ = await command(["corners"]).record()
     let ledger = folder.path + "/References/gallery/raster/corners/ledger.txt"
-    try FileAccess.create(ledger, Array("\u{1b}[31m\u{9b}2J\u{202e}red\r\u{7f} x\n".utf8))
+    try FileAccess.system.create(ledger, Array("\u{1b}[31m\u{9b}2J\u{202e}red\r\u{7f} x\n".utf8))
     #expect(await command(["corners"]).verify() == .incomplete)
     #expect(transcript.output.contains("“\\u{1b}[31m\\u{9b}2J\\u{202e}red\\u{d}\\u{7f} x”"))
     var json = command(["corners"])

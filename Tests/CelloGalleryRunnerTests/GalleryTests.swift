@@ -10,10 +10,13 @@ struct GalleryTests {
   /// One run for all tests, because renderers with warm caches are faster than new ones for each scene.
   private static let run = Task { @MainActor () -> Result<RunResult, any Error> in
     do {
+      // Other tests use other fonts in the same process.
+      var environment = DrawingEnvironment.current
+      environment.usedFonts = nil
       let run = VerificationRun(
         try SnapshotCatalogue.all(), store: Package.references, output: Package.output,
         jobs: ProcessInfo.processInfo.activeProcessorCount)
-      return .success(try await run.run(in: .current))
+      return .success(try await run.run(in: environment))
     } catch {
       return .failure(error)
     }

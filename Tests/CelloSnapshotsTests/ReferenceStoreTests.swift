@@ -1,19 +1,6 @@
-import Foundation
 import Testing
 
 @testable import CelloSnapshots
-
-/// A folder that goes away with the test.
-final class TemporaryFolder {
-  let path: String
-
-  init() {
-    var template = Array((NSTemporaryDirectory() + "/cellophane-XXXXXX").utf8CString)
-    path = String(cString: mkdtemp(&template)!)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
 
 @Suite("The reference store")
 struct ReferenceStoreTests {
@@ -52,10 +39,10 @@ struct ReferenceStoreTests {
         == Array(repeating: 0xff00_0000, count: 4))
     #expect(try store.scenes() == ["group/scene"])
     #expect(
-      try FileAccess.names(in: store.root + "/gallery/group/scene") == [
+      try FileAccess.system.names(in: store.root + "/gallery/group/scene") == [
         "ledger.txt", "normal.png", "resolved.txt", "selected.png",
       ])
-    #expect(try FileAccess.names(in: store.root + "/gallery/group") == ["scene"])
+    #expect(try FileAccess.system.names(in: store.root + "/gallery/group") == ["scene"])
   }
 
   @Test("recording what is there already writes nothing")
@@ -83,22 +70,22 @@ struct ReferenceStoreTests {
   func notes() throws {
     try store.replace("g/s", with: contents([("normal", 1 << 24)]), store.lockForRecording())
     let scene = store.root + "/gallery/g/s"
-    try FileAccess.create(scene + "/notes.md", [65])
-    try FileAccess.makeFolder(scene + "/drafts")
-    try FileAccess.create(scene + "/drafts/a.txt", [66])
+    try FileAccess.system.create(scene + "/notes.md", [65])
+    try FileAccess.system.makeFolder(scene + "/drafts")
+    try FileAccess.system.create(scene + "/drafts/a.txt", [66])
     try store.replace("g/s", with: contents([("normal", 2 << 24)]), store.lockForRecording())
-    #expect(try FileAccess.read(scene + "/notes.md") == [65])
-    #expect(try FileAccess.read(scene + "/drafts/a.txt") == [66])
+    #expect(try FileAccess.system.read(scene + "/notes.md") == [65])
+    #expect(try FileAccess.system.read(scene + "/drafts/a.txt") == [66])
 
     // As if the process had ended between swapping the folders and clearing the old one away.
-    try FileAccess.rename(scene + "/notes.md", to: store.root + "/gallery/g/notes.md")
-    try FileAccess.makeFolder(store.root + "/gallery/g/.s.recording")
-    try FileAccess.rename(
+    try FileAccess.system.rename(scene + "/notes.md", to: store.root + "/gallery/g/notes.md")
+    try FileAccess.system.makeFolder(store.root + "/gallery/g/.s.recording")
+    try FileAccess.system.rename(
       store.root + "/gallery/g/notes.md", to: store.root + "/gallery/g/.s.recording/notes.md")
     #expect(try store.scenes() == ["g/s"])
     try store.replace("g/s", with: contents([("normal", 3 << 24)]), store.lockForRecording())
-    #expect(try FileAccess.read(scene + "/notes.md") == [65])
-    #expect(try FileAccess.names(in: store.root + "/gallery/g") == ["s"])
+    #expect(try FileAccess.system.read(scene + "/notes.md") == [65])
+    #expect(try FileAccess.system.names(in: store.root + "/gallery/g") == ["s"])
   }
 
   @Test("a scene can be removed, and its group when it was the last")
@@ -108,13 +95,13 @@ struct ReferenceStoreTests {
     try store.remove("g/a", store.lockForRecording())
     #expect(try store.scenes() == ["g/b"])
     try store.remove("g/b", store.lockForRecording())
-    #expect(try FileAccess.names(in: store.root + "/gallery") == [])
+    #expect(try FileAccess.system.names(in: store.root + "/gallery") == [])
   }
 
   @Test("only one process records at a time")
   func lock() throws {
     let lock = try store.lockForRecording()
-    #expect(throws: SnapshotError.recordingInProgress(folder: store.root)) {
+    #expect(throws: SnapshotError.inUse(folder: store.root)) {
       _ = try store.lockForRecording()
     }
     _ = consume lock
@@ -134,7 +121,7 @@ struct ReferenceStoreTests {
   @Test("a folder that cannot be written is an error that names it")
   func unwritable() throws {
     // A file where a folder should be stops every user, root too, whom permissions do not.
-    try FileAccess.create(folder.path + "/References", [])
+    try FileAccess.system.create(folder.path + "/References", [])
     #expect(
       throws: SnapshotError.unwritable(file: folder.path + "/References", reason: "not a folder")
     ) { _ = try store.lockForRecording() }
@@ -143,7 +130,7 @@ struct ReferenceStoreTests {
   @Test("references without a ledger are an error")
   func missingLedger() throws {
     try store.replace("g/s", with: contents([("normal", 1 << 24)]), store.lockForRecording())
-    try FileAccess.remove(store.ledgerFile("g/s"))
+    try FileAccess.system.remove(store.ledgerFile("g/s"))
     #expect(
       throws: SnapshotError.unreadable(
         file: store.ledgerFile("g/s"), reason: "there are pictures but no ledger")
@@ -154,16 +141,16 @@ struct ReferenceStoreTests {
   func damagedPictures() throws {
     try store.replace("g/s", with: contents([("normal", 1 << 24)]), store.lockForRecording())
     let file = store.pictureFile("g/s", .normal)
-    let whole = try FileAccess.read(file)
-    try FileAccess.replace(file, Array(whole.prefix(60)))
+    let whole = try FileAccess.system.read(file)
+    try FileAccess.system.replace(file, Array(whole.prefix(60)))
     #expect(throws: SnapshotError.picture(.truncated(file: file, byteCount: 60))) {
       try store.picture("g/s", .normal)
     }
-    try FileAccess.replace(file, Array("version https://git-lfs.github.com/spec/v1\n".utf8))
+    try FileAccess.system.replace(file, Array("version https://git-lfs.github.com/spec/v1\n".utf8))
     #expect(throws: SnapshotError.picture(.notPNG(file: file, found: .largeFilePointer))) {
       try store.picture("g/s", .normal)
     }
-    try FileAccess.remove(file)
+    try FileAccess.system.remove(file)
     #expect(throws: SnapshotError.unreadable(file: file, reason: "No such file or directory")) {
       try store.picture("g/s", .normal)
     }

@@ -48,17 +48,18 @@ struct VerificationTests {
     #expect(result.caseCount == 5 + 48 + 1)
     #expect(result.distinctCount == 9)
     #expect(
-      try FileAccess.readText(store.ledgerFile("cards/every-state")).split(separator: "\n").map {
-        $0.replacing(/[0-9a-f]{32}/, with: "#")
-      } == [
-        "state selected", "state disabled", "state pinned", "state drag: lifting dragging",
-        "axis style: light dark",
-        "disabled # when disabled & !selected & !dark",
-        "disabled.dark # when disabled & dark & !selected",
-        "normal # when !selected & !disabled & !dark",
-        "normal.dark # when dark & !selected & !disabled",
-        "selected # when selected",
-      ])
+      try FileAccess.system.readText(store.ledgerFile("cards/every-state")).split(separator: "\n")
+        .map {
+          $0.replacing(/[0-9a-f]{32}/, with: "#")
+        } == [
+          "state selected", "state disabled", "state pinned", "state drag: lifting dragging",
+          "axis style: light dark",
+          "disabled # when disabled & !selected & !dark",
+          "disabled.dark # when disabled & dark & !selected",
+          "normal # when !selected & !disabled & !dark",
+          "normal.dark # when dark & !selected & !disabled",
+          "selected # when selected",
+        ])
   }
 
   @Test("recording again writes nothing")
@@ -95,7 +96,7 @@ struct VerificationTests {
     let files = finding.files
     #expect(files.actual == "failures/cards/every-state/selected.actual.png")
     for file in [files.actual, files.expected, files.difference] {
-      #expect(FileAccess.exists(output.root + "/" + (try #require(file))))
+      #expect(try FileAccess.system.exists(output.root + "/" + (try #require(file))))
     }
 
     let recording = try await record(changed())
@@ -199,9 +200,9 @@ struct VerificationTests {
   func badPictures() async throws {
     try await record()
     let file = store.pictureFile("others/plain", .normal)
-    let whole = try FileAccess.read(file)
+    let whole = try FileAccess.system.read(file)
 
-    try FileAccess.remove(file)
+    try FileAccess.system.remove(file)
     var result = try await verify()
     #expect(result.missingCount == 1)
     #expect(result.outcome == .different)
@@ -212,7 +213,7 @@ struct VerificationTests {
 
     var edited = try PNGDecoder().decode(whole, file: file).bitmap
     edited[3, 3] = 0xff00_00ff
-    try FileAccess.replace(file, try PNGEncoder().encode(edited))
+    try FileAccess.system.replace(file, try PNGEncoder().encode(edited))
     result = try await verify()
     #expect(result.findings.map(\.kind) == [.edited])
     #expect(result.failedCount == 1)
@@ -221,7 +222,7 @@ struct VerificationTests {
         "others/plain/normal: \(file) is not the picture that its ledger names, so one of both was changed by hand; "
           + "1 pixel differs within 1×1 px at (3, 3)"))
 
-    try FileAccess.replace(file, Array(whole.prefix(whole.count / 2)))
+    try FileAccess.system.replace(file, Array(whole.prefix(whole.count / 2)))
     result = try await verify()
     #expect(result.outcome == .incomplete)
     #expect(
@@ -229,27 +230,27 @@ struct VerificationTests {
         PNGError.truncated(file: file, byteCount: whole.count / 2).description
       ])
 
-    try FileAccess.replace(file, Array("version https://git-lfs.github.com/spec/v1\n".utf8))
+    try FileAccess.system.replace(file, Array("version https://git-lfs.github.com/spec/v1\n".utf8))
     result = try await verify()
     #expect(result.findings[0].sentence.contains("git-lfs pointer"))
 
     // Encoded otherwise, but the same picture: not a difference.
-    try FileAccess.replace(
+    try FileAccess.system.replace(
       file,
       try PNGEncoder().encode(
         PNGDecoder().decode(whole, file: file).bitmap, texts: [PNGText(keyword: "A", value: "b")]))
     #expect(try await verify().outcome == .equal)
 
-    try FileAccess.remove(file)
+    try FileAccess.system.remove(file)
     #expect(try await record().writtenSceneCount == 1)
     #expect(try await verify().outcome == .equal)
-    #expect(try FileAccess.read(file) == whole)
+    #expect(try FileAccess.system.read(file) == whole)
   }
 
   @Test("a broken ledger is one finding, and recording the scene mends it")
   func brokenLedger() async throws {
     try await record()
-    try FileAccess.replace(store.ledgerFile("cards/listed"), Array("normal 12\n".utf8))
+    try FileAccess.system.replace(store.ledgerFile("cards/listed"), Array("normal 12\n".utf8))
     let result = try await verify()
     #expect(result.outcome == .incomplete)
     #expect(
@@ -261,12 +262,131 @@ struct VerificationTests {
     #expect(try await verify().outcome == .equal)
   }
 
+  @Test("resolved properties that are edited, damaged, missing or out of date are findings")
+  func resolvedProperties() async throws {
+    try await record()
+    let files = FileAccess.system
+    let file = store.resolvedFile("others/plain")
+    let whole = try files.read(file)
+    let record = "Restore it, or run scripts/record others/plain."
+    let text = String(decoding: whole, as: UTF8.self)
+    let cases: [(text: String, kind: Finding.Kind, sentence: String)] = [
+      (
+        text.replacing("height: 20", with: "height: 21"), .stale,
+        "others/plain/normal: the picture is right, but \(file) is not: height 21 → 20. \(record)"
+      ),
+      (
+        text.replacing("height: 20\n", with: ""), .stale,
+        "others/plain/normal: the picture is right, but \(file) is not: height absent → 20. \(record)"
+      ),
+      (text + "\n", .stale, "\(file) is not as it was recorded. \(record)"),
+      (
+        text + "\n[selected]\nheight: 20\n", .stale,
+        "others/plain/selected: the picture is right, but \(file) is not: height 20 → absent. \(record)"
+      ),
+      ("", .missing, "\(file): there is no such file, or nothing in it. \(record)"),
+    ]
+    for (text, kind, sentence) in cases {
+      try files.replace(file, Array(text.utf8))
+      let result = try await verify(ToyCatalogue(), ["plain"])
+      #expect(result.findings.map(\.kind) == [kind])
+      #expect(result.findings.map(\.sentence) == [sentence])
+      #expect(result.outcome == .different)
+      // Mended, and not without a word.
+      #expect(try await self.record().rewritten == [file])
+      #expect(try files.read(file) == whole)
+    }
+    try files.replace(file, Array("[normal\n".utf8))
+    #expect(try await verify().findings.map(\.kind) == [.unreadable])
+    try files.remove(file)
+    #expect(try await verify().findings.map(\.kind) == [.missing])
+    try await self.record()
+    #expect(try await verify().outcome == .equal)
+  }
+
+  @Test("every byte of a text beside the pictures is verified")
+  func everyByte() async throws {
+    let environment = DrawingEnvironment(
+      profiles: ["iOS 26"], digestOfFont: { _ in PixelDigest(high: 0, low: 1) },
+      usedFonts: { ["Inter.otf": PixelDigest(high: 0, low: 1)] })
+    let only = ToyCatalogue(leavesOut: ["cards/listed", "cards/every-state"])
+    try await record(only, in: environment)
+    #expect(try await verify(only, in: environment).outcome == .equal)
+    for file in [store.resolvedFile("others/plain"), store.environmentFile] {
+      let whole = try FileAccess.system.read(file)
+      for index in whole.indices {
+        var bytes = whole
+        bytes[index] ^= 1 << (index % 7)
+        try FileAccess.system.create(file, bytes, isDurable: false)
+        let outcome = try? await verify(only, in: environment).outcome
+        #expect(outcome != .equal, "\(file), byte \(index)")
+      }
+      try FileAccess.system.create(file, whole, isDurable: false)
+    }
+  }
+
+  @Test("an environment that is edited, damaged, missing or out of date is a finding")
+  func environmentText() async throws {
+    let digest = PixelDigest(high: 0, low: 1)
+    let environment = DrawingEnvironment(
+      profiles: ["iOS 26"], digestOfFont: { _ in digest }, usedFonts: { ["Inter.otf": digest] })
+    try await record(in: environment)
+    let file = store.environmentFile
+    let whole = String(decoding: try FileAccess.system.read(file), as: UTF8.self)
+    let line = "font Inter.otf \(digest)\n"
+    let cases = [
+      (whole.replacing(line, with: ""), "it lacks the font Inter.otf"),
+      (whole + "font Other.otf \(digest)\n", "it has the font Other.otf, which no picture uses"),
+      (whole + line, "its lines are not as they were recorded"),
+      (whole.replacing("iOS 26", with: "iOS 25"), "its profiles are iOS 25, not iOS 26"),
+    ]
+    for (text, words) in cases {
+      try FileAccess.system.replace(file, Array(text.utf8))
+      let result = try await verify(in: environment)
+      #expect(result.findings.map(\.kind) == [.stale])
+      #expect(
+        result.findings.map(\.sentence) == [
+          "\(file): \(words). Restore it, or run scripts/record."
+        ])
+      #expect(try await record(in: environment).rewritten == [file])
+    }
+    try FileAccess.system.remove(file)
+    #expect(try await verify(in: environment).findings.map(\.kind) == [.missing])
+    try FileAccess.system.create(file, Array("font ../../Inter.otf \(digest)\n".utf8))
+    await #expect(throws: SnapshotError.self) { try await verify(in: environment) }
+  }
+
+  @Test("a picture or ledger that is a named pipe, or has 100 GB, is a finding")
+  func strangeFiles() async throws {
+    try await record()
+    let picture = store.pictureFile("others/plain", .normal)
+    for file in [picture, store.ledgerFile("others/plain"), store.resolvedFile("others/plain")] {
+      let whole = try FileAccess.system.read(file)
+      try FileAccess.system.remove(file)
+      #expect(mkfifo(file, 0o600) == 0)
+      var result = try await verify(ToyCatalogue(), ["plain"])
+      #expect(result.findings.map(\.kind) == [.unreadable])
+      #expect(result.findings[0].sentence.contains("it is a named pipe, not a file"))
+
+      try FileAccess.system.remove(file)
+      try FileAccess.system.create(file, [])
+      try #require(truncate(file, 100 << 30) == 0)
+      result = try await verify(ToyCatalogue(), ["plain"])
+      #expect(result.findings.map(\.kind) == [.unreadable])
+      #expect(result.findings[0].sentence.contains("it has 107374182400 bytes"))
+
+      try await record()
+      #expect(try FileAccess.system.read(file) == whole)
+      #expect(try await verify().outcome == .equal)
+    }
+  }
+
   @Test("a stray picture is an orphan")
   func strayPicture() async throws {
     try await record()
     let stray = store.pictureFile("others/plain", try CaseName("selected"))
-    try FileAccess.create(stray, try PNGEncoder().encode(Bitmap(width: 1, height: 1)))
-    try FileAccess.create(FileAccess.parent(of: stray) + "/Copy of normal.png", [1])
+    try FileAccess.system.create(stray, try PNGEncoder().encode(Bitmap(width: 1, height: 1)))
+    try FileAccess.system.create(FileAccess.parent(of: stray) + "/Copy of normal.png", [1])
     let result = try await verify()
     #expect(result.orphanCount == 2)
     #expect(
@@ -292,7 +412,7 @@ struct VerificationTests {
 
   @Test("a picture without pixels cannot be drawn")
   func emptyPicture() async throws {
-    try FileAccess.makeFolder(store.root)
+    try FileAccess.system.makeFolder(store.root)
     let result = try await verify(ToyCatalogue(height: 0), ["plain"])
     #expect(
       result.findings.map(\.sentence) == [
@@ -323,7 +443,7 @@ struct VerificationTests {
     #expect(gallery.obstacle == error.description)
     #expect(gallery.outcome == .incomplete)
     #expect(gallery.findings.isEmpty)
-    #expect(FileAccess.exists(output.root + "/pictures/others/plain/normal.png"))
+    #expect(try FileAccess.system.exists(output.root + "/pictures/others/plain/normal.png"))
     await #expect(throws: error) { try await record(all: true, in: new) }
     await #expect(throws: SnapshotError.partialEnvironment) {
       try await record(ToyCatalogue(), ["listed"], acceptsEnvironment: true, in: new)
@@ -331,7 +451,7 @@ struct VerificationTests {
     try await record(acceptsEnvironment: true, in: new)
     #expect(try await verify(in: new).outcome == .equal)
     #expect(
-      try FileAccess.readText(store.root + "/environment.txt")
+      try FileAccess.system.readText(store.root + "/environment.txt")
         == "profile iOS 26\nfont Inter.otf 00000000000000000000000000000002\n")
   }
 
@@ -342,7 +462,7 @@ struct VerificationTests {
     func recorded() throws -> [String: String]? { try store.environment()?.libraries }
     try await record(in: old)
     #expect(
-      try FileAccess.readText(store.root + "/environment.txt")
+      try FileAccess.system.readText(store.root + "/environment.txt")
         == "library FreeType 2.12.1\nlibrary HarfBuzz 6.0.0\n")
     #expect(try await verify(in: new).outcome == .equal)
     // Nothing was written with the new ones.
@@ -355,7 +475,7 @@ struct VerificationTests {
   @Test("a full or unwritable output folder does not hide what was found")
   func unwritableOutput() async throws {
     try await record()
-    try FileAccess.create(folder.path + "/output", [])
+    try FileAccess.system.create(folder.path + "/output", [])
     let result = try await verify(changed())
     #expect(
       result.outputFailure

@@ -36,7 +36,7 @@ package struct ReferenceEnvironment: Hashable, Sendable {
       if words[0] == "profile", words.count > 1 {
         profiles.append(words.dropFirst().joined(separator: " "))
       } else if words[0] == "font", words.count >= 3,
-        let digest = PixelDigest(words[words.count - 1])
+        let digest = PixelDigest(words[words.count - 1]), !line.contains("/")
       {
         fonts[words[1..<words.count - 1].joined(separator: " ")] = digest
       } else if words[0] == "library", words.count == 3 {
@@ -44,7 +44,9 @@ package struct ReferenceEnvironment: Hashable, Sendable {
       } else {
         throw .brokenLine(
           file: file, line: index + 1, text: String(line.prefix(100)),
-          reason: "names neither a profile, a font with its digest nor a library with its version")
+          reason:
+            "names neither a profile, the file of a font with its digest nor a library with its version"
+        )
       }
     }
   }
@@ -56,8 +58,9 @@ package struct DrawingEnvironment: Sendable {
   package var profiles: [String]
   /// The digest of a font file by its name; `nil` if this machine does not have it.
   package var digestOfFont: @Sendable (_ fileName: String) -> PixelDigest?
-  /// The fonts that were used so far.
-  package var usedFonts: @Sendable () -> [String: PixelDigest]
+  /// The fonts that were used so far; `nil` if it is not known for which pictures, because others draw in the same
+  /// process.
+  package var usedFonts: (@Sendable () -> [String: PixelDigest])?
   /// Versions of the libraries that draw, by name.
   package var libraries: [String: String]
   /// What was noticed while drawing so far.
@@ -66,7 +69,7 @@ package struct DrawingEnvironment: Sendable {
   package init(
     profiles: [String] = [], libraries: [String: String] = [:],
     digestOfFont: @escaping @Sendable (_ fileName: String) -> PixelDigest? = { _ in nil },
-    usedFonts: @escaping @Sendable () -> [String: PixelDigest] = { [:] },
+    usedFonts: (@Sendable () -> [String: PixelDigest])? = nil,
     warnings: @escaping @Sendable () -> [DrawingWarning] = { [] }
   ) {
     self.profiles = profiles

@@ -8,24 +8,31 @@
 /// ```
 ///
 /// A scene is replaced as a whole: its folder is prepared beside the old one, put onto the disk, and the two are swapped
-/// in one step. Whoever kills a recording finds each scene as it was before or after, never in between.
+/// in one step. A recording that is killed leaves each scene as it was before or after, never in between, and the next
+/// command clears up after it. Processes take turns through a ``FolderLock`` on the root: many may read, or one write.
 package struct ReferenceStore: Sendable {
   /// The folder, without a slash at its end.
   package let root: String
+  let files: FileAccess
 
-  package init(root: String) {
+  package init(root: String, files: FileAccess = .system) {
     self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    self.files = files
   }
 
   private static let collection = "gallery"
-  private static let ledgerName = "ledger.txt"
-  private static let resolvedName = "resolved.txt"
+  static let ledgerName = "ledger.txt"
+  static let resolvedName = "resolved.txt"
 
-  private var environmentFile: String { root + "/environment.txt" }
-  private func folder(_ scene: String) -> String { "\(root)/\(Self.collection)/\(scene)" }
+  package var environmentFile: String { root + "/environment.txt" }
+  var collectionFolder: String { "\(root)/\(Self.collection)" }
+  func folder(_ scene: String) -> String { "\(collectionFolder)/\(scene)" }
 
   /// Where a scene's ledger stands.
   package func ledgerFile(_ scene: String) -> String { folder(scene) + "/" + Self.ledgerName }
+
+  /// Where a scene's resolved properties stand.
+  package func resolvedFile(_ scene: String) -> String { folder(scene) + "/" + Self.resolvedName }
 
   /// Where a picture stands.
   package func pictureFile(_ scene: String, _ picture: CaseName) -> String {
@@ -45,7 +52,7 @@ package struct ReferenceStore: Sendable {
 
   /// - Returns: `nil` if the scene has no references.
   package func scene(_ path: String) throws(SnapshotError) -> Scene? {
-    let names = try FileAccess.names(in: folder(path))
+    let names = try files.names(in: folder(path))
     guard names.contains(Self.ledgerName) else {
       guard !names.contains(where: { $0.hasSuffix(".png") }) else {
         throw .unreadable(file: ledgerFile(path), reason: "there are pictures but no ledger")
@@ -54,7 +61,7 @@ package struct ReferenceStore: Sendable {
     }
     let file = ledgerFile(path)
     var scene = Scene(
-      ledger: try Ledger(try FileAccess.readText(file), file: file), pictures: [], strangers: [])
+      ledger: try Ledger(try files.readText(file), file: file), pictures: [], strangers: [])
     for name in names where name.hasSuffix(".png") {
       if let picture = try? CaseName(String(name.dropLast(4))) {
         scene.pictures.insert(picture)
@@ -67,7 +74,7 @@ package struct ReferenceStore: Sendable {
 
   package func picture(_ scene: String, _ name: CaseName) throws(SnapshotError) -> PNGImage {
     let file = pictureFile(scene, name)
-    let bytes = try FileAccess.read(file)
+    let bytes = try pictureBytes(scene, name)
     do throws(PNGError) {
       return try PNGDecoder().decode(bytes, file: file)
     } catch {
@@ -77,179 +84,49 @@ package struct ReferenceStore: Sendable {
 
   /// The file of a picture as it is.
   func pictureBytes(_ scene: String, _ name: CaseName) throws(SnapshotError) -> [UInt8] {
-    try FileAccess.read(pictureFile(scene, name))
+    try files.read(pictureFile(scene, name), limit: FileAccess.pictureLimit)
   }
 
   /// The resolved properties of a scene's pictures; empty if they were not recorded.
   package func resolved(_ scene: String) throws(SnapshotError) -> ResolvedRecord {
-    let file = folder(scene) + "/" + Self.resolvedName
-    guard FileAccess.exists(file) else { return ResolvedRecord() }
-    return try ResolvedRecord(try FileAccess.readText(file), file: file)
+    try ResolvedRecord(
+      String(decoding: try resolvedBytes(scene), as: UTF8.self), file: resolvedFile(scene))
+  }
+
+  /// The file of a scene's resolved properties as it is; empty if there is none.
+  func resolvedBytes(_ scene: String) throws(SnapshotError) -> [UInt8] {
+    let file = resolvedFile(scene)
+    guard try files.exists(file) else { return [] }
+    return try files.read(file, limit: FileAccess.textLimit)
   }
 
   /// `nil` if there are no references yet.
   package func environment() throws(SnapshotError) -> ReferenceEnvironment? {
-    guard FileAccess.exists(environmentFile) else { return nil }
-    return try ReferenceEnvironment(try FileAccess.readText(environmentFile), file: environmentFile)
+    guard try files.exists(environmentFile) else { return nil }
+    return try ReferenceEnvironment(try files.readText(environmentFile), file: environmentFile)
   }
 
-  /// The paths of all scenes that have a folder, sorted.
+  /// The file of the environment as it is.
+  func environmentBytes() throws(SnapshotError) -> [UInt8] {
+    try files.read(environmentFile, limit: FileAccess.textLimit)
+  }
+
+  /// The paths of all scenes that have references, sorted.
   package func scenes() throws(SnapshotError) -> [String] {
-    let top = "\(root)/\(Self.collection)"
+    let top = collectionFolder
     var paths: [String] = []
-    for group in try FileAccess.names(in: top) where CaseName.isWord(group) {
-      for scene in try FileAccess.names(in: top + "/" + group) where CaseName.isWord(scene) {
-        if FileAccess.isFolder("\(top)/\(group)/\(scene)") { paths.append(group + "/" + scene) }
+    for group in try files.names(in: top) where CaseName.isWord(group) {
+      for scene in try files.names(in: top + "/" + group) where CaseName.isWord(scene) {
+        if try files.names(in: "\(top)/\(group)/\(scene)").contains(where: Self.isOurs) {
+          paths.append(group + "/" + scene)
+        }
       }
     }
     return paths
   }
 
-  // MARK: - Writing
-
-  /// What a scene's folder is to hold.
-  struct Contents {
-    var ledger: Ledger
-    var resolved: ResolvedRecord
-    /// The pictures, one for each that the ledger has.
-    var pictures: [CaseName: PictureSource]
-  }
-
-  enum PictureSource {
-    /// The file that is already there under a name.
-    case existing(CaseName)
-    case bytes([UInt8])
-  }
-
-  /// Lets one process at a time write; waits for nobody.
-  func lockForRecording() throws(SnapshotError) -> RecordingLock {
-    try FileAccess.makeFolder(root)
-    return try RecordingLock(folder: root)
-  }
-
-  func write(_ environment: ReferenceEnvironment, _: borrowing RecordingLock) throws(SnapshotError)
-  {
-    let bytes = Array(environment.text.utf8)
-    if let old = try? FileAccess.read(environmentFile), old == bytes { return }
-    try FileAccess.replace(environmentFile, bytes)
-  }
-
-  /// Replaces a scene's references, unless they are the same already.
-  ///
-  /// - Returns: whether anything was written.
-  @discardableResult
-  func replace(
-    _ scene: String, with contents: Contents, _: borrowing RecordingLock
-  ) throws(SnapshotError) -> Bool {
-    let folder = folder(scene)
-    let parent = FileAccess.parent(of: folder)
-    let name = String(folder.dropFirst(parent.count + 1))
-    var files: [(name: String, source: PictureSource)] = [
-      (Self.ledgerName, .bytes(Array(contents.ledger.text.utf8)))
-    ]
-    let resolved = contents.resolved.text
-    if !resolved.isEmpty { files.append((Self.resolvedName, .bytes(Array(resolved.utf8)))) }
-    for (name, source) in contents.pictures { files.append(("\(name).png", source)) }
-    files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    guard try !isSame(folder, files) else { return false }
-
-    try FileAccess.makeFolder(parent)
-    let fresh = "\(parent)/.\(name).recording"
-    // May have been left by a recording that was killed.
-    try discard(fresh, for: folder)
-    try FileAccess.makeFolder(fresh)
-    do {
-      for (name, source) in files {
-        switch source {
-        case .bytes(let bytes):
-          try FileAccess.create(fresh + "/" + name, bytes, isDurable: false)
-        case .existing(let old): try FileAccess.link("\(folder)/\(old).png", as: fresh + "/" + name)
-        }
-      }
-      try FileAccess.synchronizeFileSystem(of: fresh)
-      try putInPlace(fresh, folder)
-    } catch {
-      try? discard(fresh, for: folder)
-      throw error
-    }
-    return true
-  }
-
-  /// Removes a folder that was prepared for a scene, or that the scene had before. What people put beside the
-  /// references, such as notes, stays with the scene.
-  private func discard(_ fresh: String, for folder: String) throws(SnapshotError) {
-    for name in try FileAccess.names(in: fresh) where !Self.isOurs(name) {
-      let place = folder + "/" + name
-      if !FileAccess.exists(place) && FileAccess.isFolder(folder) {
-        try FileAccess.rename(fresh + "/" + name, to: place)
-      }
-    }
-    try FileAccess.remove(fresh)
-  }
-
-  /// Removes a scene's references.
-  func remove(_ scene: String, _: borrowing RecordingLock) throws(SnapshotError) {
-    let folder = folder(scene)
-    try FileAccess.remove(folder)
-    let parent = FileAccess.parent(of: folder)
-    if try FileAccess.names(in: parent).isEmpty { try FileAccess.remove(parent) }
-  }
-
-  private static func isOurs(_ name: String) -> Bool {
+  /// Whether a name in a scene's folder is a reference; everything else there is the user's own.
+  static func isOurs(_ name: String) -> Bool {
     name.hasSuffix(".png") || name == ledgerName || name == resolvedName
   }
-
-  private func isSame(
-    _ folder: String, _ files: [(name: String, source: PictureSource)]
-  ) throws(SnapshotError) -> Bool {
-    guard try FileAccess.names(in: folder).filter(Self.isOurs) == files.map(\.name) else {
-      return false
-    }
-    for (name, source) in files {
-      switch source {
-      case .existing(let old): if "\(old).png" != name { return false }
-      case .bytes(let bytes): if try FileAccess.read(folder + "/" + name) != bytes { return false }
-      }
-    }
-    return true
-  }
-
-  private func putInPlace(_ fresh: String, _ folder: String) throws(SnapshotError) {
-    guard FileAccess.exists(folder) else {
-      try FileAccess.rename(fresh, to: folder)
-      return
-    }
-    if try FileAccess.exchange(fresh, folder) {
-      try discard(fresh, for: folder)
-      return
-    }
-    // A file system that cannot swap folders: file by file, each whole, the ledger last but for what it drops.
-    let names = try FileAccess.names(in: fresh)
-    for name in names.filter({ $0 != Self.ledgerName }) + [Self.ledgerName] {
-      try FileAccess.rename(fresh + "/" + name, to: folder + "/" + name)
-    }
-    for name in try FileAccess.names(in: folder) where Self.isOurs(name) && !names.contains(name) {
-      try FileAccess.remove(folder + "/" + name)
-    }
-    try FileAccess.remove(fresh)
-  }
-}
-
-/// The right to write references; given up when it goes away.
-struct RecordingLock: ~Copyable {
-  private let file: Int32
-
-  init(folder: String) throws(SnapshotError) {
-    file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard file >= 0 else { throw .unwritable(file: folder, reason: FileAccess.lastError()) }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      let isTaken = errno == EWOULDBLOCK
-      let reason = FileAccess.lastError()
-      close(file)
-      throw isTaken
-        ? .recordingInProgress(folder: folder) : .unwritable(file: folder, reason: reason)
-    }
-  }
-
-  deinit { close(file) }
 }

@@ -4,8 +4,10 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case unwritable(file: String, reason: String)
   case brokenLine(file: String, line: Int, text: String, reason: String)
   case picture(PNGError)
-  /// Another process is writing references.
-  case recordingInProgress(folder: String)
+  /// Another process is using a folder that this one wants to write to.
+  case inUse(folder: String)
+  /// An interrupted recording can be neither finished nor undone.
+  case unfinishedRecording(folder: String, reason: String)
   case otherFont(name: String, recorded: PixelDigest, found: PixelDigest)
   case missingFont(name: String)
   /// A recording that stopped because a font cannot be used.
@@ -24,14 +26,17 @@ extension SnapshotError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let file, let reason):
-      "\(file): cannot be read (\(reason)). Check that it exists and that you may read it."
+      "\(file): cannot be read (\(reason)). Check that it is a file and that you may read it."
     case .unwritable(let file, let reason):
       "\(file): cannot be written (\(reason)). Check that the folder exists, that you may write there and that there is room."
     case .brokenLine(let file, let line, let text, let reason):
       "\(file):\(line): “\(text)” \(reason). Restore the line, or record the scene anew."
     case .picture(let error): error.description
-    case .recordingInProgress(let folder):
-      "\(folder): another process is recording references there. Wait until it has ended."
+    case .inUse(let folder):
+      "\(folder): another process is using it. Wait until it has ended."
+    case .unfinishedRecording(let folder, let reason):
+      "\(folder): a recording was interrupted and has to be finished before references can be read. "
+        + "Run this again where the folder can be written. (\(reason))"
     case .otherFont(let name, let recorded, let found):
       "The font \(name) on this machine (\(found)) is not the one that the references were made with (\(recorded)). "
         + "Install that version, or record all references anew with --accept-environment."

@@ -13,9 +13,11 @@
 package struct OutputFolder: Sendable {
   /// The folder, without a slash at its end.
   package let root: String
+  private let files: FileAccess
 
-  package init(root: String) {
+  package init(root: String, files: FileAccess = .system) {
     self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    self.files = files
   }
 
   private static let markerName = ".render-gallery"
@@ -36,9 +38,30 @@ package struct OutputFolder: Sendable {
   package func prepare(protecting references: String) throws(SnapshotError) {
     try OutputRefusal.check(root, protecting: references)
     try checkOwnership()
-    try FileAccess.makeFolder(root)
-    try FileAccess.create(marker, Array(Self.markerText.utf8), isDurable: false)
+    try files.makeFolder(root)
+    try files.create(marker, Array(Self.markerText.utf8), isDurable: false)
     try removeFiles()
+  }
+
+  /// Waits until no other process writes here.
+  ///
+  /// - Parameters:
+  ///   - references: as in ``prepare(protecting:)``.
+  ///   - waiting: called once with the folder if there is something to wait for.
+  /// - Returns: `nil` if the folder cannot be made or locked; writing to it then says why.
+  /// - Throws: ``SnapshotError/refusedOutput(folder:reason:)``, as ``prepare(protecting:)``.
+  package func lock(
+    protecting references: String, waiting: @MainActor (String) -> Void
+  ) async throws(SnapshotError) -> FolderLock? {
+    do throws(SnapshotError) {
+      try OutputRefusal.check(root, protecting: references)
+      try checkOwnership()
+      try files.makeFolder(root)
+      return try await FolderLock.wait(for: root, .exclusive, files, waiting)
+    } catch {
+      if case .refusedOutput = error { throw error }
+      return nil
+    }
   }
 
   /// Removes what earlier runs wrote, and the folder if nothing else is in it.
@@ -47,43 +70,43 @@ package struct OutputFolder: Sendable {
   package func remove(protecting references: String) throws(SnapshotError) {
     try OutputRefusal.check(root, protecting: references)
     try checkOwnership()
-    guard FileAccess.kind(of: marker) == .file else { return }
+    guard try files.kind(of: marker) == .file else { return }
     try removeFiles()
-    try FileAccess.remove(marker)
-    FileAccess.removeIfEmpty(root)
+    try files.remove(marker)
+    files.removeIfEmpty(root)
   }
 
   /// Throws unless the folder is ours, empty or absent.
   private func checkOwnership() throws(SnapshotError) {
-    guard FileAccess.kind(of: marker) != .file else { return }
-    if let other = try FileAccess.names(in: root).first {
+    guard try files.kind(of: marker) != .file else { return }
+    if let other = try files.names(in: root).first {
       throw .refusedOutput(folder: root, .notOurs(file: other, marker: Self.markerName))
     }
   }
 
   private func removeFiles() throws(SnapshotError) {
-    for name in Self.pages where FileAccess.kind(of: root + "/" + name) != .folder {
-      try FileAccess.remove(root + "/" + name)
+    for name in Self.pages where try files.kind(of: root + "/" + name) != .folder {
+      try files.remove(root + "/" + name)
     }
     for name in Self.collections { try removePictures(in: root + "/" + name, depth: 0) }
   }
 
   /// Removes pictures at `<group>/<scene>/<picture>.png`, and the folders that become empty.
   private func removePictures(in folder: String, depth: Int) throws(SnapshotError) {
-    switch FileAccess.kind(of: folder) {
+    switch try files.kind(of: folder) {
     case .folder: break
     case .link: throw .refusedOutput(folder: root, .link(folder))
     case .file, .other, nil: return
     }
-    for name in try FileAccess.names(in: folder) {
+    for name in try files.names(in: folder) {
       let path = folder + "/" + name
       if depth < 2, CaseName.isWord(name) {
         try removePictures(in: path, depth: depth + 1)
-      } else if depth == 2, Self.isPicture(name), FileAccess.kind(of: path) != .folder {
-        try FileAccess.remove(path)
+      } else if depth == 2, Self.isPicture(name), try files.kind(of: path) != .folder {
+        try files.remove(path)
       }
     }
-    FileAccess.removeIfEmpty(folder)
+    files.removeIfEmpty(folder)
   }
 
   private static func isPicture(_ name: String) -> Bool {
@@ -93,7 +116,7 @@ package struct OutputFolder: Sendable {
   // MARK: - Writing
 
   package func write(_ text: String, _ name: String) throws(SnapshotError) {
-    try FileAccess.create(root + "/" + name, Array(text.utf8), isDurable: false)
+    try files.create(root + "/" + name, Array(text.utf8), isDurable: false)
   }
 
   /// Writes a picture about a failure; returns where, relative to the folder.
@@ -120,8 +143,8 @@ package struct OutputFolder: Sendable {
 
   private func write(_ bytes: [UInt8], file: String) throws(SnapshotError) -> String {
     let path = root + "/" + file
-    try FileAccess.makeFolder(FileAccess.parent(of: path))
-    try FileAccess.create(path, bytes, isDurable: false)
+    try files.makeFolder(FileAccess.parent(of: path))
+    try files.create(path, bytes, isDurable: false)
     return file
   }
 }

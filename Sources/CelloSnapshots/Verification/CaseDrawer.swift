@@ -14,11 +14,15 @@ final class CaseDrawer {
 
   /// Starts to draw a case.
   ///
+  /// - Parameter inspect: is given the case when it was laid out.
   /// - Returns: what will become of it, shared by cases with equal display lists.
-  func draw(_ scene: SnapshotScene, _ name: CaseName) async -> Future<Drawing> {
+  func draw(
+    _ scene: SnapshotScene, _ name: CaseName, inspect: (DrawnCase) -> Void = { _ in }
+  ) async -> Future<Drawing> {
     let drawn: DrawnCase
     do {
       drawn = try scene.draw(name)
+      inspect(drawn)
     } catch {
       return Future(.failure(DrawingFailure(reason: "\(error)")))
     }

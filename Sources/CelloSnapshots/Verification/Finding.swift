@@ -11,6 +11,8 @@ package struct Finding: Sendable {
     case new
     /// There are references for what the catalogue does not have.
     case orphan
+    /// A text beside the pictures is not the one that would be recorded, although the pictures are.
+    case stale
     /// The reference cannot be read or contradicts itself.
     case unreadable
     /// The case cannot be laid out or drawn.
@@ -58,6 +60,8 @@ package struct Finding: Sendable {
     case .missing: "reference picture missing"
     case .new: "no reference yet"
     case .orphan: "reference without a case"
+    case .stale where !changes.isEmpty: changes.map(\.description).joined(separator: "; ")
+    case .stale: "recorded text is edited or out of date"
     case .unreadable: "reference cannot be read"
     case .undrawable: "case cannot be drawn"
     }

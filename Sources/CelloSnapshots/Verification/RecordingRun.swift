@@ -11,16 +11,19 @@ package final class RecordingRun {
   private let acceptsEnvironment: Bool
   private let drawer: CaseDrawer
   private let progress: (@MainActor (VerificationRun.Progress) -> Void)?
+  private let waiting: @MainActor (String) -> Void
   private var result = RecordingResult()
 
   /// - Parameters:
   ///   - rewritesAll: whether pictures that are right already are written anew, for instance because files have
   ///     become smaller.
   ///   - acceptsEnvironment: whether references made with other fonts are replaced, all of them.
+  ///   - waiting: called with the folder of the references if another process uses them.
   package init(
     _ catalogue: SnapshotCatalogue, selection: CaseSelection = .everything, store: ReferenceStore,
     rewritesAll: Bool = false, acceptsEnvironment: Bool = false, jobs: Int,
-    progress: (@MainActor (VerificationRun.Progress) -> Void)? = nil
+    progress: (@MainActor (VerificationRun.Progress) -> Void)? = nil,
+    waiting: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.catalogue = catalogue
     self.selection = selection
@@ -28,6 +31,7 @@ package final class RecordingRun {
     self.rewritesAll = rewritesAll
     self.acceptsEnvironment = acceptsEnvironment
     self.progress = progress
+    self.waiting = waiting
     drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
   }
 
@@ -38,9 +42,10 @@ package final class RecordingRun {
     -> RecordingResult
   {
     guard !acceptsEnvironment || selection.isEverything else { throw .partialEnvironment }
+    let isAboutOrphans = try !orphanedScenes().isEmpty && !selection.isEverything
+    if !isAboutOrphans { try selection.check(against: catalogue) }
+    let lock = try await store.lockForRecording(waiting: waiting)
     let orphans = try orphanedScenes()
-    if orphans.isEmpty || selection.isEverything { try selection.check(against: catalogue) }
-    let lock = try store.lockForRecording()
     var recorded = try store.environment()
     if let recorded, !acceptsEnvironment { try environment.check(against: recorded) }
 
@@ -66,10 +71,14 @@ package final class RecordingRun {
       recorded = ReferenceEnvironment(profiles: [], fonts: [:])
     }
     recorded?.profiles = environment.profiles
-    recorded?.fonts.merge(environment.usedFonts()) { $1 }
+    recorded?.fonts.merge(environment.usedFonts?() ?? [:]) { $1 }
     let isUnchanged = result.writtenSceneCount == 0 && !acceptsEnvironment
     recorded?.libraries = isUnchanged ? libraries ?? environment.libraries : environment.libraries
-    if let recorded { try store.write(recorded, lock) }
+    let hadEnvironment = try store.files.exists(store.environmentFile)
+    if let recorded, try store.write(recorded, lock), hadEnvironment {
+      result.rewritten.append(store.environmentFile)
+    }
+    lock.unlock()
     return result
   }
 
@@ -85,7 +94,7 @@ package final class RecordingRun {
 
   private func record(
     _ scene: SnapshotScene, _ indices: [Int], _ environment: DrawingEnvironment,
-    _ lock: borrowing RecordingLock
+    _ lock: borrowing FolderLock
   ) async throws(SnapshotError) {
     let isWhole = indices.count == scene.space.count
     let stored = try readReferences(of: scene, isWhole: isWhole)
@@ -118,13 +127,20 @@ package final class RecordingRun {
       if !isChosen, let old, let properties = oldResolved.pictures[old] {
         resolved.pictures[name] = properties
       } else {
-        resolved.pictures[name] = try? scene.draw(name).resolvedProperties()
+        // What cannot be drawn keeps its reference, and what that resolved to.
+        resolved.pictures[name] =
+          (try? scene.draw(name).resolvedProperties()) ?? old.flatMap { oldResolved.pictures[$0] }
       }
     }
     for (name, bytes) in encoding { sources[name] = .bytes(try await bytes.value.get()) }
     let contents = ReferenceStore.Contents(ledger: ledger, resolved: resolved, pictures: sources)
+    let texts = try store.texts(of: scene.path)
     let isWritten =
       ledger.pictures.isEmpty ? false : try store.replace(scene.path, with: contents, lock)
+    if isWritten {
+      let new = try store.texts(of: scene.path)
+      result.rewritten += texts.filter { new[$0.key] != $0.value }.map(\.key).sorted()
+    }
     note(scene, from: stored?.ledger, to: ledger, isWritten: isWritten)
   }
 
@@ -233,6 +249,8 @@ package final class RecordingRun {
 package struct RecordingResult: Sendable {
   /// The files of new and changed pictures: those to look at.
   package var recorded: [String] = []
+  /// The texts beside pictures, and the environment, that were there already and have changed.
+  package var rewritten: [String] = []
   /// Pictures and whole scenes that nothing needs any more.
   package var removed: [String] = []
   package var writtenSceneCount = 0

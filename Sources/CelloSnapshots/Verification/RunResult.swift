@@ -42,9 +42,9 @@ package struct RunResult: Sendable {
   /// The number of distinct pictures, scene by scene.
   package var distinctCount: Int { scenes.reduce(0) { $0 + $1.pictures.count } }
 
-  /// The number of cases that do not look as their reference says.
+  /// The number of cases that are not as their reference says.
   package var failedCount: Int {
-    count([.differs, .edited, .unreadable, .undrawable])
+    count([.differs, .edited, .stale, .unreadable, .undrawable])
   }
 
   package var newCount: Int { count([.new]) }

@@ -40,7 +40,7 @@ extension VerificationRun {
         "\(finding.name)\(others): " + (finding.comparison.map { "\($0)" } ?? "looks different")
         + (changes.isEmpty ? "" : "; \(changes)\(more)")
         + ". If the new picture is right, \(record) and look at what it names."
-    case .orphan: break
+    case .orphan, .stale: break
     }
     return finding
   }

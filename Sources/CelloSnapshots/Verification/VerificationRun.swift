@@ -13,6 +13,7 @@ package final class VerificationRun {
   let writesAllPictures: Bool
   let drawer: CaseDrawer
   private let progress: (@MainActor (Progress) -> Void)?
+  private let waiting: @MainActor (String) -> Void
   var result = RunResult()
   private var digest = ContentDigest()
 
@@ -29,10 +30,12 @@ package final class VerificationRun {
   /// - Parameters:
   ///   - output: where pictures of what differs go; `nil` if nobody will look.
   ///   - writesAllPictures: whether every distinct picture goes there, for the gallery.
+  ///   - waiting: called with the folder of the references if another process is recording there.
   package init(
     _ catalogue: SnapshotCatalogue, selection: CaseSelection = .everything, store: ReferenceStore,
     output: OutputFolder? = nil, writesAllPictures: Bool = false, jobs: Int,
-    progress: (@MainActor (Progress) -> Void)? = nil
+    progress: (@MainActor (Progress) -> Void)? = nil,
+    waiting: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.catalogue = catalogue
     self.selection = selection
@@ -40,6 +43,7 @@ package final class VerificationRun {
     self.output = output.map(OutputWriter.init)
     self.writesAllPictures = writesAllPictures
     self.progress = progress
+    self.waiting = waiting
     drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
   }
 
@@ -48,9 +52,12 @@ package final class VerificationRun {
   ///   one scene is a finding, and what cannot be written is part of the result.
   package func run(in environment: DrawingEnvironment) async throws(SnapshotError) -> RunResult {
     try selection.check(against: catalogue)
+    let lock = try await store.lockForReading(waiting: waiting)
+    var recorded: ReferenceEnvironment?
     do throws(SnapshotError) {
-      guard FileAccess.isFolder(store.root) else { throw .noReferences(folder: store.root) }
-      if let recorded = try store.environment() { try environment.check(against: recorded) }
+      guard try store.files.isFolder(store.root) else { throw .noReferences(folder: store.root) }
+      recorded = try store.environment()
+      if let recorded { try environment.check(against: recorded) }
     } catch {
       // A gallery can be looked at, whatever the references were made with.
       guard writesAllPictures else { throw error }
@@ -73,10 +80,11 @@ package final class VerificationRun {
       }
     }
     for scene in inFlight { await finish(scene, of: caseCount) }
-    if result.obstacle == nil { try findOrphanedScenes() }
+    if result.obstacle == nil { checkWhole(recorded, environment) }
     result.catalogueDigest = digest.value
     result.outputFailure = output?.failure
     result.seconds = (clock.now - start) / .seconds(1)
+    lock?.unlock()
     return result
   }
 
@@ -88,6 +96,8 @@ package final class VerificationRun {
     var indices: [Int]
     var drawings: [Future<Drawing>]
     var references: References
+    /// What the selected cases that lend their names to pictures resolve to.
+    var resolved: [CaseName: ResolvedProperties]
   }
 
   /// What a scene is held against.
@@ -97,6 +107,11 @@ package final class VerificationRun {
     case none
     case unreadable(SnapshotError)
     case stored(ReferenceStore.Scene, Ledger.Expectations, [Int32: Future<ReferenceCheck>])
+
+    func hasPicture(_ name: CaseName) -> Bool {
+      guard case .stored(let stored, _, _) = self else { return false }
+      return stored.ledger.pictures[name] != nil
+    }
   }
 
   /// What became of decoding a reference picture.
@@ -111,13 +126,19 @@ package final class VerificationRun {
     let references = await readReferences(of: scene, indices)
     var drawings: [Future<Drawing>] = []
     drawings.reserveCapacity(indices.count)
+    var resolved: [CaseName: ResolvedProperties] = [:]
     for index in indices {
-      drawings.append(await drawer.draw(scene, scene.space[index]))
+      let name = scene.space[index]
+      drawings.append(
+        await drawer.draw(scene, name) { drawn in
+          if references.hasPicture(name) { resolved[name] = drawn.resolvedProperties() }
+        })
       // A long scene leaves the main actor to others now and then.
       if drawings.count % 64 == 0 { await Task.yield() }
     }
     return SceneInFlight(
-      scene: scene, indices: indices, drawings: drawings, references: references)
+      scene: scene, indices: indices, drawings: drawings, references: references,
+      resolved: resolved)
   }
 
   private func readReferences(of scene: SnapshotScene, _ indices: [Int]) async -> References {
@@ -196,6 +217,7 @@ package final class VerificationRun {
     for ((trouble, cases), future) in zip(troubles, evidence) {
       result.findings.append(finding(trouble, cases, flight, await future.value, checks))
     }
+    checkResolved(flight, except: Set(troubles.flatMap(\.cases).map { flight.scene.space[$0] }))
     await summarize(flight, outcomes, checks)
     showGalleryPictures(inFindingsFrom: firstFinding)
     findOrphans(flight)

@@ -65,7 +65,7 @@ function picture(file, width, height, scale, properties) {
 
 const kinds = {
   differs: ["differs", "bad"], edited: ["edited", "bad"], missing: ["missing", "bad"], new: ["new", "warn"],
-  orphan: ["orphan", "warn"], unreadable: ["unreadable", "bad"], undrawable: ["cannot be drawn", "bad"],
+  stale: ["out of date", "bad"], orphan: ["orphan", "warn"], unreadable: ["unreadable", "bad"], undrawable: ["cannot be drawn", "bad"],
 };
 
 // The heading names the case already.

@@ -5,9 +5,11 @@ extension FileAccess {
   enum Kind { case file, folder, link, other }
 
   /// The type of an entry, symbolic links not followed; `nil` if there is no such entry.
-  static func kind(of path: String) -> Kind? {
+  func kind(of path: String) throws(SnapshotError) -> Kind? {
     var information = stat()
-    guard lstat(path, &information) == 0 else { return nil }
+    guard try isFound(path, calls.perform(.status) { lstat(path, &information) }) else {
+      return nil
+    }
     switch information.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder
@@ -31,7 +33,4 @@ extension FileAccess {
     default: return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     }
   }
-
-  /// Removes a folder that is empty; leaves alone one that is not or that is in use.
-  static func removeIfEmpty(_ folder: String) { rmdir(folder) }
 }

@@ -1,0 +1,95 @@
+import CelloFiles
+import Foundation
+
+/// Files and folders through the system's own calls, because writing safely needs their guarantees: a file is on the
+/// disk before its name is, and a name changes from old to new at once.
+///
+/// The one place of the harness that touches files. Tests hand in calls that fail.
+package struct FileAccess: Sendable {
+  let calls: SystemCalls
+
+  /// The files of this machine.
+  package static let system = FileAccess()
+
+  package init(calls: SystemCalls = .direct) { self.calls = calls }
+
+  /// The greatest size of a text: the ledger of a scene with a million cases has some 50 MB.
+  package static let textLimit = 256 << 20
+  /// The greatest size of a picture: what 64 Mpx take without compression, and room for texts.
+  package static let pictureLimit = 320 << 20
+  /// The greatest size of anything else.
+  package static let fileLimit = Int(Int32.max)
+
+  /// Reads a regular file.
+  ///
+  /// - Parameter limit: a larger file is an error, so that none fills the memory.
+  package func read(
+    _ path: String, limit: Int = fileLimit
+  ) throws(SnapshotError) -> [UInt8] {
+    do throws(FileError) {
+      return try RegularFile(path, calls: calls).bytes(limit: limit)
+    } catch {
+      throw .unreadable(file: path, reason: error.description)
+    }
+  }
+
+  func readText(_ path: String) throws(SnapshotError) -> String {
+    String(decoding: try read(path, limit: Self.textLimit), as: UTF8.self)
+  }
+
+  /// Whether a path leads to something, also to a link without a target.
+  package func exists(_ path: String) throws(SnapshotError) -> Bool {
+    try kind(of: path) != nil
+  }
+
+  /// Whether a path leads to a folder, perhaps through a link.
+  package func isFolder(_ path: String) throws(SnapshotError) -> Bool {
+    var information = stat()
+    return try isFound(path, calls.perform(.status) { stat(path, &information) })
+      && information.st_mode & S_IFMT == S_IFDIR
+  }
+
+  func isFound(_ path: String, _ result: Int32) throws(SnapshotError) -> Bool {
+    if result == 0 { return true }
+    if [ENOENT, ENOTDIR, ELOOP].contains(errno) { return false }
+    throw .unreadable(file: path, reason: Self.lastError)
+  }
+
+  /// The names in a folder, sorted, without `.` and `..`; none if there is no such folder.
+  package func names(in folder: String) throws(SnapshotError) -> [String] {
+    var opened: OpaquePointer?
+    calls.perform(.list) {
+      opened = opendir(folder)
+      return opened == nil ? -1 : 0
+    }
+    guard let stream = opened else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw .unreadable(file: folder, reason: Self.lastError)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while true {
+      var entry: UnsafeMutablePointer<dirent>?
+      let result = calls.perform(.list) {
+        errno = 0
+        entry = readdir(stream)
+        return entry == nil && errno != 0 ? -1 : 0
+      }
+      guard result == 0 else { throw .unreadable(file: folder, reason: Self.lastError) }
+      guard let entry else { break }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  package static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Why the last call failed.
+  static var lastError: String { FileError.last.description }
+}

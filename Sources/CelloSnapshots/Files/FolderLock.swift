@@ -1,0 +1,89 @@
+import CelloFiles
+import Foundation
+
+/// The right to read or write a folder while other processes do not write there; given up when it goes away, and with
+/// the process at the latest.
+package struct FolderLock: ~Copyable {
+  package enum Access: Sendable {
+    /// With other readers.
+    case shared
+    case exclusive
+  }
+
+  private let file: Int32
+  private let calls: SystemCalls
+
+  /// Takes the lock without waiting; `nil` if another process has it.
+  package init?(
+    _ folder: String, _ access: Access, _ files: FileAccess = .system
+  ) throws(SnapshotError) {
+    let calls = files.calls
+    let file = calls.perform(.open) { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard file >= 0 else { throw Self.error(folder, access, FileAccess.lastError) }
+    let operation = (access == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB
+    if calls.perform(.lock, { flock(file, operation) }) != 0 {
+      let code = errno
+      // Without locks on this file system one can still read.
+      if access == .exclusive || ![ENOLCK, ENOTSUP, ENOSYS, EINVAL, EBADF].contains(code) {
+        let reason = FileAccess.lastError
+        calls.close(file)
+        if code == EWOULDBLOCK { return nil }
+        throw Self.error(folder, access, reason)
+      }
+    }
+    // The folder may have been removed, and made again, since it was opened.
+    var locked = stat()
+    var named = stat()
+    guard calls.perform(.status, { fstat(file, &locked) }) == 0,
+      calls.perform(.status, { stat(folder, &named) }) == 0
+    else {
+      let reason = FileAccess.lastError
+      calls.close(file)
+      throw Self.error(folder, access, reason)
+    }
+    guard locked.st_ino == named.st_ino, locked.st_dev == named.st_dev else {
+      calls.close(file)
+      return nil
+    }
+    self.file = file
+    self.calls = calls
+  }
+
+  deinit { calls.close(file) }
+
+  /// Gives the lock up; says where it is needed until.
+  package consuming func unlock() {}
+
+  /// Waits for the lock.
+  ///
+  /// - Parameter waiting: called once with the folder if another process has it.
+  package static func wait(
+    for folder: String, _ access: Access, _ files: FileAccess = .system,
+    _ waiting: @MainActor (String) -> Void
+  ) async throws(SnapshotError) -> FolderLock {
+    var isWaiting = false
+    while true {
+      if let lock = try FolderLock(folder, access, files) { return lock }
+      if !isWaiting { await waiting(folder) }
+      isWaiting = true
+      do { try await Task.sleep(for: .milliseconds(20)) } catch { throw .inUse(folder: folder) }
+    }
+  }
+
+  /// Waits for the lock as ``wait(for:_:_:_:)`` does, blocking the thread: for locks that are held for milliseconds.
+  package static func wait(
+    for folder: String, _ access: Access, _ files: FileAccess = .system
+  ) throws(SnapshotError) -> FolderLock {
+    while true {
+      if let lock = try FolderLock(folder, access, files) { return lock }
+      usleep(1_000)
+    }
+  }
+
+  private static func error(
+    _ folder: String, _ access: Access, _ reason: String
+  ) -> SnapshotError {
+    access == .shared
+      ? .unreadable(file: folder, reason: reason) : .unwritable(file: folder, reason: reason)
+  }
+}

@@ -1,0 +1,84 @@
+extension ReferenceStore {
+  /// Lets one process write at a time, and finishes or undoes what an interrupted recording left.
+  ///
+  /// - Throws: ``SnapshotError/inUse(folder:)`` if another process is reading or writing.
+  func lockForRecording() throws(SnapshotError) -> FolderLock {
+    try files.makeFolder(root)
+    guard let lock = try FolderLock(root, .exclusive, files) else { throw .inUse(folder: root) }
+    try recover(lock)
+    return lock
+  }
+
+  /// Waits until no other process reads or writes.
+  ///
+  /// - Parameter waiting: called once with the folder if there is something to wait for.
+  func lockForRecording(
+    waiting: @MainActor (String) -> Void
+  ) async throws(SnapshotError) -> FolderLock {
+    try files.makeFolder(root)
+    let lock = try await FolderLock.wait(for: root, .exclusive, files, waiting)
+    try recover(lock)
+    return lock
+  }
+
+  /// Waits until no process writes, and finishes or undoes what an interrupted recording left.
+  ///
+  /// - Returns: `nil` if there are no references.
+  func lockForReading(
+    waiting: @MainActor (String) -> Void
+  ) async throws(SnapshotError) -> FolderLock? {
+    guard try files.isFolder(root) else { return nil }
+    while true {
+      let lock = try await FolderLock.wait(for: root, .shared, files, waiting)
+      let leftovers = try leftovers()
+      guard try !leftovers.isEmpty || files.exists(environmentDraft) else { return lock }
+      lock.unlock()
+      do throws(SnapshotError) {
+        let lock = try await FolderLock.wait(for: root, .exclusive, files, waiting)
+        try recover(lock)
+        lock.unlock()
+      } catch {
+        // Only committed references have to be put in place before the scene can be read.
+        guard !leftovers.contains(where: \.isCommitted) else {
+          throw .unfinishedRecording(folder: root, reason: error.description)
+        }
+        return try await FolderLock.wait(for: root, .shared, files, waiting)
+      }
+    }
+  }
+
+  private var environmentDraft: String { FileAccess.temporaryName(for: environmentFile) }
+
+  private struct Leftover {
+    var places: Places
+    var isCommitted: Bool
+  }
+
+  private func leftovers() throws(SnapshotError) -> [Leftover] {
+    var leftovers: [Leftover] = []
+    let top = collectionFolder
+    for group in try files.names(in: top) where CaseName.isWord(group) {
+      for name in try files.names(in: top + "/" + group) where name.hasPrefix(".") {
+        for ending in [Self.draftEnding, Self.committedEnding] where name.hasSuffix(ending) {
+          let scene = String(name.dropFirst().dropLast(ending.count))
+          guard CaseName.isWord(scene) else { continue }
+          leftovers.append(
+            Leftover(
+              places: places("\(group)/\(scene)"), isCommitted: ending == Self.committedEnding))
+        }
+      }
+    }
+    return leftovers
+  }
+
+  private func recover(_: borrowing FolderLock) throws(SnapshotError) {
+    for leftover in try leftovers() {
+      if leftover.isCommitted {
+        try finish(leftover.places)
+      } else {
+        try clearDraft(leftover.places)
+      }
+    }
+    try files.remove(environmentDraft)
+  }
+}

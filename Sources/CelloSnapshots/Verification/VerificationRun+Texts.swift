@@ -1,0 +1,98 @@
+extension VerificationRun {
+  /// Holds a scene's recorded properties against those of its cases.
+  ///
+  /// - Parameter names: cases about which there are findings already, which name their properties.
+  func checkResolved(_ flight: SceneInFlight, except names: Set<CaseName>) {
+    guard case .stored(let scene, _, _) = flight.references else { return }
+    let path = flight.scene.path
+    let file = store.resolvedFile(path)
+    let record = "run scripts/record \(path)"
+    let bytes: [UInt8]
+    let stored: ResolvedRecord
+    do throws(SnapshotError) {
+      bytes = try store.resolvedBytes(path)
+      stored = try ResolvedRecord(String(decoding: bytes, as: UTF8.self), file: file)
+    } catch {
+      result.findings.append(
+        Finding(kind: .unreadable, scene: path, cases: [], sentence: error.description))
+      return
+    }
+    var expected = ResolvedRecord()
+    for name in scene.ledger.pictures.keys {
+      expected.pictures[name] =
+        names.contains(name)
+        ? stored.pictures[name] : flight.resolved[name] ?? stored.pictures[name]
+    }
+    guard bytes != Array(expected.text.utf8) else { return }
+    guard !bytes.isEmpty else {
+      result.findings.append(
+        Finding(
+          kind: .missing, scene: path, cases: [],
+          sentence: "\(file): there is no such file, or nothing in it. Restore it, or \(record)."))
+      return
+    }
+    var finding = Finding(
+      kind: .stale, scene: path, cases: [],
+      sentence: "\(file) is not as it was recorded. Restore it, or \(record).")
+    for name in Set(expected.pictures.keys).union(stored.pictures.keys).sorted() {
+      let changes = (expected.pictures[name] ?? ResolvedProperties())
+        .changes(from: stored.pictures[name] ?? ResolvedProperties())
+      guard let first = changes.first else { continue }
+      finding.cases.append(name)
+      guard finding.cases.count == 1 else { continue }
+      finding.changes = changes
+      let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
+      finding.sentence =
+        "\(path)/\(name): the picture is right, but \(file) is not: \(first)\(more). "
+        + "Restore it, or \(record)."
+    }
+    result.findings.append(finding)
+  }
+
+  /// Checks what no single scene is about. What cannot be read does not take away what was found.
+  func checkWhole(_ recorded: ReferenceEnvironment?, _ environment: DrawingEnvironment) {
+    do throws(SnapshotError) {
+      try findOrphanedScenes()
+      try checkEnvironment(recorded, environment)
+    } catch {
+      result.findings.append(
+        Finding(kind: .unreadable, scene: "references", cases: [], sentence: error.description))
+    }
+  }
+
+  /// Holds the recorded environment against this one.
+  private func checkEnvironment(
+    _ recorded: ReferenceEnvironment?, _ environment: DrawingEnvironment
+  ) throws(SnapshotError) {
+    let file = store.environmentFile
+    guard let recorded else {
+      guard try !store.scenes().isEmpty else { return }
+      result.findings.append(
+        Finding(
+          kind: .missing, scene: "environment", cases: [],
+          sentence: "\(file): there is no such file. Restore it, or run scripts/record."))
+      return
+    }
+    var expected = recorded
+    expected.profiles = environment.profiles
+    if let used = environment.usedFonts?() {
+      expected.fonts = selection.isEverything ? used : recorded.fonts.merging(used) { $1 }
+    }
+    guard try store.environmentBytes() != Array(expected.text.utf8) else { return }
+    let names = Set(recorded.fonts.keys).symmetricDifference(expected.fonts.keys).sorted()
+    let difference =
+      if recorded.profiles != expected.profiles {
+        "its profiles are \(recorded.profiles.joined(separator: ", ")), not "
+          + expected.profiles.joined(separator: ", ")
+      } else if let name = names.first {
+        recorded.fonts[name] == nil
+          ? "it lacks the font \(name)" : "it has the font \(name), which no picture uses"
+      } else {
+        "its lines are not as they were recorded"
+      }
+    result.findings.append(
+      Finding(
+        kind: .stale, scene: "environment", cases: [],
+        sentence: "\(file): \(difference). Restore it, or run scripts/record."))
+  }
+}

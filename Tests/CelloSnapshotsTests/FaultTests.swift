@@ -1,0 +1,193 @@
+import CelloFiles
+import Foundation
+import Testing
+
+@testable import CelloSnapshots
+
+/// Every system call of a command fails once, or is the last before the process is killed.
+@MainActor
+@Suite("When a system call fails")
+struct FaultTests {
+  nonisolated static let kinds: [FaultInjection.Kind] = [
+    .error(ENOSPC), .error(EIO), .error(EXDEV), .error(EINTR), .short, .stop,
+  ]
+
+  private let folder = TemporaryFolder(inMemory: true)
+  private var references: String { folder.path + "/References" }
+  private var output: String { folder.path + "/output" }
+  private var scene: String { references + "/gallery/others/plain" }
+
+  private static let notes: [(String, [UInt8])] = [
+    ("/notes.md", [65]), ("/drafts/a.txt", [66]),
+  ]
+
+  private func catalogue(height: CGFloat) throws -> SnapshotCatalogue {
+    try ToyCatalogue(height: height, leavesOut: ["cards/listed", "cards/every-state"]).catalogue()
+  }
+
+  private func record(height: CGFloat, _ files: FileAccess = .system) async throws {
+    _ = try await RecordingRun(
+      try catalogue(height: height), store: ReferenceStore(root: references, files: files), jobs: 1
+    ).run(in: DrawingEnvironment(profiles: ["iOS 26"]))
+  }
+
+  private func compare(
+    height: CGFloat, _ files: FileAccess = .system, drawsAll: Bool = false
+  ) async throws -> RunResult {
+    try await VerificationRun(
+      try catalogue(height: height), store: ReferenceStore(root: references, files: files),
+      output: OutputFolder(root: output, files: files), writesAllPictures: drawsAll, jobs: 1
+    ).run(in: DrawingEnvironment(profiles: ["iOS 26"]))
+  }
+
+  /// Files below a folder with their contents.
+  private func contents(of folder: String) throws -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for name in try FileAccess.system.names(in: folder) {
+      let path = folder + "/" + name
+      if try FileAccess.system.isFolder(path) {
+        contents.merge(try self.contents(of: path)) { $1 }
+      } else {
+        contents[path] = try FileAccess.system.read(path)
+      }
+    }
+    return contents
+  }
+
+  private func restore(_ contents: [String: [UInt8]]) throws {
+    for path in [references, output] { try FileAccess.system.remove(path) }
+    for (path, bytes) in contents {
+      try FileAccess.system.makeFolder(FileAccess.parent(of: path))
+      try FileAccess.system.create(path, bytes, isDurable: false)
+    }
+  }
+
+  /// References of both heights, with notes beside them.
+  private func states() async throws -> (old: [String: [UInt8]], new: [String: [UInt8]]) {
+    try await record(height: 20)
+    for (name, bytes) in Self.notes {
+      try FileAccess.system.makeFolder(FileAccess.parent(of: scene + name))
+      try FileAccess.system.create(scene + name, bytes)
+    }
+    let old = try contents(of: references)
+    try await record(height: 22)
+    return (old, try contents(of: references))
+  }
+
+  @Test(
+    "a recording leaves the old references or the new ones, and the notes; the next command clears up",
+    arguments: kinds, [true, false])
+  func recording(kind: FaultInjection.Kind, canExchange: Bool) async throws {
+    let (old, new) = try await states()
+    var place = 0
+    while true {
+      try restore(old)
+      let faults = FaultInjection(kind, at: place, canExchange: canExchange)
+      var error: (any Error)?
+      do {
+        try await record(height: 22, FileAccess(calls: faults.calls))
+      } catch let caught {
+        error = caught
+      }
+      guard faults.happened else { break }
+      let situation: Comment = "call \(place), \(error.map { "\($0)" } ?? "no error")"
+      if kind == .short || kind == .error(EINTR) { #expect(error == nil, situation) }
+      if canExchange {
+        // Not even the next command is needed.
+        let scene = try contents(of: scene).filter { Self.isReference($0.key) }
+        #expect(
+          scene == old.filter { $0.key.hasPrefix(self.scene) && Self.isReference($0.key) }
+            || scene == new.filter { $0.key.hasPrefix(self.scene) && Self.isReference($0.key) },
+          situation)
+      }
+      // Reading clears up.
+      let heights = try await [compare(height: 20).outcome, compare(height: 22).outcome]
+      #expect(
+        heights == [.equal, .different] || heights == [.different, .equal], situation)
+      let now = try contents(of: references)
+      #expect(now == (heights[0] == .equal ? old : new), situation)
+      if error == nil { #expect(now == new, situation) }
+      place += 1
+    }
+    #expect(place > 40)
+  }
+
+  private static func isReference(_ path: String) -> Bool {
+    !notes.contains { path.hasSuffix($0.0) }
+  }
+
+  @Test(
+    "comparing never writes among the references, and loses no finding", arguments: kinds,
+    [true, false])
+  func comparing(kind: FaultInjection.Kind, drawsAll: Bool) async throws {
+    let (old, _) = try await states()
+    var place = 0
+    while true {
+      try restore(old)
+      let faults = FaultInjection(kind, at: place)
+      let situation: Comment = "call \(place)"
+      do {
+        let result = try await compare(
+          height: 22, FileAccess(calls: faults.calls), drawsAll: drawsAll)
+        #expect(result.outcome != .equal, situation)
+        // Where no comparison was possible, a sentence says why.
+        #expect(!result.findings.isEmpty || result.obstacle != nil, situation)
+        if kind == .short || kind == .error(EINTR) {
+          #expect(result.outcome == .different, situation)
+          #expect(result.outputFailure == nil, situation)
+        }
+      } catch {
+        #expect(kind != .short && kind != .error(EINTR), situation)
+      }
+      guard faults.happened else { break }
+      #expect(try contents(of: references) == old, situation)
+      #expect(try await compare(height: 20).outcome == .equal, situation)
+      place += 1
+    }
+    #expect(place > 20)
+  }
+
+  @Test("what an interrupted recording left goes, and a note whose name is taken gets another")
+  func recovery() async throws {
+    let (old, _) = try await states()
+    try restore(old)
+    let group = FileAccess.parent(of: scene)
+    let files = FileAccess.system
+    try files.makeFolder(group + "/.plain.recording")
+    try files.create(group + "/.plain.recording/normal.png", [1])
+    try files.create(group + "/.plain.recording/notes.md", [67])
+    try files.create(group + "/.plain.recording/more.md", [68])
+    try files.create(references + "/environment.txt.new", [69])
+    #expect(try await compare(height: 20).outcome == .equal)
+    #expect(try files.names(in: group) == ["plain"])
+    #expect(
+      try files.names(in: scene) == [
+        "drafts", "ledger.txt", "more.md", "normal.png", "notes.md", "notes.md.recovered",
+        "resolved.txt",
+      ])
+    #expect(try files.read(scene + "/notes.md") == [65])
+    #expect(try files.read(scene + "/notes.md.recovered") == [67])
+    #expect(try !files.exists(references + "/environment.txt.new"))
+  }
+
+  @Test("removing a scene without a catalogue entry keeps the notes", arguments: [true, false])
+  func removal(canExchange: Bool) async throws {
+    let (old, _) = try await states()
+    var place = 0
+    while true {
+      try restore(old)
+      let faults = FaultInjection(.stop, at: place, canExchange: canExchange)
+      let store = ReferenceStore(root: references, files: FileAccess(calls: faults.calls))
+      try? store.remove("others/plain", store.lockForRecording())
+      guard faults.happened else { break }
+      let recovered = ReferenceStore(root: references)
+      _ = try recovered.lockForRecording()
+      let now = try contents(of: scene)
+      let notes = old.filter { $0.key.hasPrefix(scene) && !Self.isReference($0.key) }
+      #expect(now == notes || now == old.filter { $0.key.hasPrefix(scene) }, "call \(place)")
+      place += 1
+    }
+    #expect(try ReferenceStore(root: references).scenes() == [])
+    #expect(place > 20)
+  }
+}

@@ -1,0 +1,86 @@
+import CelloFiles
+import Foundation
+import Testing
+
+@testable import CelloSnapshots
+
+@Suite("Files that are not what they seem")
+struct FileAccessTests {
+  private let folder = TemporaryFolder()
+  private let files = FileAccess.system
+
+  private func sentence(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("a named pipe, a folder and a device are refused at once, with what they are")
+  func notRegular() {
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for (path, kind) in [
+      (pipe, "a named pipe"), (folder.path, "a folder"), ("/dev/zero", "a device"),
+    ] {
+      #expect(
+        sentence { _ = try files.read(path) }
+          == "\(path): cannot be read (it is \(kind), not a file). "
+          + "Check that it is a file and that you may read it.")
+    }
+    #expect(sentence { try files.create(pipe, [1]) }.contains("it is a named pipe or a device"))
+  }
+
+  @Test("a file of 100 GB is refused before it takes memory")
+  func sparse() throws {
+    let path = folder.path + "/sparse"
+    try files.create(path, [])
+    try #require(truncate(path, 100 << 30) == 0)
+    for limit in [FileAccess.textLimit, FileAccess.pictureLimit, FileAccess.fileLimit] {
+      #expect(
+        sentence { _ = try files.read(path, limit: limit) }
+          .contains("(it has 107374182400 bytes, more than the limit of \(limit))"))
+    }
+  }
+
+  @Test("a loop of links is not a folder, and reading it says why")
+  func loop() throws {
+    let path = folder.path + "/loop"
+    #expect(symlink(path, path) == 0)
+    #expect(try files.exists(path))
+    #expect(try !files.isFolder(path))
+    #expect(sentence { _ = try files.read(path) }.contains("Too many levels of symbolic links"))
+    try files.remove(path)
+    #expect(try !files.exists(path))
+  }
+
+  @Test("short and interrupted calls are continued")
+  func continuation() throws {
+    let path = folder.path + "/file"
+    let bytes = (0..<10_000).map { UInt8(truncatingIfNeeded: $0) }
+    let faults = FaultInjection(.short, at: nil)
+    try FileAccess(calls: faults.calls).create(path, bytes)
+    #expect(try FileAccess(calls: faults.calls).read(path) == bytes)
+    let interruption = FaultInjection(.error(EINTR), at: 2)
+    #expect(try FileAccess(calls: interruption.calls).read(path) == bytes)
+  }
+
+  @Test("one process writes or many read")
+  func locks() throws {
+    func canLock(_ access: FolderLock.Access) throws -> Bool {
+      guard let lock = try FolderLock(folder.path, access) else { return false }
+      lock.unlock()
+      return true
+    }
+    let reader = try FolderLock.wait(for: folder.path, .shared)
+    #expect(try canLock(.shared))
+    #expect(try !canLock(.exclusive))
+    reader.unlock()
+    let writer = try FolderLock.wait(for: folder.path, .exclusive)
+    #expect(try !canLock(.shared))
+    writer.unlock()
+    #expect(try canLock(.exclusive))
+  }
+}
