@@ -9,8 +9,9 @@ struct SnapshotFile {
   let name: String
   /// Where the actual and the difference picture go when they differ.
   let failureFolder: String
+  private let files: FileAccess
 
-  init(testFile: String, test: String, name: String) {
+  init(testFile: String, test: String, name: String, files: FileAccess = .system) {
     let file = URL(fileURLWithPath: testFile)
     let suite = file.deletingPathExtension().lastPathComponent
     self.name = Self.sanitized(test) + "." + Self.sanitized(name, keeping: ".+")
@@ -20,6 +21,7 @@ struct SnapshotFile {
       ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
       ?? FileManager.default.temporaryDirectory.path
     failureFolder = root + "/" + suite
+    self.files = files
   }
 
   /// Letters, digits and what is kept; everything else becomes a dash, once for a run of it.
@@ -37,8 +39,11 @@ struct SnapshotFile {
   }
 
   private func write(_ picture: Bitmap, to path: String) throws {
-    try FileAccess.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-    try FileAccess.replace(path, PNGEncoder().encode(picture))
+    let folder = FileAccess.parent(of: path)
+    try files.makeFolder(folder)
+    let lock = try FolderLock.wait(for: folder, .exclusive, files)
+    try files.replace(path, PNGEncoder().encode(picture))
+    lock.unlock()
   }
 
   /// Compares a picture with the reference, and writes what the record mode wants.
@@ -47,11 +52,14 @@ struct SnapshotFile {
   ///   the test, too, so that nobody takes a new picture for a verified one.
   func verify(_ actual: Bitmap, record mode: RecordMode) -> String? {
     do {
-      let isMissing = !FileManager.default.fileExists(atPath: path)
+      removeLeftover()
+      let isMissing = try !files.exists(path)
       var comparison: ImageComparison?
       var reference: Bitmap?
       if !isMissing, mode != .all {
-        let picture = try PNGDecoder().decode(FileAccess.read(path), file: path).bitmap
+        let picture = try PNGDecoder().decode(
+          files.read(path, limit: FileAccess.pictureLimit), file: path
+        ).bitmap
         reference = picture
         let result = ImageComparison(expected: picture, actual: actual)
         if result.isEqual { return nil }
@@ -67,20 +75,41 @@ struct SnapshotFile {
           SNAPSHOT_TESTING_RECORD=missing to record it.
           """
       }
-      let actualPath = failureFolder + "/\(name).actual.png"
-      let differencePath = failureFolder + "/\(name).difference.png"
-      try write(actual, to: actualPath)
-      try write(
-        ImageComparison.differencePicture(expected: reference, actual: actual), to: differencePath)
       return """
         \(name): \(comparison).
         − file://\(path)
-        + file://\(actualPath)
-        difference: file://\(differencePath)
+        \(writeFailure(expected: reference, actual: actual))
         If the new picture is right, run the test with SNAPSHOT_TESTING_RECORD=failed.
         """
     } catch {
       return "\(name): \(error)"
+    }
+  }
+
+  /// Removes the unfinished file of a test that was killed while it recorded the picture.
+  private func removeLeftover() {
+    let temporary = FileAccess.temporaryName(for: path)
+    do {
+      guard try files.exists(temporary) else { return }
+      let lock = try FolderLock.wait(for: FileAccess.parent(of: path), .exclusive, files)
+      try files.remove(temporary)
+      lock.unlock()
+    } catch {
+      // Where this is not allowed, the file does no harm.
+    }
+  }
+
+  /// Writes the pictures of a failure, and says where they are or why they are not.
+  private func writeFailure(expected: Bitmap, actual: Bitmap) -> String {
+    let actualPath = failureFolder + "/\(name).actual.png"
+    let differencePath = failureFolder + "/\(name).difference.png"
+    do {
+      try write(actual, to: actualPath)
+      try write(
+        ImageComparison.differencePicture(expected: expected, actual: actual), to: differencePath)
+      return "+ file://\(actualPath)\ndifference: file://\(differencePath)"
+    } catch {
+      return "The new picture was not written: \(error)"
     }
   }
 }
