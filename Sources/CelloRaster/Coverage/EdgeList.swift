@@ -1,8 +1,8 @@
 /// A path as straight edges in 1/256ths of a pixel, ready to be turned into coverage.
 ///
-/// Curves become lines by exact integer forward differencing, fine enough that a line leaves its curve by less than
-/// a 150th of a pixel. What lies outside `window` is kept only as far as it changes what is inside, so a path
-/// of any size costs no more than its visible part.
+/// Curves become lines by exact integer forward differencing, fine enough that a line leaves its
+/// curve by less than a 150th of a pixel. What lies outside `window` is kept only as far as it
+/// changes what is inside, so a path of any size costs no more than its visible part.
 struct EdgeList {
   struct Edge {
     var x0: Int32
@@ -60,10 +60,14 @@ struct EdgeList {
       y1: (Int(maxY) + 255) >> 8)
   }
 
-  /// Adds a path mapped by a transform to pixels. A path with a NaN in it adds nothing and gives `false`.
+  /// Adds a path mapped by a transform to pixels. A path with a NaN in it adds nothing and gives
+  /// `false`.
   @discardableResult
   mutating func add(_ path: Path, _ transform: AffineMap) -> Bool {
     let before = edges.count
+    // A path that starts without a move starts at the origin.
+    let (originX, originY) = transform.map(.zero)
+    move(originX, originY)
     let complete = path.elements.withUnsafeBufferPointer { elements in
       for index in 0..<elements.count {
         switch elements[index] {
@@ -202,8 +206,9 @@ struct EdgeList {
     addCubic(px, py, ex, ey, cx, cy, x3, y3, depth: depth + 1)
   }
 
-  /// Adds 2^doublings lines along a cubic in 2⁻¹⁶ pixels. Positions are carried multiplied by the cube of the number
-  /// of steps, so every sum is exact: 39 bits of coordinate, 18 of scaling and 4 of coefficients fit in 64.
+  /// Adds 2^doublings lines along a cubic in 2⁻¹⁶ pixels. Positions are carried multiplied by the
+  /// cube of the number of steps, so every sum is exact: 39 bits of coordinate, 18 of scaling and 4
+  /// of coefficients fit in 64.
   private mutating func addSteps(
     _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ x2: Int, _ y2: Int, _ x3: Int, _ y3: Int,
     doublings: Int
@@ -260,9 +265,9 @@ struct EdgeList {
     }
   }
 
-  /// A line that leaves the range of fixed point: the part inside the range, with what lies to its left moved to its
-  /// left side and what lies to its right left out. It does not depend on the window, so that a shape is the same
-  /// whatever part of it is seen.
+  /// A line that leaves the range of fixed point: the part between the range's top and bottom, with
+  /// what lies to the left or right of the range moved to its sides. It does not depend on the
+  /// window, so that a shape is the same whatever part of it is seen.
   private mutating func addFarLine(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
     let limit = Fixed.limitInPixels
     if y0 == y1 || max(y0, y1) <= -limit || min(y0, y1) >= limit { return }
@@ -272,29 +277,21 @@ struct EdgeList {
     let toY = min(max(y1, -limit), limit)
     let fromX = fromY == y0 ? x0 : x(atY: fromY)
     let toX = toY == y1 ? x1 : x(atY: toY)
-    if fromX <= -limit && toX <= -limit {
-      appendNearest(-limit, fromY, -limit, toY)
-      return
-    }
-    if fromX >= limit && toX >= limit { return }
+    let startX = min(max(fromX, -limit), limit)
+    let endX = min(max(toX, -limit), limit)
     /// Where the line crosses a side of the range.
     func crossing(_ x: Double) -> Double {
       min(max(y(atX: x), min(fromY, toY)), max(fromY, toY))
     }
-    var (ax, ay, bx, by) = (fromX, fromY, toX, toY)
-    if ax < -limit {
-      (ax, ay) = (-limit, crossing(-limit))
-      appendNearest(-limit, fromY, ax, ay)
-    } else if ax > limit {
-      (ax, ay) = (limit, crossing(limit))
+    guard startX != endX else {
+      appendNearest(startX, fromY, endX, toY)
+      return
     }
-    if bx < -limit {
-      (bx, by) = (-limit, crossing(-limit))
-      appendNearest(bx, by, -limit, toY)
-    } else if bx > limit {
-      (bx, by) = (limit, crossing(limit))
-    }
-    appendNearest(ax, ay, bx, by)
+    let startY = startX == fromX ? fromY : crossing(startX)
+    let endY = endX == toX ? toY : crossing(endX)
+    appendNearest(startX, fromY, startX, startY)
+    appendNearest(startX, startY, endX, endY)
+    appendNearest(endX, endY, endX, toY)
   }
 
   private mutating func appendNearest(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
@@ -312,55 +309,5 @@ struct EdgeList {
     minY = min(minY, min(edge.y0, edge.y1))
     maxY = max(maxY, max(edge.y0, edge.y1))
     edges.append(edge)
-  }
-}
-
-/// A `CGAffineTransform` in plain Doubles.
-struct AffineMap: Equatable {
-  var a: Double
-  var b: Double
-  var c: Double
-  var d: Double
-  var tx: Double
-  var ty: Double
-
-  static let identity = AffineMap(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-
-  init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.tx = tx
-    self.ty = ty
-  }
-
-  init(_ t: CGAffineTransform) {
-    self.init(
-      a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
-      ty: Double(t.ty))
-  }
-
-  /// Whether rectangles stay rectangles with their sides where they were.
-  var isUpright: Bool { b == 0 && c == 0 }
-
-  var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-
-  @inline(__always)
-  func map(_ point: CGPoint) -> (x: Double, y: Double) {
-    let x = Double(point.x)
-    let y = Double(point.y)
-    // An upright map must not turn an infinite coordinate into NaN by multiplying it with zero.
-    return isUpright ? (a * x + tx, d * y + ty) : (a * x + c * y + tx, b * x + d * y + ty)
-  }
-
-  /// This mapping first, then `other`.
-  func concatenating(_ other: AffineMap) -> AffineMap {
-    AffineMap(
-      a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
-      d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
-      ty: tx * other.b + ty * other.d + other.ty)
   }
 }

@@ -1,7 +1,8 @@
 /// The coverage of a shape as horizontal runs, row by row: what all drawing goes through.
 ///
-/// Solid runs hold no coverage bytes, so a large shape costs as much as its outline is long. The pointers belong to an
-/// arena. Coordinates are pixels relative to the mask's origin, ends exclusive.
+/// Solid runs hold no coverage bytes, so a large shape costs as much as its outline is long. The
+/// pointers belong to an arena. Coordinates are pixels relative to the mask's origin, ends
+/// exclusive.
 struct SpanMask {
   struct Run {
     var x: Int32
@@ -12,12 +13,13 @@ struct SpanMask {
     var isSolid: Bool { offset < 0 }
   }
 
-  /// A stretch of full coverage becomes a solid run from this length on; shorter ones stay with their neighbours,
-  /// because switching between loops costs more than blending a few pixels.
+  /// A stretch of full coverage becomes a solid run from this length on; shorter ones stay with
+  /// their neighbours, because switching between loops costs more than blending a few pixels.
   static let shortestSolidRun = 32
   /// So many uncovered pixels end a run.
   static let shortestGap = 16
-  /// Every run is followed by uncovered pixels up to a multiple of this, so that loops may work in steps of it.
+  /// Every run is followed by uncovered pixels up to a multiple of this, so that loops may work in
+  /// steps of it.
   static let padding = 8
 
   var left: Int32
@@ -92,44 +94,5 @@ extension SpanMask {
           "SpanMask: a run without coverage")
       }
     }
-  }
-}
-
-/// A rectangle of whole pixels, ends exclusive.
-struct PixelRect: Equatable {
-  var x0: Int
-  var y0: Int
-  var x1: Int
-  var y1: Int
-
-  static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
-
-  var width: Int { x1 &- x0 }
-  var height: Int { y1 &- y0 }
-  var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
-
-  @inline(__always)
-  func intersection(_ other: PixelRect) -> PixelRect {
-    PixelRect(
-      x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))
-  }
-
-  func contains(_ other: PixelRect) -> Bool {
-    x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1
-  }
-
-  func union(_ other: PixelRect) -> PixelRect {
-    if isEmpty { return other }
-    if other.isEmpty { return self }
-    return PixelRect(
-      x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
-  }
-
-  func insetBy(_ distance: Int) -> PixelRect {
-    PixelRect(x0: x0 + distance, y0: y0 + distance, x1: x1 - distance, y1: y1 - distance)
-  }
-
-  func offsetBy(x: Int, y: Int) -> PixelRect {
-    PixelRect(x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y)
   }
 }

@@ -1,5 +1,5 @@
-/// One step of drawing with everything resolved to whole pixels: what a display list becomes before its pixels are
-/// touched, so that it can be run band by band.
+/// One step of drawing with everything resolved to whole pixels: what a display list becomes before
+/// its pixels are touched, so that it can be run band by band.
 struct Command {
   enum Kind: UInt8 {
     /// Blends one colour into the whole rectangle, or overwrites it when `weight` is full.
@@ -14,7 +14,8 @@ struct Command {
     case replace
     /// Keeps a copy of the rectangle until the matching `restore`.
     case save
-    /// Goes back to the copy where `weight` is small, and leaves what was drawn since where it is full.
+    /// Goes back to the copy where `weight` is small, and leaves what was drawn since where it is
+    /// full.
     case restore
     /// As `restore`, by a mask; outside the mask the copy comes back whole.
     case restoreMask
@@ -85,11 +86,12 @@ struct PixelBlock {
 extension Command {
   /// Traps unless the command can run inside a bitmap and its mask.
   ///
-  /// The loops that run commands check nothing: their bounds are these, and those of ``SpanMask/check()``,
-  /// ``setPixels(_:)`` and ``SavedCopy/check(_:_:_:)``.
+  /// The loops that run commands check nothing: their bounds are these, and those of
+  /// ``SpanMask/check()``, ``setPixels(_:)`` and ``SavedCopy/check(_:_:_:)``.
   ///
   /// - The rectangle lies in the bitmap. It may be empty for `save` and `restore`.
-  /// - `mask` has a row of its mask for every row of the rectangle, and either `cutsRuns` or all columns of the mask.
+  /// - `mask` has a row of its mask for every row of the rectangle, and either `cutsRuns` or all
+  ///   columns of the mask.
   /// - `maskedPixels`, `replace` and `restoreMask` have a mask, of any extent: they cut its runs.
   /// - `maskedPixels` and `restoreMask` have weights, as has `mask` with a translucent color.
   /// - `pixels`, `maskedPixels` and `replace` have pixels.

@@ -74,7 +74,7 @@ extension DrawingContext {
     switch shape {
     case .rect(let rect): return mask(of: Path(rect), .nonZero, map: map)
     case .roundedRect(let rounded):
-      guard let outline = pixelOutline(of: rounded) else {
+      guard let outline = map.pixelOutline(of: rounded) else {
         return mask(of: Path(rounded), .nonZero, map: map)
       }
       return outline.isEmpty ? nil : mask(of: Path(outline), .nonZero, map: .identity)
@@ -104,7 +104,7 @@ extension DrawingContext {
       map = outerMap
       clip = outerClip
     }
-    let (placed, originX, originY) = Self.placed(map)
+    let (placed, originX, originY) = map.placed
     // The extent of the whole shadow, where it is small enough to be kept.
     map = placed
     map.tx += Double(offset.x) / 256
@@ -190,7 +190,7 @@ extension DrawingContext {
       case .roundedRect(let rounded): Path(rounded.rect)
       case .path(let path, _): path
       }
-    guard let bounds = controlBounds(of: path, map) else { return .empty }
+    guard let bounds = map.controlBounds(of: path) else { return .empty }
     let limit = 1e6
     guard bounds.left > -limit, bounds.right < limit, bounds.top > -limit, bounds.bottom < limit
     else { return nil }

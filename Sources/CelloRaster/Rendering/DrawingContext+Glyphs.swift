@@ -72,7 +72,7 @@ extension DrawingContext {
     edges.begin(window: window)
     if strike.strokeWidth == 0 {
       edges.add(outline, placed)
-    } else if controlBounds(of: outline, placed) != nil {
+    } else if placed.controlBounds(of: outline) != nil {
       stroker.add(
         outline, StrokeStyle(width: strike.strokeWidth), placed, window: window, to: &edges)
     }

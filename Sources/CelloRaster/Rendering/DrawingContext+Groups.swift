@@ -12,9 +12,10 @@ struct ClipPart {
 }
 
 extension DrawingContext {
-  /// Draws a group. Its items are drawn straight onto what is there; where a clip covers a pixel partly or the group
-  /// is faded, the pixel then goes back towards a copy that was kept. That gives what compositing a transparent layer
-  /// would, without its rounding, and costs nothing where neither applies.
+  /// Draws a group. Its items are drawn straight onto what is there; where a clip covers a pixel
+  /// partly or the group is faded, the pixel then goes back towards a copy that was kept. That
+  /// gives what compositing a transparent layer would, without its rounding, and costs nothing
+  /// where neither applies.
   mutating func draw(_ group: DisplayList.Group) throws(RasterError) {
     guard depth < Self.deepestNesting else { throw .nesting(limit: Self.deepestNesting) }
     let opacity = group.opacity > 0 ? (group.opacity < 1 ? group.opacity : 1) : 0
@@ -40,15 +41,16 @@ extension DrawingContext {
     }
   }
 
-  /// Narrows the clip to a shape's extent and gives the parts of it that the shape does not cover fully.
+  /// Narrows the clip to a shape's extent and gives the parts of it that the shape does not cover
+  /// fully.
   private mutating func clipParts(of shape: Shape) -> [ClipPart] {
     switch shape {
     case .rect(let rect) where map.isUpright:
-      return clipParts(of: fixedEdges(of: rect) ?? FixedRect(x0: 0, y0: 0, x1: 0, y1: 0))
+      return clipParts(of: map.fixedEdges(of: rect) ?? FixedRect(x0: 0, y0: 0, x1: 0, y1: 0))
     case .rect(let rect):
       return clipParts(of: Path(rect), .nonZero, map)
     case .roundedRect(let rounded):
-      guard let outline = pixelOutline(of: rounded) else {
+      guard let outline = map.pixelOutline(of: rounded) else {
         return clipParts(of: Path(rounded), .nonZero, map)
       }
       guard !outline.isEmpty, let layout = CornerLayout(outer: outline, inner: nil) else {
@@ -117,7 +119,8 @@ extension DrawingContext {
     return clip.isEmpty ? [] : [ClipPart(rect: clip, kind: keep(placed))]
   }
 
-  /// Copies a mask to where the caches, which may be emptied while the group is drawn, do not reach it.
+  /// Copies a mask to where the caches, which may be emptied while the group is drawn, do not reach
+  /// it.
   private mutating func keep(
     _ placed: (mask: UnsafePointer<SpanMask>, x: Int, y: Int)
   ) -> ClipPart.Kind {

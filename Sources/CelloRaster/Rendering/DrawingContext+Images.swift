@@ -18,7 +18,7 @@ extension DrawingContext {
   private mutating func drawUpright(
     _ bitmap: Bitmap, _ source: ImageSource, _ tint: Color?, _ weight: UInt16
   ) {
-    guard let sides = fixedEdges(of: source.target) else { return }
+    guard let sides = map.fixedEdges(of: source.target) else { return }
     let visible = sides.pixelBounds.intersection(clip)
     guard !visible.isEmpty else { return }
     let block = PixelBlock(visible, in: &frame)

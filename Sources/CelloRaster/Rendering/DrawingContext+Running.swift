@@ -34,7 +34,7 @@ extension DrawingContext {
   mutating func run() {
     guard commands.count > 0 else { return }
     if openSaves > 0 { runsWhole = true }
-    let rows = runsWhole ? height : max(1, Self.bandBytes / max(width * 4, 1))
+    let rows = runsWhole ? height : max(1, bandBytes / max(width * 4, 1))
     var y = 0
     while y < height {
       let end = min(y + rows, height)

@@ -6,6 +6,9 @@
 /// still in the processor's cache when the next command touches them. Neither what the caches hold nor how the bands
 /// lie changes a pixel.
 struct DrawingContext {
+  /// Bytes of picture that are finished before the next ones are begun.
+  let bandBytes: Int
+
   // The target.
   var target: UnsafeMutablePointer<UInt32>
   var width = 0
@@ -45,11 +48,12 @@ struct DrawingContext {
   var glyphs = GlyphCache()
 
   static let deepestNesting = 256
-  /// Bytes of picture that are finished before the next ones are begun; well within a second-level cache.
+  /// Well within a second-level cache.
   static let bandBytes = 1 << 18
   private static let mostFrameBytes = 64 << 20
 
-  init() {
+  init(bandBytes: Int = Self.bandBytes) {
+    self.bandBytes = bandBytes
     target = UnsafeMutablePointer<UInt32>(bitPattern: 16)!
   }
 

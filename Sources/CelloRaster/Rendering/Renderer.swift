@@ -6,9 +6,12 @@ import Synchronization
 /// make it faster and never change a pixel. It is for one thread at a time: make one per thread, or call
 /// ``DisplayList/render(scale:background:)``, which borrows one.
 package final class Renderer {
-  private var context = DrawingContext()
+  private var context: DrawingContext
 
-  package init() {}
+  package convenience init() { self.init(bandBytes: DrawingContext.bandBytes) }
+
+  /// - Parameter bandBytes: how much of a picture is finished before the next part is begun. It changes no pixel.
+  package init(bandBytes: Int) { context = DrawingContext(bandBytes: bandBytes) }
 
   deinit { context.deallocate() }
 

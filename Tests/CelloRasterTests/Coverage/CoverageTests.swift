@@ -166,4 +166,20 @@ import Testing
       }
     }
   }
+
+  @Test("a path that starts without a move starts at the origin, wherever that is")
+  func impliedStart() throws {
+    let lines: [Path.Element] = [.line(CGPoint(x: 6, y: 0)), .line(CGPoint(x: 6, y: 6))]
+    for leading in [[], [Path.Element.close]] {
+      func picture(_ elements: [Path.Element]) throws -> [[Int]] {
+        try coverage(
+          12, 12,
+          .group(
+            .init(
+              items: [.fill(.path(Path(elements: elements), .nonZero), .black)],
+              transform: CGAffineTransform(translationX: 4, y: 3))))
+      }
+      #expect(try picture(leading + lines) == picture([.move(.zero)] + lines))
+    }
+  }
 }

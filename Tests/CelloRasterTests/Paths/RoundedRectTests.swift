@@ -96,4 +96,33 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "a corner that reaches past the opposite side leaves that side where it is",
+    arguments: [
+      UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, [.topLeft, .topRight],
+      [.topLeft, .bottomLeft],
+    ])
+  func deepCorners(corners: UIRectCorner) throws {
+    for rect in [
+      CGRect(x: 8.445, y: 4.847, width: 23, height: 2),
+      CGRect(x: 8.445, y: 4.847, width: 2, height: 23),
+    ] {
+      let rounded = RoundedRect(rect, radius: 11, corners: corners)
+      #expect(
+        try coverage(40, 40, .fill(.roundedRect(rounded), .black))
+          == coverage(40, 40, .fill(.path(Path(rounded), .nonZero), .black)))
+    }
+  }
+
+  @Test("a clip whose corner leaves its first row uncovered shows what a fill shows")
+  func faintFirstRow() throws {
+    // The curve takes so much of the row that 1/256 of it is left that nothing shows of it.
+    let rect = CGRect(x: 2, y: 2 + 255.0 / 256, width: 30, height: 30)
+    let shape = Shape.roundedRect(RoundedRect(rect, radius: 15))
+    let canvas = DisplayList.Item.fill(.rect(CGRect(x: 0, y: 0, width: 40, height: 40)), .black)
+    #expect(
+      try coverage(40, 40, .group(.init(items: [canvas], clip: shape)))
+        == coverage(40, 40, .fill(shape, .black)))
+  }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import CelloRaster
 
-/// Clips whose paths are too wide to be kept in the cache of masks.
-@Suite struct FarClipTests {
+/// Shapes and clips whose paths are too wide to be kept in the cache of masks.
+@Suite struct FarPathTests {
   private static func triangle(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> Path {
     Path(elements: [.move(a), .line(b), .line(c), .close])
   }
@@ -50,5 +50,26 @@ import Testing
     #expect(
       try Self.list(clip).render(scale: 1, background: .white)
         == filled.render(scale: 1, background: .white))
+  }
+
+  @Test("a path that leaves the range of fixed point on both sides covers what is between")
+  func bothSides() throws {
+    let band = Path(CGRect(x: -1e10, y: 3, width: 2e10, height: 4.5))
+    let rows = try coverage(12, 10, .fill(.path(band, .nonZero), .black)).map { Set($0) }
+    #expect(rows == [0, 0, 0, 255, 255, 255, 255, 128, 0, 0].map { [$0] })
+  }
+
+  @Test("a far path has the same pixels whatever part of it is seen")
+  func parts() throws {
+    let shape = DisplayList.Item.fill(.path(Self.clips[0], .nonZero), Color(0x3478F6, 0.7))
+    let whole = try draw(120, 80, [shape])
+    for part in [
+      CGRect(x: 30, y: 0, width: 50, height: 80), CGRect(x: 0, y: 11, width: 120, height: 9),
+    ] {
+      let seen = try draw(120, 80, [.group(.init(items: [shape], clip: .rect(part)))])
+      for y in Int(part.minY)..<Int(part.maxY) {
+        for x in Int(part.minX)..<Int(part.maxX) { #expect(seen[x, y] == whole[x, y]) }
+      }
+    }
   }
 }
