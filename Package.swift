@@ -80,8 +80,10 @@ let package = Package(
     // Generated inputs for every reader of files and texts.
     .target(
       name: "CelloFuzzing",
-      dependencies: ["UIKit", "CelloAssets", "CelloPNG", "CelloSymbols", "CelloText"],
-      resources: [.embedInCode("Seeds")], swiftSettings: settings),
+      dependencies: [
+        "UIKit", "CelloAssets", "CelloPNG", "CelloRaster", "CelloSymbols", "CelloText",
+      ],
+      resources: [.embedInCode("Seeds")], swiftSettings: kernelSettings),
     .executableTarget(
       name: "cello-fuzz", dependencies: ["CelloFuzzing"], swiftSettings: settings),
 
@@ -108,7 +110,7 @@ let package = Package(
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
     .testTarget(
-      name: "CelloRasterTests", dependencies: ["CelloRaster", "CelloFreeType"],
+      name: "CelloRasterTests", dependencies: ["CelloRaster", "CelloFreeType", "CelloFuzzing"],
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],

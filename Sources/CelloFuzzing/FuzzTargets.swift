@@ -8,7 +8,7 @@ extension FuzzTarget {
   /// Every reader of files and texts that an app or its user can hand in.
   package static let all: [FuzzTarget] = [
     svg, pathData, symbolTemplate, imageSet, colorSet, symbolSet, png, colorNotation, fontNotation,
-    symbolNotation, attributedNotation, font, text, attributedText, configuration,
+    symbolNotation, attributedNotation, font, text, attributedText, configuration, drawing,
   ]
 
   // MARK: Vector images

@@ -1,0 +1,111 @@
+internal import CelloRaster
+internal import Synchronization
+
+/// Draws a program in several ways, which must all give the pixels of ``ReferenceRenderer``.
+package enum DrawingCheck {
+  /// The first wrong pixel of a program made from bytes, with the program's smallest part that has
+  /// one; `nil` if all pixels are right.
+  package static func failure(_ bytes: [UInt8]) -> String? {
+    let program = DrawingProgram(bytes)
+    guard let failure = failure(program) else { return nil }
+    guard let smaller = smaller(program) else {
+      return "\(failure) at scale \(program.scale) in\n\(program.list)"
+    }
+    return "\(self.failure(smaller) ?? failure) at scale \(program.scale) in\n\(smaller.list)"
+  }
+
+  private static func failure(_ program: DrawingProgram) -> String? {
+    func difference(_ name: String, _ actual: Bitmap, _ expected: [UInt32]) -> String? {
+      guard let index = expected.indices.first(where: { actual.pixels[$0] != expected[$0] }) else {
+        return nil
+      }
+      let (x, y) = (index % actual.width, index / actual.width)
+      return "\(name): pixel (\(x), \(y)) is 0x\(String(actual.pixels[index], radix: 16)) "
+        + "instead of 0x\(String(expected[index], radix: 16))"
+    }
+    do {
+      let (width, height) = try Renderer.pixelSize(of: program.list, scale: program.scale)
+      let expected = ReferenceRenderer(
+        program.list, scale: program.scale, width: width, height: height,
+        background: program.background
+      ).pixels
+      func draw(_ renderer: Renderer) throws(RasterError) -> Bitmap {
+        try renderer.render(program.list, scale: program.scale, background: program.background)
+      }
+      let fresh = try draw(Renderer())
+      if let failure = difference("new renderer", fresh, expected) { return failure }
+      let used = UsedRenderers.take()
+      defer { UsedRenderers.giveBack(used) }
+      for _ in 0..<2 {
+        let warm = try draw(used.whole)
+        if let failure = difference("used renderer", warm, expected) { return failure }
+      }
+      let banded = try draw(used.banded)
+      return difference("used renderer, bands of one row", banded, expected)
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  // MARK: Reducing
+
+  /// The program with as many items and groups left out as it still fails without; `nil` if it
+  /// needs them all.
+  private static func smaller(_ program: DrawingProgram) -> DrawingProgram? {
+    var result: DrawingProgram?
+    while let next = candidates((result ?? program).list.items).lazy.map({ items in
+      var candidate = program
+      candidate.list.items = items
+      return candidate
+    }).first(where: { failure($0) != nil }) { result = next }
+    return result
+  }
+
+  /// The items without one of them, or with one group simpler by a step.
+  private static func candidates(_ items: [DisplayList.Item]) -> [[DisplayList.Item]] {
+    items.indices.flatMap { index in
+      func replacing(_ parts: [DisplayList.Item]) -> [DisplayList.Item] {
+        items[..<index] + parts + items[(index + 1)...]
+      }
+      guard case .group(let group) = items[index] else { return [replacing([])] }
+      var groups = candidates(group.items).map { items in
+        var simpler = group
+        simpler.items = items
+        return simpler
+      }
+      if group.clip != nil {
+        var simpler = group
+        simpler.clip = nil
+        groups.append(simpler)
+      }
+      if group.opacity != 1 {
+        var simpler = group
+        simpler.opacity = 1
+        groups.append(simpler)
+      }
+      return [replacing([]), replacing(group.items)] + groups.map { replacing([.group($0)]) }
+    }
+  }
+}
+
+/// Renderers that go from program to program, so that their caches hold, or are full of, what
+/// others left.
+private struct UsedRenderers: @unchecked Sendable {
+  let whole = Renderer()
+  let banded = Renderer(bandBytes: 1)
+
+  private static let idle = Mutex<[UsedRenderers]>([])
+
+  /// Renderers for one thread until they are given back.
+  static func take() -> UsedRenderers { idle.withLock { $0.popLast() } ?? UsedRenderers() }
+
+  static func giveBack(_ renderers: UsedRenderers) { idle.withLock { $0.append(renderers) } }
+}
+
+extension FuzzTarget {
+  /// Programs of fills, strokes and groups, drawn in several ways and compared with a slow
+  /// renderer.
+  static let drawing = FuzzTarget("drawing", inputs: DrawingProgram.bytes) { bytes in
+    if let failure = DrawingCheck.failure(bytes) { fatalError(failure) }
+  }
+}

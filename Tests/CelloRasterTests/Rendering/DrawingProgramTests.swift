@@ -1,0 +1,16 @@
+import CelloFuzzing
+import Testing
+
+/// A sample of the programs that `cello-fuzz drawing` draws a million of.
+@Suite struct DrawingProgramTests {
+  private static let target = FuzzTarget.all.first { $0.name == "drawing" }
+
+  @Test("any program has the pixels of the slow renderer", arguments: 0..<8)
+  func pixels(part: Int) throws {
+    let target = try #require(Self.target)
+    for number in (part * 500)..<((part + 1) * 500) {
+      let failure = DrawingCheck.failure(target.input(number))
+      #expect(failure == nil, "program \(number): \(failure ?? "")")
+    }
+  }
+}
