@@ -47,7 +47,9 @@ public final class CGContext {
         continue
       }
       let clip = first.clips[depth]
-      let shared = rest.prefix { $0.clips.count > depth && $0.clips[depth] == clip }
+      // The first has the clip, also one with NaN, which is not equal to itself.
+      let others = rest.dropFirst().prefix { $0.clips.count > depth && $0.clips[depth] == clip }
+      let shared = rest.prefix(1 + others.count)
       items.append(
         .group(DisplayList.Group(items: Self.items(of: shared, depth: depth + 1), clip: clip)))
       rest = rest.dropFirst(shared.count)
