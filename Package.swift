@@ -77,13 +77,18 @@ let package = Package(
       dependencies: ["CelloGalleryRunner", "UIKit", "CelloRaster", "CelloPNG", "CelloFreeType"],
       swiftSettings: settings),
 
-    // Generated inputs for every reader of files and texts.
+    // Inputs for every reader and drawer: generated ones and a corpus, in targets that check promises.
     .target(
       name: "CelloFuzzing",
-      dependencies: ["UIKit", "CelloAssets", "CelloPNG", "CelloSymbols", "CelloText"],
-      resources: [.embedInCode("Seeds")], swiftSettings: settings),
+      dependencies: [
+        "UIKit", "CelloAssets", "CelloPNG", "CelloSymbols", "CelloText", "CelloSnapshots",
+      ],
+      exclude: ["Corpus"], resources: [.embedInCode("Seeds")], swiftSettings: settings),
     .executableTarget(
-      name: "cello-fuzz", dependencies: ["CelloFuzzing"], swiftSettings: settings),
+      name: "cello-fuzz",
+      dependencies: [
+        "CelloFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: settings),
 
     // What a user's test imports.
     .target(
@@ -111,7 +116,7 @@ let package = Package(
       name: "CelloRasterTests", dependencies: ["CelloRaster", "CelloFreeType"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "CelloFuzzing"],
       resources: [
         // Both ways in which a target may name its catalogues.
         .copy("Images/Fixtures/Assets.xcassets"), .process("Images/Fixtures/More.xcassets"),
@@ -125,17 +130,21 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilitySwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "CelloPNGTests", dependencies: ["CelloPNG"], swiftSettings: settings),
+    .testTarget(
+      name: "CelloPNGTests", dependencies: ["CelloPNG", "CelloFuzzing"], swiftSettings: settings),
     .testTarget(
       name: "CelloSymbolsTests", dependencies: ["CelloSymbols"], swiftSettings: settings),
     .testTarget(
-      name: "CelloTextTests", dependencies: ["CelloText"], exclude: ["Samples"],
+      name: "CelloTextTests", dependencies: ["CelloText", "CelloFuzzing"], exclude: ["Samples"],
       swiftSettings: settings),
     .testTarget(
       name: "CelloAssetsTests", dependencies: ["CelloAssets", "CelloFuzzing"],
       swiftSettings: settings),
     .testTarget(
-      name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots"], swiftSettings: settings),
+      name: "CelloFuzzingTests", dependencies: ["CelloFuzzing"], swiftSettings: settings),
+    .testTarget(
+      name: "CelloSnapshotsTests", dependencies: ["CelloSnapshots", "CelloFuzzing"],
+      swiftSettings: settings),
     .testTarget(
       name: "CelloGalleryRunnerTests", dependencies: ["CelloGalleryRunner", "render-gallery"],
       swiftSettings: settings),

@@ -1,54 +1,62 @@
-/// A reader of files or texts, with inputs to start from.
+/// A test that takes any bytes: a reader of files or texts, or calls that the bytes choose.
 ///
-/// The input of a number is the same in every run, so that whatever an input finds can be run again by its number.
-package struct FuzzTarget: Sendable {
+/// The input of a number is the same in every run, so that an input that fails can be run again by
+/// its number.
+package struct FuzzTarget: Sendable, CustomStringConvertible {
   package let name: String
   /// Well-formed inputs.
-  let seeds: [[UInt8]]
-  /// What such inputs are made of; put in at random places.
-  let words: [[UInt8]]
-  /// Makes an input where changing a text would not do.
+  package let seeds: [[UInt8]]
+  /// Parts of well-formed inputs, which are inserted at random places.
+  package let words: [[UInt8]]
+  /// Makes an input from nothing; `nil` if inputs are changed seeds.
   private let make: (@Sendable (inout RandomNumbers) -> [UInt8])?
-  /// Reads an input. It may fail in its own way, but must come back.
-  package let read: @Sendable ([UInt8]) -> Void
+  /// Runs an input. Throws ``BrokenPromise``; errors that the code under test declares are expected
+  /// and ignored.
+  package let run: @Sendable ([UInt8]) throws -> Void
 
-  init(
-    _ name: String, seeds: [String], words: String, read: @escaping @Sendable ([UInt8]) -> Void
+  package init(
+    _ name: String, seeds: [String], words: String,
+    run: @escaping @Sendable ([UInt8]) throws -> Void
   ) {
-    self.init(name, seeds: seeds.map { Array($0.utf8) }, words: words, read: read)
+    self.init(name, seeds: seeds.map { Array($0.utf8) }, words: words, run: run)
   }
 
   init(
-    _ name: String, seeds: [[UInt8]], words: String, read: @escaping @Sendable ([UInt8]) -> Void
+    _ name: String, seeds: [[UInt8]], words: String,
+    run: @escaping @Sendable ([UInt8]) throws -> Void
   ) {
     self.name = name
     self.seeds = seeds
     self.words = words.split(separator: " ").map { Array($0.utf8) }
     make = nil
-    self.read = read
+    self.run = run
   }
+
+  package var description: String { name }
 
   init(
     _ name: String, inputs: @escaping @Sendable (inout RandomNumbers) -> [UInt8],
-    read: @escaping @Sendable ([UInt8]) -> Void
+    run: @escaping @Sendable ([UInt8]) throws -> Void
   ) {
     self.name = name
     seeds = []
     words = []
     make = inputs
-    self.read = read
+    self.run = run
   }
 
-  /// Longer inputs find nothing that shorter ones do not.
-  static let longestInput = 4_096
+  /// The length in bytes that generated inputs are cut to. Longer ones found nothing that shorter
+  /// ones do not.
+  package static let maxInputLength = 4_096
 
-  /// The input of a number: a seed, changed in one to eight places, or what the target makes itself.
+  /// Returns the input of a number: a seed changed in one to eight places, or one that the target
+  /// makes.
   package func input(_ number: Int) -> [UInt8] {
     var random = RandomNumbers(seed: UInt64(number) &* 0x2545_f491_4f6c_dd1d)
     if let make { return make(&random) }
     var bytes = random.pick(seeds)
     for _ in 0...random.below(8) { change(&bytes, &random) }
-    return bytes.count > Self.longestInput ? Array(bytes[..<Self.longestInput]) : bytes
+    return bytes.count > Self.maxInputLength ? Array(bytes[..<Self.maxInputLength]) : bytes
   }
 
   private func change(_ bytes: inout [UInt8], _ random: inout RandomNumbers) {

@@ -1,0 +1,85 @@
+internal import CelloSnapshots
+
+// The texts that are committed beside reference pictures, and which people merge and edit by hand.
+// What was read is written and read again, and the second text must be the first.
+extension FuzzTarget {
+  static let condition = FuzzTarget(
+    "condition",
+    seeds: [
+      "selected & !editing & !(disabled & !swiped)", "always", "a | b & !c | !(!d | e)",
+      "(((a)))",
+    ], words: "! & | ( ) always selected dark ax3 normal"
+  ) { bytes in
+    guard let condition = try? Condition(String(decoding: bytes, as: UTF8.self)) else { return }
+    let text = condition.description
+    let copy = try? Condition(text)
+    try require(copy?.description == text, "“\(text)” reads back as “\(copy as Any)”.")
+  }
+
+  static let ledger = FuzzTarget(
+    "ledger",
+    seeds: [
+      """
+      disabled 0f3a0f3a0f3a0f3a0f3a0f3a0f3a0f3a
+      disabled+selected = disabled
+      normal 77c177c177c177c177c177c177c177c1
+      selected.dark.ax3 77c177c177c177c177c177c177c177c2
+      """,
+      """
+      state selected
+      state drag: lifting dragging
+      axis style: light dark
+      normal 77c177c177c177c177c177c177c177c1 when !selected & !lifting
+      normal also when lifting & dark
+      selected 0f3a0f3a0f3a0f3a0f3a0f3a0f3a0f3a when selected & !lifting | lifting & !dark
+      """,
+    ],
+    words:
+      "state axis also when = : . + & | ! ( ) always normal selected dark lifting \n <<<<<<< 77c177c177c177c177c177c177c177c1"
+  ) { bytes in
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let ledger = try? Ledger(text, file: "ledger.txt") else { return }
+    let copy = try? Ledger(ledger.text, file: "copy.txt")
+    try require(copy?.text == ledger.text, "A ledger changes when it is written:\n\(ledger.text)")
+    // As many cases as scenes declare; the limits allow more than an input should take time for.
+    guard case .patterns(let axes, _) = ledger.assignment, axes.count <= 4_096 else { return }
+    let expectations = ledger.expectations(for: .product(axes))
+    try require(
+      expectations.pictureOfCase.count == axes.count && expectations.orphans.isEmpty,
+      "A ledger does not fit its own cases:\n\(ledger.text)")
+  }
+
+  static let resolvedRecord = FuzzTarget(
+    "resolved-record",
+    seeds: [
+      """
+      [normal]
+      background.color: #ffffff
+      text.font: Inter-Regular 17
+
+      [selected] as [normal] but
+      background.color: #d1d1d6
+      - text.font
+
+      [disabled.dark] as [normal]
+      """
+    ], words: "[ ] as but - : \n normal selected [normal] text.font \\n"
+  ) { bytes in
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let record = try? ResolvedRecord(text, file: "resolved.txt") else { return }
+    let copy = try? ResolvedRecord(record.text, file: "copy.txt")
+    try require(copy?.text == record.text, "A record changes when it is written:\n\(record.text)")
+  }
+
+  static let referenceEnvironment = FuzzTarget(
+    "reference-environment",
+    seeds: [
+      "profile iOS 26\nprofile iOS 18\nfont Inter.ttc 77c177c177c177c177c177c177c177c1\n"
+    ], words: "profile font library Inter.ttc \n 77c177c177c177c177c177c177c177c1"
+  ) { bytes in
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let environment = try? ReferenceEnvironment(text, file: "environment.txt") else { return }
+    let copy = try? ReferenceEnvironment(environment.text, file: "copy.txt")
+    try require(copy == environment, "An environment changes when it is written:\n\(text)")
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+/// The most that one input may take.
+///
+/// Chosen: three times the slowest input of the corpus under AddressSanitizer, an absurdly large
+/// image (6.2 s, 458 MB); the others take at most 1.5 s.
+enum InputLimits {
+  /// Of computing, or ten times as much of waiting.
+  static let seconds = 20
+  /// Of the whole process.
+  static let megabytes = 3_072
+}
+
+/// Ends the process when an input exceeds the limits. A thread of its own looks ten times a second.
+final class InputWatch: Sendable {
+  private struct Running {
+    var name: String
+    var started: ContinuousClock.Instant
+    var computedBefore: Double
+  }
+
+  private let running = Mutex<Running?>(nil)
+  private let fail: @Sendable (_ reason: String, _ name: String) -> Never
+
+  init(fail: @escaping @Sendable (_ reason: String, _ name: String) -> Never) {
+    self.fail = fail
+    Thread { while true { self.check() } }.start()
+  }
+
+  func begin(_ name: String) {
+    let input = Running(name: name, started: .now, computedBefore: Self.computedSeconds)
+    running.withLock { $0 = input }
+  }
+
+  func end() { running.withLock { $0 = nil } }
+
+  private func check() {
+    usleep(100_000)
+    guard let input = running.withLock({ $0 }) else { return }
+    let computed = Self.computedSeconds - input.computedBefore
+    let waited = (ContinuousClock.now - input.started) / .seconds(1)
+    if computed > Double(InputLimits.seconds) || waited > Double(10 * InputLimits.seconds) {
+      fail(
+        String(format: "It computed for %.0f s in %.0f s without returning.", computed, waited),
+        input.name)
+    }
+    let megabytes = Self.peakMegabytes
+    if megabytes > InputLimits.megabytes { fail("The process took \(megabytes) MB.", input.name) }
+  }
+
+  /// The processor time of the process.
+  private static var computedSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// The most memory that the process has had.
+  static var peakMegabytes: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss >> 10
+  }
+}

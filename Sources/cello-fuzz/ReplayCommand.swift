@@ -1,0 +1,26 @@
+import ArgumentParser
+import CelloFuzzing
+import Foundation
+
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Runs the inputs of the corpus, or those of files.")
+
+  @Argument(help: "The target; all unless given.") var target: TargetName?
+  @Argument(help: "Files with inputs for the target; its corpus unless given.") var files:
+    [String] =
+      []
+
+  func run() throws {
+    let harness = try InputHarness()
+    for target in target.map({ [$0.target] }) ?? FuzzTarget.all {
+      let inputs =
+        files.isEmpty
+        ? try target.corpus()
+        : try files.map { ($0, [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)))) }
+      harness.begin(target)
+      for (name, bytes) in inputs { harness.run(bytes, name) }
+      harness.finish()
+    }
+  }
+}
