@@ -4,7 +4,7 @@ import Foundation
 package enum FileError: Error, Hashable, Sendable {
   /// A number of `<errno.h>`.
   case system(Int32)
-  /// It is something else than a regular file, which could block whoever reads it.
+  /// The file is not a regular file, and reading it could block.
   case notRegular(kind: String)
   case tooLarge(byteCount: Int, limit: Int)
 

@@ -34,7 +34,7 @@ package final class Console: Sendable {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
-      // A reader that has gone away, such as `head`, is no failure.
+      // A reader that closed the pipe, such as `head`, is not an error.
       if count < 0 && errno == EPIPE { return }
       guard count > 0 else {
         throw .unwritable(file: name, reason: String(cString: strerror(errno)))

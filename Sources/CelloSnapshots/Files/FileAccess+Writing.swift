@@ -116,7 +116,7 @@ extension FileAccess {
   /// Removes a folder that is empty; leaves alone one that is not or that is in use.
   func removeIfEmpty(_ folder: String) { calls.perform(.remove) { rmdir(folder) } }
 
-  /// Puts a folder's names onto the disk. A file system that cannot is no reason to fail.
+  /// Synchronizes a folder's entries with the disk, if the file system supports that.
   func synchronize(folder: String) {
     let file = calls.perform(.open) { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard file >= 0 else { return }
