@@ -61,7 +61,14 @@ struct CornerLayout {
     let top = max(boxes.0.y1, boxes.1.y1)
     let bottom = min(boxes.2.y0, boxes.3.y0)
     guard boxes.0.x1 <= boxes.1.x0, boxes.3.x1 <= boxes.2.x0, top <= bottom else { return nil }
-    // A side that is not on whole pixels must not be cut by a box that ends within its pixel.
+    // A corner's mask goes on beyond its box, so a box must end before the opposite sides. Where the
+    // neighboring corners are plain right angles, nothing else keeps it away from them.
+    let isWithinSides =
+      (boxes.0.isEmpty || (boxes.0.x1 &* 256 <= edges.x1 && boxes.0.y1 &* 256 <= edges.y1))
+      && (boxes.1.isEmpty || (boxes.1.x0 &* 256 >= edges.x0 && boxes.1.y1 &* 256 <= edges.y1))
+      && (boxes.2.isEmpty || (boxes.2.x0 &* 256 >= edges.x0 && boxes.2.y0 &* 256 >= edges.y0))
+      && (boxes.3.isEmpty || (boxes.3.x1 &* 256 <= edges.x1 && boxes.3.y0 &* 256 >= edges.y0))
+    guard isWithinSides else { return nil }
     let widest = max(boxes.0.width, boxes.1.width, boxes.2.width, boxes.3.width)
     let highest = max(boxes.0.height, boxes.1.height, boxes.2.height, boxes.3.height)
     guard widest <= 2048, highest <= 2048 else { return nil }

@@ -111,9 +111,7 @@ import Testing
       let rounded = RoundedRect(rect, radius: 11, corners: corners)
       let shape = try coverage(40, 40, .fill(.roundedRect(rounded), .black))
       let outline = try coverage(40, 40, .fill(.path(Path(rounded), .nonZero), .black))
-      withKnownIssue("Corners and outlines round their curves differently.", isIntermittent: true) {
-        #expect(shape == outline)
-      }
+      #expect(shape == outline)
     }
   }
 

