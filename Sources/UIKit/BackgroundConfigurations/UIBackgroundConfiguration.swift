@@ -30,7 +30,9 @@ public struct UIBackgroundConfiguration: Hashable {
       edgesAddingLayoutMarginsToBackgroundInsets = source.property(
         "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
         usually: [])
-      backgroundColor = source.property("backgroundColor", \.backgroundColor, usually: nil)
+      // Always printed: no color means the tint color, not that nothing is drawn.
+      backgroundColor = source.property(
+        "backgroundColor", \.backgroundColor, usually: nil, isAlwaysPrinted: true)
       backgroundColorTransformer = source.property(
         "backgroundColorTransformer", \.backgroundColorTransformer, usually: nil)
       visualEffect = source.property("visualEffect", \.visualEffect, usually: nil)
