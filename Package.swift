@@ -79,7 +79,7 @@ let package = Package(
       name: "UIKit",
       dependencies: ["CelloText", "CelloPNG", "CelloSymbols", "CelloAssets", "CelloAttributes"],
       swiftSettings: settings),
-    // What the compiler looks for when a file imports both Testing and UIKit.
+    // The overlay that the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     // How fast we are: the standard scenes, drawn as the product draws them.
     .executableTarget(
@@ -101,11 +101,11 @@ let package = Package(
         "CelloFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
 
-    // What a user's test imports.
+    // Assertions for users' tests.
     .target(
       name: "CellophaneTesting", dependencies: ["UIKit", "CelloSnapshots", "_Testing_UIKit"],
       swiftSettings: settings),
-    // The catalogue: named scenes in declared variants. Imports nothing of ours but UIKit.
+    // The catalogue: named scenes in declared variants. Imports no other module of the package than UIKit.
     .target(name: "CelloGallery", dependencies: ["UIKit"], swiftSettings: settings),
 
     // Catalogue times harness: what the command and the tests both run.
@@ -121,7 +121,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
 
-    // What several test targets use.
+    // Helpers of several test targets.
     .target(
       name: "CelloTestSupport", path: "Tests/CelloTestSupport", swiftSettings: settings),
     .testTarget(

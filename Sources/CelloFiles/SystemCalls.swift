@@ -9,7 +9,7 @@ package struct SystemCalls: Sendable {
     case remove, lock
   }
 
-  /// What a test makes happen instead of a call.
+  /// A fault that a test injects instead of a call.
   package enum Fault: Hashable, Sendable {
     /// The call does nothing and fails with this number of `<errno.h>`.
     case error(Int32)

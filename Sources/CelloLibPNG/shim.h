@@ -177,7 +177,7 @@ static inline bool cello_png_open(cello_png_reader *reader, const uint8_t *bytes
   png_set_read_fn(png, reader, cello_png_take);
   // The picture's size is judged by the caller, who knows what to say about it.
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  // What a compressed remark or colour profile may grow to.
+  // The largest size of a decompressed text chunk or color profile.
   png_set_chunk_malloc_max(png, 4 << 20);
   png_read_info(png, info);
   reader->width = png_get_image_width(png, info);

@@ -4,7 +4,7 @@ internal import CelloLibPNG
 ///
 /// Everything that libpng reads is read: palettes, greys, one to sixteen bits a channel, interlaced files,
 /// transparency of any kind. Channels of sixteen bits are rounded to eight. Gamma, colour profiles and chromaticities
-/// are ignored: samples count as sRGB, as in our own files.
+/// are ignored: samples are treated as sRGB, as in our own files.
 package struct PNGDecoder: Sendable {
   /// Larger pictures are refused, because they would take all memory: by default 64 Mpx, which take 256 MB.
   package var pixelLimit: Int
@@ -166,7 +166,7 @@ package struct PNGDecoder: Sendable {
         bigEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self))
       let name = bytes.loadUnaligned(fromByteOffset: position + 4, as: UInt32.self)
       guard Int(length) <= bytes.count - position - 12 else { break }
-      // What follows the end is not looked at.
+      // Bytes after the end are ignored.
       guard UInt32(bigEndian: name) != 0x4945_4e44 else { return }
       position += Int(length) + 12
     }

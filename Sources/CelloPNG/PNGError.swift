@@ -4,14 +4,14 @@ package enum PNGError: Error, Hashable, Sendable {
   case notPNG(file: String, found: Impostor)
   /// The file ends before the picture does.
   case truncated(file: String, byteCount: Int)
-  /// libpng, or a check of ours, says what is wrong.
+  /// The file is malformed; the text says how.
   case damaged(file: String, reason: String)
   case tooLarge(file: String, width: Int, height: Int, pixelLimit: Int)
   case emptyBitmap(width: Int, height: Int)
   case unwritableText(keyword: String, reason: String)
   case unwritable(reason: String)
 
-  /// What stands where a PNG was expected.
+  /// The format of a file that was expected to be a PNG.
   package enum Impostor: Hashable, Sendable {
     case nothing
     /// The note that git-lfs leaves in place of a file that was not fetched.

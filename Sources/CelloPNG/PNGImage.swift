@@ -1,4 +1,4 @@
-/// What a PNG file holds: the pixels, and remarks in the order of the file.
+/// The contents of a PNG file: the pixels, and text chunks in the order of the file.
 package struct PNGImage: Hashable, Sendable {
   package var bitmap: Bitmap
   package var texts: [PNGText]

@@ -23,7 +23,7 @@ enum Premultiplication {
       | alpha &<< 24
   }
 
-  /// The straight pixel for a premultiplied one. A channel above alpha, which no drawing produces, counts as alpha.
+  /// The straight pixel for a premultiplied one. A channel above alpha, which no drawing produces, is clamped to alpha.
   @inline(__always)
   static func straight(_ premultiplied: UInt32) -> UInt32 {
     let alpha = premultiplied &>> 24

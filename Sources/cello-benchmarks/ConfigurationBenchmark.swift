@@ -1,6 +1,6 @@
 import UIKit
 
-/// What configurations cost as values: to make, to copy and change, to update for a state, to compare.
+/// The cost of configurations as values: creating, copying and changing, updating for a state, comparing.
 struct ConfigurationBenchmark {
   private var timing = Timing()
 

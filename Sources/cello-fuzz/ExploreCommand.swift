@@ -55,7 +55,7 @@
       return ["-dict=\(file.path)"]
     }
 
-    /// What the callback runs, which cannot capture.
+    /// The target that the callback runs; a C callback cannot capture it.
     nonisolated(unsafe) private static var current: FuzzTarget?
 
     private static func runLibFuzzer(_ arguments: [String]) throws {

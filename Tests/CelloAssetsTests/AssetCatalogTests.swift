@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "what is no catalogue is reported",
+    "an invalid catalog is reported",
     arguments: [
       ("", "is not well-formed JSON"), ("[]", "it is not a dictionary"), ("{", "not well-formed"),
       (String(repeating: "[", count: 100_000), "nested more than 64 deep"),

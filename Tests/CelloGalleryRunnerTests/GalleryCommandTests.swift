@@ -6,7 +6,7 @@ import Testing
 @testable import CelloGalleryRunner
 @testable import CelloSnapshots
 
-/// What the command prints, kept.
+/// Keeps what the command prints.
 final class Transcript: Sendable {
   private let texts = Mutex<(output: String, error: String)>(("", ""))
 

@@ -123,7 +123,7 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test("a channel above alpha counts as alpha")
+  @Test("a channel above alpha is clamped to alpha")
   func invalidPremultiplication() throws {
     #expect(
       try decoded(Bitmap(width: 1, height: 1, filledWith: 0x80ff_ff40)).pixels == [0x8080_8040])

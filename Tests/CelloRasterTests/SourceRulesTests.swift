@@ -9,7 +9,7 @@ import Testing
     "CelloGeometry", "CelloRaster", "CelloText", "CelloPNG", "CelloSymbols", "CelloAssets",
   ]
 
-  /// What may stand where it is, because no result depends on it.
+  /// Uses that are allowed, because no result depends on them.
   private static let exceptions: [(file: String, code: String, reason: String)] = [
     ("TextEngine.swift", "Hasher()", "the key under which a layout is remembered, compared in full")
   ]

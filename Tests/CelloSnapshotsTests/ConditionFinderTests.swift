@@ -124,7 +124,7 @@ struct ConditionFinderTests {
   }
 
   @Test(
-    "what is no condition is refused",
+    "an invalid condition is refused",
     arguments: ["", "a &", "& a", "(a", "a)", "a b", "!", "a & | b", "A", "a=b"])
   func syntaxErrors(text: String) {
     #expect(throws: Condition.SyntaxError.self) { try Condition(text) }

@@ -13,6 +13,6 @@ struct ContinuousIntegrationTests {
     #expect(ContinuousIntegration.isActive(in: ["CI": value]) == expected)
   }
 
-  @Test("without CI there is none")
+  @Test("without variables of a CI system there is no CI")
   func absent() { #expect(!ContinuousIntegration.isActive(in: ["PATH": "/usr/bin"])) }
 }

@@ -459,7 +459,7 @@ struct VerificationTests {
         == "profile iOS 26\nfont Inter.otf 00000000000000000000000000000002\n")
   }
 
-  @Test("libraries are recorded for information; other versions are no difference")
+  @Test("libraries are recorded for information; another version is not a difference")
   func libraries() async throws {
     let old = DrawingEnvironment(libraries: ["HarfBuzz": "6.0.0", "FreeType": "2.12.1"])
     let new = DrawingEnvironment(libraries: ["HarfBuzz": "9.0.0"])

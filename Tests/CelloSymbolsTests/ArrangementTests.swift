@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("coordinates that are no numbers do no harm") func badNumbers() {
+  @Test("NaN and infinite coordinates are harmless") func badNumbers() {
     let bad = [
       Curve(line: Vector(.nan, 0), Vector(.infinity, 1e300)),
       Curve(Vector(0, 0), Vector(.nan, 1), Vector(1, -.infinity), Vector(5, 5)),

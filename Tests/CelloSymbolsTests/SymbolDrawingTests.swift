@@ -216,7 +216,7 @@ import Testing
       }
     }
     #expect(colors(.palette([.white, red])) == [red, .white], "the disc first, the mark on it")
-    // What would have the colour of what it is set into is a hole in it.
+    // A layer in the color of the layer below it is a hole in that layer.
     #expect(colors(.palette([red])) == [red])
     #expect(colors(.palette([])) == [])
     #expect(

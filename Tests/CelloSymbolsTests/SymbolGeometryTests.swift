@@ -48,7 +48,7 @@ import Testing
     return false
   }
 
-  /// What the operations, one after the other, make of a point.
+  /// A point after the operations, applied in order.
   private func isPainted(_ areas: [(PaintOperation, [[Vector]])], _ point: Vector) -> Bool {
     var result = false
     for (operation, polygons) in areas where winding(polygons, around: point) != 0 {

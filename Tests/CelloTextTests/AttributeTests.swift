@@ -115,7 +115,7 @@ struct AttributeTests {
     #expect((rect.height - FontDescription(size: 17).metrics.lineHeight).magnitude < 1e-9)
   }
 
-  @Test("a positive stroke is only stroked, a negative one filled, too")
+  @Test("a positive stroke is only stroked, a negative one also filled")
   func stroke() {
     let outline = layOut([
       (

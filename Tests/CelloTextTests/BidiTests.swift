@@ -104,7 +104,7 @@ struct BidiTests {
   }
 }
 
-/// Reads lines of words and numbers; half a million of them have to be read in an unoptimised build, too.
+/// Reads lines of words and numbers; half a million of them have to be read also in an unoptimized build.
 struct ByteReader {
   private let bytes: [UInt8]
   private var position = 0

@@ -103,7 +103,7 @@ struct CatalogTests {
     #expect(try name(.regular, true) == "NotoSerif-Italic")
   }
 
-  @Test("a registered family can stand for the system font")
+  @Test("a registered family can replace the system font")
   func substitute() throws {
     let catalog = FontCatalog()
     try catalog.register(file: inter)
@@ -117,7 +117,7 @@ struct CatalogTests {
     #expect(layOut("a", engine: engine).glyphRuns.first?.font.name == "Inter-Regular")
   }
 
-  @Test("files that are no fonts are refused with a sentence")
+  @Test("files that are not fonts are refused with a sentence")
   func damaged() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: inter))
     let empty = try temporaryFile(Data())

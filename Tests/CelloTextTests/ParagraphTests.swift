@@ -97,7 +97,7 @@ struct ParagraphTests {
         #expect((line.width - 150).magnitude < 1e-6)
       }
     }
-    // Writing without spaces is spread, too, when there is a font for it.
+    // Writing without spaces is also spread, when there is a font for it.
     let chinese = layOut(String(repeating: "中文字", count: 12), paragraph: style, width: 150)
     if chinese.missingCharacters.isEmpty {
       #expect((chinese.lines[0].width - 150).magnitude < 1e-6)

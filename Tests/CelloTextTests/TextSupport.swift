@@ -15,7 +15,7 @@ func layOut(
 }
 
 extension TextLayout {
-  /// What the layout draws at the origin, in black and other colours.
+  /// The layout as drawn at the origin, in black and other colors.
   func items(boxWidth: CGFloat? = nil) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     draw(into: &items, at: .zero, palette: testPalette, boxWidth: boxWidth)
@@ -37,7 +37,7 @@ extension TextLayout {
     }
   }
 
-  /// The part of the source that each line stands for.
+  /// The part of the source that each line shows.
   func parts(of string: String) -> [String] {
     let units = Array(string.utf16)
     return lines.map { String(decoding: units[$0.range], as: UTF16.self) }

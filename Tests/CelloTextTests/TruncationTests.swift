@@ -5,7 +5,7 @@ import Testing
 struct TruncationTests {
   typealias Mode = ParagraphStyle.LineBreakMode
 
-  /// What a cut line should show: a part of the text, and an ellipsis in a run of its own, so that no kerning joins them.
+  /// The expected truncated line: a part of the text, and an ellipsis in a run of its own, so that no kerning joins them.
   private func expected(
     _ head: String, _ tail: String, rightToLeft: Bool
   ) -> TextLayout {
@@ -140,7 +140,7 @@ struct TruncationTests {
     }
   }
 
-  @Test("what follows a newline counts as left out")
+  @Test("text after a newline is left out")
   func newline() {
     let layout = layOut(
       "one\ntwo", paragraph: ParagraphStyle(lineBreakMode: .byTruncatingTail), lines: 1)

@@ -40,7 +40,7 @@ struct WrappingTests {
     #expect(layout.parts(of: "one two     three") == ["one two     ", "three"])
     #expect(layout.lines[0].width == words)
     #expect(layOut("one ").lines[0].width > layOut("one").lines[0].width)
-    // Without room for them, they hang at the end of the text, too.
+    // Without room for them, they also hang at the end of the text.
     #expect(layOut("one two   ", width: words + 1).lines.count == 1)
   }
 

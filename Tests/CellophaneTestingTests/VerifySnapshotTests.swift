@@ -55,7 +55,7 @@ import UIKit
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 
-  @Test("a picture that is none fails with a sentence that names it")
+  @Test("a damaged reference fails with a sentence that names it")
   func broken() throws {
     _ = verify(.systemRed, record: .missing)
     try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(

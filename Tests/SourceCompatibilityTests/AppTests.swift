@@ -4,7 +4,7 @@ import UIKit
 // The files in App are written as an app would write them: they import nothing but UIKit. These tests hold them to what
 // their comments say.
 
-/// What a cell shows after the update that is due.
+/// The cell after its pending update.
 @MainActor func shown(in cell: UITableViewCell) throws -> UIListContentConfiguration {
   cell.layoutIfNeeded()
   return try #require(cell.contentConfiguration as? UIListContentConfiguration)

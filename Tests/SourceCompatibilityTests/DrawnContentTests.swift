@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-/// What an app's own drawing and colours come to; read off the recorded picture, like the reserved layout.
+/// An app's own drawing and colors, read off the recorded picture, like the reserved layout.
 @MainActor @Suite struct DrawnContentTests {
   @Test("a transformer is asked again for every picture, so it can follow the cell's state")
   func transformer() {

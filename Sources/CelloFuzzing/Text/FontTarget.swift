@@ -40,7 +40,7 @@ enum FontSeeds {
     PackageResources.variable_ttf,
   ]
 
-  /// What the seeds have glyphs for.
+  /// Characters that the seeds have glyphs for.
   static let text = "Tofi12A بلّ कि्ष⚪\u{fe0f}Áé"
 
   static func damage(_ bytes: inout [UInt8], _ random: inout RandomNumbers) {

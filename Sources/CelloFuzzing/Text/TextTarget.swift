@@ -2,7 +2,7 @@ internal import CelloText
 internal import Foundation
 
 extension FuzzTarget {
-  /// Any text in any attributes and any room: the layout is finite, covers the text, keeps to the room, and comes out
+  /// Any text in any attributes and any size: the layout is finite, covers the text, fits the size, and comes out
   /// the same again.
   static let textLayout = FuzzTarget("text", inputs: TextInputs.bytes) { bytes in
     var choices = ByteChoices(bytes)
@@ -34,7 +34,7 @@ extension FuzzTarget {
   }
 }
 
-/// What texts are made of.
+/// The parts of texts.
 enum TextInputs {
   @Sendable static func bytes(_ random: inout RandomNumbers) -> [UInt8] {
     // Few are long, because long ones cost most of the time.
@@ -71,7 +71,7 @@ enum TextInputs {
         string.unicodeScalars.append(scalar)
       }
     }
-    // What comes from `NSString` may have halves of surrogate pairs.
+    // A string from `NSString` may have halves of surrogate pairs.
     guard choices.once(in: 8) else { return string }
     var units = Array(string.utf16)
     for _ in 0..<choices.below(4) where !units.isEmpty {
@@ -91,7 +91,7 @@ enum TextInputs {
       exclusion: choices.sometimes(in: 6) { _ in CGSize(width: 30, height: 25) } ?? .zero)
   }
 
-  /// What a layout must be whatever it was made of; `nil` when it is.
+  /// The broken invariant of a layout; `nil` when it has none.
   static func brokenPromise(
     of layout: TextLayout, _ string: String, _ constraints: TextConstraints
   ) -> String? {

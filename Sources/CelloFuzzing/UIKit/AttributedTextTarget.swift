@@ -23,7 +23,7 @@ extension FuzzTarget {
       try require(
         bounds.width.isFinite && bounds.height.isFinite && bounds.minY.isFinite,
         "The text has an infinite size: \(text)")
-      // Some are painted, too.
+      // Some are also painted.
       guard bytes.count % 8 == 0 else { return }
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30))
       _ = renderer.image { _ in

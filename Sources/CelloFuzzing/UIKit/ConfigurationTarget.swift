@@ -11,7 +11,7 @@ extension FuzzTarget {
   }
 }
 
-/// What configurations, states and traits are made of: values that make sense, and values that make none.
+/// Valid and invalid values for configurations, states and traits.
 @MainActor enum ConfigurationInputs {
   static func run(_ bytes: [UInt8]) throws {
     var choices = ByteChoices(bytes)

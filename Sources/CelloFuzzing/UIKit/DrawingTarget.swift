@@ -20,7 +20,7 @@ enum DrawingInputs {
     (0..<(16 + random.below(160))).map { _ in random.byte() }
   }
 
-  /// What a program draws, in a picture of 40 × 30 points.
+  /// A program's picture of 40 × 30 points.
   static func list(_ bytes: [UInt8]) -> DisplayList {
     var choices = ByteChoices(bytes)
     let context = CGContext()

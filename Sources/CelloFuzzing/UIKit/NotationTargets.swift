@@ -55,7 +55,7 @@ extension FuzzTarget {
 }
 
 private enum ConfigurationNotation {
-  /// What configurations print, with properties of every kind set.
+  /// Printed configurations with properties of every kind set.
   static let seeds: [String] = {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title\n“two”"

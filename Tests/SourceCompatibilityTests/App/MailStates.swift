@@ -1,6 +1,6 @@
 import UIKit
 
-// What only the app knows about a row, as part of the state that configurations are updated for.
+// Facts about a row that only the app knows, as part of the state that configurations are updated for.
 
 extension UIConfigurationStateCustomKey {
   static let isArchived = UIConfigurationStateCustomKey("com.example.mail.isArchived")

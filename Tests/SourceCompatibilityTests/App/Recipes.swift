@@ -62,7 +62,7 @@ class CourseRecipeCell: RecipeCell {
     content.axesPreservingSuperviewLayoutMargins = []
     listContentView.configuration = content
 
-    // What the system gives a value at the trailing edge is what these two views look like.
+    // These two views look like the system's value at the trailing edge.
     let valueConfiguration = UIListContentConfiguration.valueCell().updated(for: state)
     courseIcon.image = UIImage(systemName: "fork.knife")
     courseIcon.tintColor = valueConfiguration.imageProperties.resolvedTintColor(for: tintColor)

@@ -18,7 +18,7 @@ struct Tea: Hashable {
     cell.contentConfiguration = content
   }
 
-  /// A list's cell has one, too, and the rest is the same.
+  /// A list's cell also has one, and the rest is the same.
   static func show(_ tea: Tea, in cell: UICollectionViewListCell) {
     var content = cell.defaultContentConfiguration()
     content.image = UIImage(systemName: tea.symbol)

@@ -152,7 +152,7 @@ import Testing
     #expect(seen == [false, true])
   }
 
-  @Test("a configuration set inside the update follows the state, too")
+  @Test("a configuration set inside the update also follows the state")
   func settingWithinUpdate() {
     let cell = UICollectionViewListCell(frame: .zero)
     cell.configurationUpdateHandler = { cell, _ in

@@ -168,7 +168,7 @@ import UIKit
   }
 
   @Test(
-    "what is no notation gives no colour",
+    "an invalid notation gives no color",
     arguments: [
       "", "#12345", "#1234567", "#ggg000", "mauve", "rgb(1, 2, 3)", "grey(1)", "alpha(label)",
       "alpha(label, 0.5", "alpha(, 1)", "alpha(alpha(", "label ", "grey(1, x)", "#000000@",

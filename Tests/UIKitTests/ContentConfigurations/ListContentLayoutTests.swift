@@ -99,7 +99,7 @@ import Testing
     #expect(frames.size.height == CGFloat(40))
   }
 
-  @Test("the standard dimension asks for the standard room, for bitmaps, too")
+  @Test("the standard dimension reserves the standard width, also for bitmaps")
   func standardDimension() throws {
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
     let image = ListContentImage(

@@ -132,7 +132,7 @@ import UIKit
     #expect(!circle.contains(CGPoint(x: Double.nan, y: 1)))
   }
 
-  @Test("reversing twice is no change")
+  @Test("reversing twice changes nothing")
   func reversing() {
     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 3)
     path.move(to: .zero)

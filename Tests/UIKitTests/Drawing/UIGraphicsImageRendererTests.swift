@@ -71,7 +71,7 @@ import UIKit
     #expect(result == ["rrrr", ".gg.", ".gg."])
   }
 
-  @Test("an opaque image starts out black, the fill colour does, too")
+  @Test("an opaque image and the fill color start out black")
   func opaque() {
     #expect(rows(opaque: true) { _ in } == ["kkkk", "kkkk", "kkkk"])
     #expect(rows { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) } == ["k...", "....", "...."])

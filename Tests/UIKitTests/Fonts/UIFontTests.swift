@@ -225,7 +225,7 @@ import UIKit
   }
 
   @Test(
-    "what is no notation gives no font",
+    "an invalid notation gives no font",
     arguments: [
       "", "system", "poster 17", "system x", "system 17/", "system 17 bold", "system 17 weight(x)",
       "system 17 scaled(body)", "system 17 scaled(poster, 1)", "\"Avenir 17", "system(1) 17",

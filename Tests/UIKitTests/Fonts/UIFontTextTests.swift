@@ -47,7 +47,7 @@ import UIKit
 
   private static let folder = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto")
 
-  /// Fonts stay registered in the whole process, whoever asked first.
+  /// Fonts stay registered for the whole process.
   private static let isRegistered: Bool = {
     ["Regular", "Bold", "Italic"].allSatisfy {
       CTFontManagerRegisterFontsForURL(

@@ -191,7 +191,7 @@ import UIKit
     #expect(color == UIColor(named: "Accent", in: .module, compatibleWith: nil))
     #expect(color.description == "<UIDynamicCatalogColor; name = Accent>")
     #expect(UIColor(named: "accent", in: .module, compatibleWith: nil) == nil)
-    // The package manager puts resources into bundles beside the program, which count as the main bundle.
+    // The package manager puts resources into bundles beside the program, which are treated as the main bundle.
     #expect(UIColor(named: "Accent") == color)
   }
 

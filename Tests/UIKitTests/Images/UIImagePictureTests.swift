@@ -69,7 +69,7 @@ import UIKit
         == Self.image)
   }
 
-  @Test("mirroring twice is no change, for every orientation")
+  @Test("mirroring twice changes nothing, in every orientation")
   func orientations() {
     for rawValue in 0..<8 {
       let orientation = UIImage.Orientation(rawValue: rawValue)!

@@ -308,7 +308,7 @@ import UIKit
     #expect(UIImage.SymbolConfiguration(notation: notation) == configuration)
   }
 
-  @Test("a symbol image has a notation, too")
+  @Test("a symbol image has a notation")
   func imageNotation() throws {
     let image = try star(Configuration(scale: .large)).withTintColor(
       .systemRed, renderingMode: .alwaysOriginal)
@@ -318,7 +318,7 @@ import UIKit
   }
 
   @Test(
-    "what is no notation gives no configuration",
+    "an invalid notation gives no configuration",
     arguments: [
       "", "points", "points(x)", "points(1", "points(1))", "weight(fat)", "palette(mauve)",
       "scale(unspecified)", "style(poster)", "points(1)(2)", "((((", "a(b)c",

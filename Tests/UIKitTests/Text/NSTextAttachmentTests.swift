@@ -9,7 +9,7 @@ import Testing
   private static let picture = UIImage(
     Picture(Bitmap(width: 20, height: 12, filledWith: 0xff00_00ff)), scale: 2)
 
-  /// What a label of 17 points shows of a text, as wide as it wants to be.
+  /// A text as drawn by a label of 17 points at its intrinsic width.
   private func items(
     of text: NSAttributedString, style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, size: CGFloat = 17

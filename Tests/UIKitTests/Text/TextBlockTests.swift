@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct TextBlockTests {
-  @Test("attributes cover the characters they were given to, beyond ASCII, too")
+  @Test("attributes cover the characters they were given to, also beyond ASCII")
   func ranges() {
     let text = NSMutableAttributedString(string: "Größe 😀 ")
     text.append(
@@ -18,7 +18,7 @@ import Testing
     #expect(block.palette == [.label, .systemRed])
   }
 
-  // Foundation compares the values of neighbouring runs itself, and stops the process where it takes an object of ours
+  // Foundation compares the values of neighbouring runs itself, and stops the process where it takes one of our objects
   // for one of its own.
   @Test("attributes are added beside others of the same kind, and such texts compared")
   func neighbours() throws {

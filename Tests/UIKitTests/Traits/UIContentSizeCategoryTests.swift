@@ -31,7 +31,7 @@ import UIKit
     #expect((category >= .accessibilityMedium) == isAccessibility)
   }
 
-  @Test("what is no category is smaller than all and no accessibility size")
+  @Test("an unknown category is smaller than all others and not an accessibility size")
   func unknown() {
     let unknown = UIContentSizeCategory(rawValue: "huge")
     #expect(unknown < .extraSmall)

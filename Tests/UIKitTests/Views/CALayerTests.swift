@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "lengths that make no sense count as the nearest that does",
+    "invalid lengths are clamped to the nearest valid one",
     arguments: [
       (Double.nan, 0.0),
       (-3.0, 0.0),

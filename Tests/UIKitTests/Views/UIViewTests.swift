@@ -90,7 +90,7 @@ import Testing
     #expect(child.log == ["will 0, is in 2", "did 0"])
   }
 
-  @Test("points convert between views of one tree, scrolled and transformed ones, too")
+  @Test("points convert between views of one tree, also scrolled and transformed ones")
   func conversion() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scrolled = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
