@@ -68,9 +68,6 @@ package struct Scene: Sendable {
 
     /// Light and dark.
     package static let style = Factor("style", .axis, words: Variant.Style.allCases.map(\.rawValue))
-
-    /// The looks of iOS 26 and iOS 18.
-    package static let look = Factor("look", .axis, words: Variant.Look.allCases.map(\.rawValue))
   }
 
   package init(

@@ -15,7 +15,7 @@ package struct Variant: Hashable, Sendable {
   package var category = Category.large
   package var width = Width.phone
   package var scale = Scale.double
-  package var look = Look.iOS26
+  package var systemVersion = SystemVersion.default
 
   package init() {}
 
@@ -83,12 +83,6 @@ package struct Variant: Hashable, Sendable {
       }
     }
   }
-
-  /// The iOS whose look is drawn.
-  package enum Look: String, CaseIterable, Sendable {
-    case iOS26 = "ios26"
-    case iOS18 = "ios18"
-  }
 }
 
 extension Variant {
@@ -107,7 +101,7 @@ extension Variant {
     add(category)
     add(width)
     add(scale)
-    add(look)
+    add(systemVersion)
     return words.joined(separator: ".")
   }
 
@@ -137,8 +131,8 @@ extension Variant {
         width = value
       } else if let value = Scale(rawValue: word) {
         scale = value
-      } else if let value = Look(rawValue: word) {
-        look = value
+      } else if let value = SystemVersion(rawValue: word) {
+        systemVersion = value
       } else {
         return nil
       }

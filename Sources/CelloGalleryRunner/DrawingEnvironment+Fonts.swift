@@ -1,11 +1,12 @@
 import CelloSnapshots
 import CelloText
 import Foundation
+import UIKit
 
 extension DrawingEnvironment {
-  /// The fonts of the catalogue that the text engine uses, the libraries, and the looks that are drawn.
+  /// The fonts of the catalogue that the text engine uses, the libraries, and the drawn system versions.
   package static let current = DrawingEnvironment(
-    profiles: ["iOS 26", "iOS 18"],
+    systemVersions: SystemVersion.allCases.map(\.name),
     libraries: TextLibraries.versions.merging(["libpng": PNGLibrary.version]) { $1 },
     digestOfFont: { name in
       for folder in FontCatalog.shared.folders {

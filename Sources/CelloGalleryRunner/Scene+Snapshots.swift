@@ -89,7 +89,7 @@ extension UITraitCollection {
     self.init(traitsFrom: [
       .iPhone,
       UITraitCollection {
-        $0.profile = variant.look == .iOS18 ? .iOS18 : .iOS26
+        $0.systemVersion = variant.systemVersion
         $0.userInterfaceStyle = variant.style == .dark ? .dark : .light
         $0.accessibilityContrast = variant.contrast == .high ? .high : .normal
         $0.userInterfaceLevel = variant.level == .elevated ? .elevated : .base

@@ -4,24 +4,30 @@ public import UIKit
 public struct SnapshotTraits: Sendable {
   /// Light or dark.
   public var style: UIUserInterfaceStyle
-  /// The iOS whose look is drawn.
-  public var look: Look
+  public var systemVersion: SystemVersion
   public var contentSizeCategory: UIContentSizeCategory
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   public var accessibilityContrast: UIAccessibilityContrast
   /// Pixels per point.
   public var displayScale: CGFloat
 
-  public enum Look: Sendable { case iOS26, iOS18 }
+  /// The version of iOS whose appearance is drawn.
+  public struct SystemVersion: Hashable, Sendable {
+    let value: UIKit.SystemVersion
+
+    public static let iOS26 = SystemVersion(value: .iOS26)
+    /// The appearance of iOS 14 to 18, with the metrics of iOS 18.
+    public static let iOS18 = SystemVersion(value: .iOS18)
+  }
 
   public init(
-    style: UIUserInterfaceStyle = .light, look: Look = .iOS26,
+    style: UIUserInterfaceStyle = .light, systemVersion: SystemVersion = .iOS26,
     contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     accessibilityContrast: UIAccessibilityContrast = .normal, displayScale: CGFloat = 2
   ) {
     self.style = style
-    self.look = look
+    self.systemVersion = systemVersion
     self.contentSizeCategory = contentSizeCategory
     self.layoutDirection = layoutDirection
     self.accessibilityContrast = accessibilityContrast
@@ -31,7 +37,7 @@ public struct SnapshotTraits: Sendable {
   var traitCollection: UITraitCollection {
     UITraitCollection.iPhone.modifyingTraits {
       $0.userInterfaceStyle = style
-      $0.profile = look == .iOS18 ? .iOS18 : .iOS26
+      $0.systemVersion = systemVersion.value
       $0.preferredContentSizeCategory = contentSizeCategory
       $0.layoutDirection = layoutDirection
       $0.accessibilityContrast = accessibilityContrast

@@ -29,7 +29,7 @@ struct FaultTests {
   private func record(height: CGFloat, _ files: FileAccess = .system) async throws {
     _ = try await RecordingRun(
       try catalogue(height: height), store: ReferenceStore(root: references, files: files), jobs: 1
-    ).run(in: DrawingEnvironment(profiles: ["iOS 26"]))
+    ).run(in: DrawingEnvironment(systemVersions: ["iOS 26"]))
   }
 
   private func compare(
@@ -38,7 +38,7 @@ struct FaultTests {
     try await VerificationRun(
       try catalogue(height: height), store: ReferenceStore(root: references, files: files),
       output: OutputFolder(root: output, files: files), writesAllPictures: drawsAll, jobs: 1
-    ).run(in: DrawingEnvironment(profiles: ["iOS 26"]))
+    ).run(in: DrawingEnvironment(systemVersions: ["iOS 26"]))
   }
 
   /// Files below a folder with their contents.

@@ -191,7 +191,7 @@ struct ResolvedPropertiesTests {
 @Suite("The environment of references")
 struct ReferenceEnvironmentTests {
   private let recorded = ReferenceEnvironment(
-    profiles: ["iOS 26", "iOS 18"],
+    systemVersions: ["iOS 26", "iOS 18"],
     fonts: [
       "Inter Display.otf": PixelDigest(high: 1, low: 2), "Inter.otf": PixelDigest(high: 3, low: 4),
     ])

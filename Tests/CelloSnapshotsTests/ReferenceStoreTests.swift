@@ -113,7 +113,7 @@ struct ReferenceStoreTests {
   @Test("the environment is written and read")
   func environment() throws {
     #expect(try store.environment() == nil)
-    let environment = ReferenceEnvironment(profiles: ["iOS 26"], fonts: [:])
+    let environment = ReferenceEnvironment(systemVersions: ["iOS 26"], fonts: [:])
     try store.write(environment, store.lockForRecording())
     #expect(try store.environment() == environment)
   }

@@ -308,7 +308,7 @@ struct VerificationTests {
   @Test("every byte of a text beside the pictures is verified")
   func everyByte() async throws {
     let environment = DrawingEnvironment(
-      profiles: ["iOS 26"], digestOfFont: { _ in PixelDigest(high: 0, low: 1) },
+      systemVersions: ["iOS 26"], digestOfFont: { _ in PixelDigest(high: 0, low: 1) },
       usedFonts: { ["Inter.otf": PixelDigest(high: 0, low: 1)] })
     let only = ToyCatalogue(leavesOut: ["cards/listed", "cards/every-state"])
     try await record(only, in: environment)
@@ -330,7 +330,8 @@ struct VerificationTests {
   func environmentText() async throws {
     let digest = PixelDigest(high: 0, low: 1)
     let environment = DrawingEnvironment(
-      profiles: ["iOS 26"], digestOfFont: { _ in digest }, usedFonts: { ["Inter.otf": digest] })
+      systemVersions: ["iOS 26"], digestOfFont: { _ in digest },
+      usedFonts: { ["Inter.otf": digest] })
     try await record(in: environment)
     let file = store.environmentFile
     let whole = String(decoding: try FileAccess.system.read(file), as: UTF8.self)
@@ -339,7 +340,7 @@ struct VerificationTests {
       (whole.replacing(line, with: ""), "it lacks the font Inter.otf"),
       (whole + "font Other.otf \(digest)\n", "it has the font Other.otf, which no picture uses"),
       (whole + line, "its lines are not as they were recorded"),
-      (whole.replacing("iOS 26", with: "iOS 25"), "its profiles are iOS 25, not iOS 26"),
+      (whole.replacing("iOS 26", with: "iOS 25"), "its system versions are iOS 25, not iOS 26"),
     ]
     for (text, words) in cases {
       try FileAccess.system.replace(file, Array(text.utf8))
@@ -428,7 +429,7 @@ struct VerificationTests {
   func otherFonts() async throws {
     func machine(_ digest: PixelDigest) -> DrawingEnvironment {
       DrawingEnvironment(
-        profiles: ["iOS 26"], digestOfFont: { $0 == "Inter.otf" ? digest : nil },
+        systemVersions: ["iOS 26"], digestOfFont: { $0 == "Inter.otf" ? digest : nil },
         usedFonts: { ["Inter.otf": digest] })
     }
     let old = machine(PixelDigest(high: 0, low: 1))

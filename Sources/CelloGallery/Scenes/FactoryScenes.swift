@@ -91,7 +91,7 @@ enum FactoryScenes {
             .normal, .highlighted, .selected, .focused, [.focused, .selected], .disabled,
             [.disabled, .swiped], .dropTarget,
           ]
-        ).times(\.style, [.light, .dark]).times(\.look, [.iOS26, .iOS18]))
+        ).times(\.style, [.light, .dark]).times(\.systemVersion, [.iOS26, .iOS18]))
     ) { factory.makeCell($0.state) }
   }
 
@@ -119,7 +119,7 @@ enum FactoryScenes {
             [.highlighted, .selected], [.disabled, .selected], .swiped, .reordering, .dropTarget,
             [.highlighted, .dropTarget], [.focused, .highlighted, .dropTarget],
           ]
-        ).times(\.style, [.light, .dark]).times(\.look, [.iOS26, .iOS18]))
+        ).times(\.style, [.light, .dark]).times(\.systemVersion, [.iOS26, .iOS18]))
     ) { variant in
       var content = UIListContentConfiguration.cell()
       content.text = "Background"

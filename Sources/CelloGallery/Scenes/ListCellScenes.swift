@@ -22,11 +22,11 @@ enum ListCellScenes {
 
   private static let cellVariants =
     [Variant()].times(\.state, Variant.State.common).times(\.style, [.light, .dark])
-    .times(\.look, [.iOS26, .iOS18])
+    .times(\.systemVersion, [.iOS26, .iOS18])
     + [Variant()].times(\.state, [.normal, .selected]).times(\.position, [.first, .last, .only])
-    .times(\.style, [.light, .dark]).times(\.look, [.iOS26, .iOS18])
+    .times(\.style, [.light, .dark]).times(\.systemVersion, [.iOS26, .iOS18])
 
   private static let supplementaryVariants =
     [Variant()].times(\.state, [.normal, .focused, .disabled]).times(\.style, [.light, .dark])
-    .times(\.look, [.iOS26, .iOS18])
+    .times(\.systemVersion, [.iOS26, .iOS18])
 }

@@ -40,7 +40,7 @@ enum SweepScenes {
       Scene(
         group: name, name: style.name, shows: "\(summary): \(style.summary)",
         in: Scene.List(environment, kind: style.kind),
-        cases: .listed(variants.times(\.look, [.iOS26, .iOS18]))
+        cases: .listed(variants.times(\.systemVersion, [.iOS26, .iOS18]))
       ) { variant in
         let cell = StateCell(variant.state)
         cell.contentConfiguration = style.make()
@@ -66,7 +66,7 @@ enum SweepScenes {
         [Variant()].times(\.width, [.phone, .small, .narrow]).times(
           \.category, [.large, .xxxl, .ax3]
         )
-        .times(\.look, [.iOS26, .iOS18]))
+        .times(\.systemVersion, [.iOS26, .iOS18]))
     ) { variant in
       var content = style.make()
       content.text = longText

@@ -133,7 +133,7 @@ extension SpecimenPage {
     /// Pure greys, of which a picture has no more than a palette holds, and the system colours of iOS 18.
     private init(_ style: UIUserInterfaceStyle, paper: Color, ink: Color, caption: Color) {
       let traits = UITraitCollection {
-        $0.profile = .iOS18
+        $0.systemVersion = .iOS18
         $0.userInterfaceStyle = style
       }
       self.paper = paper

@@ -1,16 +1,16 @@
-/// What decides about pictures besides the sources: the fonts, by digest, and which looks are drawn.
+/// What decides about pictures besides the sources: the fonts, by digest, and the drawn system versions.
 package struct ReferenceEnvironment: Hashable, Sendable {
-  /// The names of the looks, such as `iOS 26`.
-  package var profiles: [String]
+  /// The names of the drawn system versions, such as `iOS 26`; `profile` lines in the file.
+  package var systemVersions: [String]
   /// Digests of the font files, by file name.
   package var fonts: [String: PixelDigest]
   /// Versions of the libraries that the pictures were made with, by name. For information: they do not change pixels.
   package var libraries: [String: String]
 
   package init(
-    profiles: [String], fonts: [String: PixelDigest], libraries: [String: String] = [:]
+    systemVersions: [String], fonts: [String: PixelDigest], libraries: [String: String] = [:]
   ) {
-    self.profiles = profiles
+    self.systemVersions = systemVersions
     self.fonts = fonts
     self.libraries = libraries
   }
@@ -18,7 +18,7 @@ package struct ReferenceEnvironment: Hashable, Sendable {
   /// The whole file.
   package var text: String {
     let lines =
-      profiles.map { "profile \($0)" }
+      systemVersions.map { "profile \($0)" }
       + fonts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { "font \($0.key) \($0.value)" }
       + libraries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -28,13 +28,13 @@ package struct ReferenceEnvironment: Hashable, Sendable {
 
   /// - Parameter file: the name by which an error calls the file.
   package init(_ text: String, file: String) throws(SnapshotError) {
-    self.init(profiles: [], fonts: [:])
+    self.init(systemVersions: [], fonts: [:])
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let words = line.split(separator: " ")
       if words.isEmpty { continue }
       if words[0] == "profile", words.count > 1 {
-        profiles.append(words.dropFirst().joined(separator: " "))
+        systemVersions.append(words.dropFirst().joined(separator: " "))
       } else if words[0] == "font", words.count >= 3,
         let digest = PixelDigest(words[words.count - 1]), !line.contains("/")
       {
@@ -45,7 +45,7 @@ package struct ReferenceEnvironment: Hashable, Sendable {
         throw .brokenLine(
           file: file, line: index + 1, text: String(line.prefix(100)),
           reason:
-            "names neither a profile, the file of a font with its digest nor a library with its version"
+            "is not a profile, a font file with its digest or a library with its version"
         )
       }
     }
@@ -54,8 +54,8 @@ package struct ReferenceEnvironment: Hashable, Sendable {
 
 /// What decides about pictures on this machine.
 package struct DrawingEnvironment: Sendable {
-  /// The names of the looks that are drawn.
-  package var profiles: [String]
+  /// The names of the drawn system versions, such as `iOS 26`.
+  package var systemVersions: [String]
   /// The digest of a font file by its name; `nil` if this machine does not have it.
   package var digestOfFont: @Sendable (_ fileName: String) -> PixelDigest?
   /// The fonts that were used so far; `nil` if it is not known for which pictures, because others draw in the same
@@ -67,12 +67,12 @@ package struct DrawingEnvironment: Sendable {
   package var warnings: @Sendable () -> [DrawingWarning]
 
   package init(
-    profiles: [String] = [], libraries: [String: String] = [:],
+    systemVersions: [String] = [], libraries: [String: String] = [:],
     digestOfFont: @escaping @Sendable (_ fileName: String) -> PixelDigest? = { _ in nil },
     usedFonts: (@Sendable () -> [String: PixelDigest])? = nil,
     warnings: @escaping @Sendable () -> [DrawingWarning] = { [] }
   ) {
-    self.profiles = profiles
+    self.systemVersions = systemVersions
     self.digestOfFont = digestOfFont
     self.usedFonts = usedFonts
     self.libraries = libraries

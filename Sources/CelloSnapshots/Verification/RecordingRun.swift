@@ -68,9 +68,9 @@ package final class RecordingRun {
     // Which fonts are used is known only now.
     let libraries = recorded?.libraries
     if recorded == nil || selection.isEverything {
-      recorded = ReferenceEnvironment(profiles: [], fonts: [:])
+      recorded = ReferenceEnvironment(systemVersions: [], fonts: [:])
     }
-    recorded?.profiles = environment.profiles
+    recorded?.systemVersions = environment.systemVersions
     recorded?.fonts.merge(environment.usedFonts?() ?? [:]) { $1 }
     let isUnchanged = result.writtenSceneCount == 0 && !acceptsEnvironment
     recorded?.libraries = isUnchanged ? libraries ?? environment.libraries : environment.libraries

@@ -74,16 +74,16 @@ extension VerificationRun {
       return
     }
     var expected = recorded
-    expected.profiles = environment.profiles
+    expected.systemVersions = environment.systemVersions
     if let used = environment.usedFonts?() {
       expected.fonts = selection.isEverything ? used : recorded.fonts.merging(used) { $1 }
     }
     guard try store.environmentBytes() != Array(expected.text.utf8) else { return }
     let names = Set(recorded.fonts.keys).symmetricDifference(expected.fonts.keys).sorted()
     let difference =
-      if recorded.profiles != expected.profiles {
-        "its profiles are \(recorded.profiles.joined(separator: ", ")), not "
-          + expected.profiles.joined(separator: ", ")
+      if recorded.systemVersions != expected.systemVersions {
+        "its system versions are \(recorded.systemVersions.joined(separator: ", ")), not "
+          + expected.systemVersions.joined(separator: ", ")
       } else if let name = names.first {
         recorded.fonts[name] == nil
           ? "it lacks the font \(name)" : "it has the font \(name), which no picture uses"

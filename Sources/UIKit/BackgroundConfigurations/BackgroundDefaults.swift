@@ -4,7 +4,7 @@ enum BackgroundDefaults {
   static func values(
     _ style: UIBackgroundConfiguration.Style, flags: StyleFlags, traits: UITraitCollection
   ) -> UIBackgroundConfiguration.Values {
-    let metrics = traits.profile.backgrounds
+    let metrics = traits.systemVersion.backgrounds
     var values = UIBackgroundConfiguration.Values(style)
     switch style.adapted(to: traits.listEnvironment) {
     case .listPlainCell: values.applyCell(.systemBackground, flags, metrics)

@@ -17,7 +17,7 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
     uniqueKeysWithValues: allCases.map { ($0, UIColor(.system($0))) })
 
   func components(in traits: UITraitCollection) -> ColorComponents {
-    traits.profile.systemColors[self].components(in: traits)
+    traits.systemVersion.systemColors[self].components(in: traits)
   }
 }
 

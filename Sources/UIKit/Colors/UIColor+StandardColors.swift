@@ -1,4 +1,4 @@
-// The values are in `SystemColorTable`; those of the tints and separators depend on the profile.
+// The values are in `SystemColorTable`; those of the tints and separators depend on the system version.
 extension UIColor {
   // Labels and text.
   public class var label: UIColor { SystemColor.label.color }

@@ -18,12 +18,12 @@ enum ListContentDefaults {
     _ style: UIListContentConfiguration.Style, _ traits: UITraitCollection
   ) -> UIListContentConfiguration.Appearance {
     let key = Key(
-      style: style, profile: traits.profile, contentSizeIndex: traits.contentSizeIndex,
+      style: style, systemVersion: traits.systemVersion, contentSizeIndex: traits.contentSizeIndex,
       isBoldText: traits.isBoldText)
     return known.withLock { appearances in
       if let appearance = appearances[key] { return appearance }
       let appearance = UIListContentConfiguration.Appearance(
-        traits.profile.listContent(style), traits)
+        traits.systemVersion.listContent(style), traits)
       appearances[key] = appearance
       return appearance
     }
@@ -32,7 +32,7 @@ enum ListContentDefaults {
   /// Everything that an appearance without a state depends on.
   private struct Key: Hashable {
     var style: UIListContentConfiguration.Style
-    var profile: Profile
+    var systemVersion: SystemVersion
     var contentSizeIndex: Int
     var isBoldText: Bool
   }

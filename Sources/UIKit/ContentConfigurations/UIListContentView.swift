@@ -63,7 +63,8 @@ open class UIListContentView: UIView, UIContentView {
         ? width : LayoutUnit.roundedUp(frames.size.width, on: arrangement.layout.grid),
       height: max(
         frames.size.height,
-        traitCollection.profile.minimumContentHeight(shown.values.style, in: traitCollection)))
+        traitCollection.systemVersion.minimumContentHeight(shown.values.style, in: traitCollection))
+    )
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -123,14 +124,14 @@ open class UIListContentView: UIView, UIContentView {
     let image = shown.image?.configured(
       with: shown.imageProperties.preferredSymbolConfiguration, compatibleWith: traits)
     let isAccessibilitySize = traits.preferredContentSizeCategory.isAccessibilityCategory
-    let metrics = traits.profile.accessibilityListContent
+    let metrics = traits.systemVersion.accessibilityListContent
     var layout = ListContentLayout(
       image: image.map {
         ListContentImage(
           size: $0.size, isSymbol: $0.isSymbolImage,
           reservedSize: shown.imageProperties.reservedLayoutSize,
           maximumSize: shown.imageProperties.maximumSize,
-          standardWidth: traits.profile.standardSymbolWidth(in: traits))
+          standardWidth: traits.systemVersion.standardSymbolWidth(in: traits))
       },
       text: text.map { block in
         { block.layout(for: $0, isRightToLeft: isRightToLeft, grid: grid) }

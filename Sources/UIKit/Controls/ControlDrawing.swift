@@ -26,7 +26,7 @@ extension DisplayListRecorder {
     if control.isEnabled {
       withItems { $0 += items }
     } else {
-      let alpha = control.traitCollection.profile.controls.disabledAlpha
+      let alpha = control.traitCollection.systemVersion.controls.disabledAlpha
       append(.group(DisplayList.Group(items: items, opacity: alpha)))
     }
   }

@@ -41,7 +41,7 @@ open class UISlider: UIControl {
 
   // MARK: Layout
 
-  private var metrics: SliderMetrics { traitCollection.profile.slider }
+  private var metrics: SliderMetrics { traitCollection.systemVersion.slider }
 
   /// The width offered, and the height that all sliders have.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -79,7 +79,7 @@ open class UISlider: UIControl {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.profile != traitCollection.profile {
+    if previousTraitCollection?.systemVersion != traitCollection.systemVersion {
       invalidateIntrinsicContentSize()
     }
   }
@@ -112,7 +112,7 @@ open class UISlider: UIControl {
     fill(right, corners: [.topRight, .bottomRight], isRightToLeft ? lowerColor : upperColor)
     items += ControlDrawing.thumb(
       in: thumb.offsetBy(dx: origin.x, dy: origin.y),
-      color: (thumbTintColor ?? .white).color(in: traits), metrics: traits.profile.controls)
+      color: (thumbTintColor ?? .white).color(in: traits), metrics: traits.systemVersion.controls)
     recorder.record(items, of: self)
   }
 }

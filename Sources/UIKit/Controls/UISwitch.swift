@@ -27,7 +27,7 @@ open class UISwitch: UIControl {
 
   // MARK: Size
 
-  private var metrics: SwitchMetrics { traitCollection.profile.uiSwitch }
+  private var metrics: SwitchMetrics { traitCollection.systemVersion.uiSwitch }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size }
 
@@ -71,7 +71,7 @@ open class UISwitch: UIControl {
       [.fill(ControlDrawing.capsule(track), trackColor.color(in: traits))]
         + ControlDrawing.thumb(
           in: thumb, color: (thumbTintColor ?? .white).color(in: traits),
-          metrics: traits.profile.controls),
+          metrics: traits.systemVersion.controls),
       of: self)
   }
 }

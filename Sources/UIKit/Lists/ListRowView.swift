@@ -18,12 +18,12 @@ package final class ListRowView: UIView {
   package required init?(coder: NSCoder) { return nil }
 
   private var metrics: ListMetrics {
-    traitCollection.profile.list(row.environment, width: bounds.width)
+    traitCollection.systemVersion.list(row.environment, width: bounds.width)
   }
 
   /// The height that the row takes at a width.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let metrics = traitCollection.profile.list(row.environment, width: size.width)
+    let metrics = traitCollection.systemVersion.list(row.environment, width: size.width)
     cell.directionalLayoutMargins = margins(metrics)
     let width = max(size.width - 2 * metrics.rowInset, 0)
     return CGSize(
@@ -74,7 +74,7 @@ package final class ListRowView: UIView {
 
   override func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard let frame = separatorFrame else { return }
-    let color = traitCollection.profile.listSeparatorColor.color(in: traitCollection)
+    let color = traitCollection.systemVersion.listSeparatorColor.color(in: traitCollection)
     recorder.append(.fill(.rect(frame.offsetBy(dx: origin.x, dy: origin.y)), color))
   }
 }

@@ -32,7 +32,7 @@ struct StyleFlags: Hashable {
     }
   }
 
-  /// Whether the disabled look applies: swipe actions that are revealed keep a disabled cell's normal look.
+  /// Whether the disabled appearance applies: a disabled cell with revealed swipe actions keeps its normal appearance.
   ///
   /// Source: docs/measurements/states.md#content.
   var isFaded: Bool { isDisabled && !isSwiped }

@@ -140,14 +140,14 @@ public struct UITraitImageDynamicRange: SystemTrait {
   static var keyPath: WritableKeyPath<TraitValues, UIImage.DynamicRange> { \.imageDynamicRange }
 }
 
-/// The dated look; not one of Apple's traits.
-package struct ProfileTrait: SystemTrait {
-  package static let defaultValue: Profile? = nil
-  package static let name = "Profile"
+/// The version of iOS whose appearance is drawn; not one of Apple's traits.
+package struct SystemVersionTrait: SystemTrait {
+  package static let defaultValue: SystemVersion? = nil
+  package static let name = "SystemVersion"
   package static let affectsColorAppearance = true
-  static var keyPath: WritableKeyPath<TraitValues, Profile?> { \.profile }
+  static var keyPath: WritableKeyPath<TraitValues, SystemVersion?> { \.systemVersion }
 
-  static func describe(_ value: Profile?) -> String { value?.name ?? "nil" }
+  static func describe(_ value: SystemVersion?) -> String { value?.name ?? "nil" }
 }
 
 /// The tint colour that a view hands down; private on iOS.

@@ -17,7 +17,7 @@ struct TraitValues: Hashable, Sendable {
   var sceneCaptureState = UITraitSceneCaptureState.defaultValue
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
   var imageDynamicRange = UITraitImageDynamicRange.defaultValue
-  var profile = ProfileTrait.defaultValue
+  var systemVersion = SystemVersionTrait.defaultValue
   var tintColor = TintColorTrait.defaultValue
   /// The custom traits that were set, in the order of their identifiers.
   private(set) var custom: [CustomTraitValue] = []
@@ -30,7 +30,7 @@ struct TraitValues: Hashable, Sendable {
     UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitActiveAppearance.self, UITraitForceTouchCapability.self, UITraitListEnvironment.self,
     UITraitSceneCaptureState.self, UITraitImageDynamicRange.self, UITraitTypesettingLanguage.self,
-    ProfileTrait.self,
+    SystemVersionTrait.self,
     TintColorTrait.self,
   ]
 

@@ -95,10 +95,10 @@ extension UIMutableTraits {
     set { self[UITraitTypesettingLanguage.self] = newValue }
   }
 
-  /// The dated look that everything below is drawn with; ``Profile/standard`` unless said otherwise.
-  package var profile: Profile {
-    get { self[ProfileTrait.self] ?? .standard }
-    set { self[ProfileTrait.self] = newValue }
+  /// The version of iOS whose appearance is drawn; ``SystemVersion/default`` if not specified.
+  package var systemVersion: SystemVersion {
+    get { self[SystemVersionTrait.self] ?? .default }
+    set { self[SystemVersionTrait.self] = newValue }
   }
 
   /// What ``UIColor/tintColor`` resolves to; `nil` for system blue.

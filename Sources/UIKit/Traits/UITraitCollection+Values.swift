@@ -20,8 +20,8 @@ extension UITraitCollection {
   public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
   public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
 
-  /// The dated look; ``Profile/standard`` when not specified.
-  package var profile: Profile { values.profile ?? .standard }
+  /// The version of iOS whose appearance is drawn; ``SystemVersion/default`` if not specified.
+  package var systemVersion: SystemVersion { values.systemVersion ?? .default }
 
   /// What ``UIColor/tintColor`` resolves to; `nil` for system blue.
   package var tintColor: UIColor? { values.tintColor }
@@ -113,7 +113,9 @@ extension UITraitCollection {
     self.init(UITraitTypesettingLanguage.self, value: typesettingLanguage)
   }
 
-  package convenience init(profile: Profile) { self.init(ProfileTrait.self, value: profile) }
+  package convenience init(systemVersion: SystemVersion) {
+    self.init(SystemVersionTrait.self, value: systemVersion)
+  }
 }
 
 extension UITraitCollection {
@@ -122,7 +124,7 @@ extension UITraitCollection {
   /// Source: recalled; Apple publishes the property but not its value.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     TraitValues.systemTraits.filter {
-      $0.affectsColorAppearance && $0 != ProfileTrait.self && $0 != TintColorTrait.self
+      $0.affectsColorAppearance && $0 != SystemVersionTrait.self && $0 != TintColorTrait.self
     }
   }
 }

@@ -81,7 +81,7 @@ import Testing
     let cell = UIBackgroundConfiguration.listPlainCell()
     #expect(cell.updated(for: Self.state("swiped")).cornerRadius == CGFloat(26))
     var state = Self.state("swiped")
-    state.traitCollection = UITraitCollection(profile: .iOS18)
+    state.traitCollection = UITraitCollection(systemVersion: .iOS18)
     #expect(cell.updated(for: state).cornerRadius == CGFloat(0))
   }
 

@@ -69,8 +69,8 @@ import UIKit
     systemBrown 172,127,94 183,138,102 149,109,81 219,166,121
     """
 
-  private static func rows(_ profile: Profile) -> [(String, [Color])] {
-    let table = shared + "\n" + (profile == .iOS26 ? iOS26 : iOS18)
+  private static func rows(_ systemVersion: SystemVersion) -> [(String, [Color])] {
+    let table = shared + "\n" + (systemVersion == .iOS26 ? iOS26 : iOS18)
     return table.split(separator: "\n").map { line in
       let fields = line.split(separator: " ")
       var colors = fields.dropFirst().map { field in
@@ -84,9 +84,10 @@ import UIKit
     }
   }
 
-  @Test("every system colour has its figures in every appearance", arguments: Profile.allCases)
-  func figures(profile: Profile) throws {
-    let rows = Self.rows(profile)
+  @Test(
+    "every system colour has its figures in every appearance", arguments: SystemVersion.allCases)
+  func figures(systemVersion: SystemVersion) throws {
+    let rows = Self.rows(systemVersion)
     #expect(rows.count == 37)
     for (name, expected) in rows {
       let color = try #require(UIColor(notation: name), "\(name)")
@@ -97,7 +98,7 @@ import UIKit
             actual.append(
               color.color(
                 in: UITraitCollection {
-                  $0.profile = profile
+                  $0.systemVersion = systemVersion
                   $0.userInterfaceLevel = level
                   $0.accessibilityContrast = contrast
                   $0.userInterfaceStyle = style
@@ -117,7 +118,7 @@ import UIKit
   @Test(
     "translucent colours over their usual background give the pixels that were read from screens",
     arguments: [
-      (UIColor.secondaryLabel, false, Profile.iOS18, "#ffffff", "#8a8a8e"),
+      (UIColor.secondaryLabel, false, SystemVersion.iOS18, "#ffffff", "#8a8a8e"),
       (.secondaryLabel, false, .iOS18, "#f2f2f7", "#85858b"),
       (.secondaryLabel, true, .iOS18, "#1c1c1e", "#98989f"),
       (.secondaryLabel, true, .iOS18, "#000000", "#8d8d93"),
@@ -128,11 +129,11 @@ import UIKit
       (.separator, true, .iOS26, "#1c1c1e", "#38383b"),
     ])
   func composited(
-    color: UIColor, isDark: Bool, profile: Profile, background: String, expected: String
+    color: UIColor, isDark: Bool, systemVersion: SystemVersion, background: String, expected: String
   ) throws {
     let traits = UITraitCollection {
       $0.userInterfaceStyle = isDark ? .dark : .light
-      $0.profile = profile
+      $0.systemVersion = systemVersion
     }
     let over = color.color(in: traits)
     let under = try #require(UIColor(notation: background)).color(in: traits)
@@ -150,7 +151,7 @@ import UIKit
   func tint() {
     let tint = UIColor.tintColor
     #expect(tint.color(in: UITraitCollection()).description == "#0088ff")
-    #expect(tint.color(in: UITraitCollection(profile: .iOS18)).description == "#007aff")
+    #expect(tint.color(in: UITraitCollection(systemVersion: .iOS18)).description == "#007aff")
     #expect(tint.color(in: UITraitCollection { $0.tintColor = .red }).description == "#ff0000")
     // A tint that names itself means the system's.
     let traits = UITraitCollection { $0.tintColor = .tintColor.withAlphaComponent(0.5) }

@@ -46,7 +46,7 @@ import Testing
 
   @Test("iOS 18 has its own margins, and its grouped header is in capitals")
   func olderLook() {
-    UITraitCollection(profile: .iOS18).performAsCurrent {
+    UITraitCollection(systemVersion: .iOS18).performAsCurrent {
       let cell = UIListContentConfiguration.cell()
       #expect(
         cell.directionalLayoutMargins

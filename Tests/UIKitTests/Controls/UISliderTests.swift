@@ -5,11 +5,11 @@ import Testing
 
 @MainActor @Suite struct UISliderTests {
   private func slider(
-    _ profile: Profile, width: CGFloat = 200, rightToLeft: Bool = false,
+    _ systemVersion: SystemVersion, width: CGFloat = 200, rightToLeft: Bool = false,
     _ configure: (UISlider) -> Void = { _ in }
   ) -> UISlider {
     let traits = UITraitCollection.iPhone.modifyingTraits {
-      $0.profile = profile
+      $0.systemVersion = systemVersion
       $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
     }
     return traits.performingAsCurrent {

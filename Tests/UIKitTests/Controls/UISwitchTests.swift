@@ -4,14 +4,14 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UISwitchTests {
-  private func traits(_ profile: Profile) -> UITraitCollection {
-    .iPhone.modifyingTraits { $0.profile = profile }
+  private func traits(_ systemVersion: SystemVersion) -> UITraitCollection {
+    .iPhone.modifyingTraits { $0.systemVersion = systemVersion }
   }
 
   private func drawn(
-    _ profile: Profile, rightToLeft: Bool = false, _ configure: (UISwitch) -> Void
+    _ systemVersion: SystemVersion, rightToLeft: Bool = false, _ configure: (UISwitch) -> Void
   ) -> String {
-    let traits = traits(profile).modifyingTraits {
+    let traits = traits(systemVersion).modifyingTraits {
       $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
     }
     return traits.performingAsCurrent {
@@ -22,11 +22,11 @@ import Testing
   }
 
   @Test(
-    "the size is the look's own, whatever is asked for",
-    arguments: [(Profile.iOS18, 51.0, 31.0), (.iOS26, 63.0, 28.0)])
-  func size(profile: Profile, width: Double, height: Double) {
+    "the size is fixed by the system version, whatever size is set",
+    arguments: [(SystemVersion.iOS18, 51.0, 31.0), (.iOS26, 63.0, 28.0)])
+  func size(systemVersion: SystemVersion, width: Double, height: Double) {
     let size = CGSize(width: width, height: height)
-    traits(profile).performingAsCurrent {
+    traits(systemVersion).performingAsCurrent {
       let toggle = UISwitch(frame: CGRect(x: 10, y: 20, width: 1, height: CGFloat.nan))
       #expect(toggle.bounds.size == size)
       toggle.frame = CGRect(x: 30, y: 40, width: 200, height: 200)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("another look brings another size, at the same place")
+  @Test("another system version changes the size and keeps the origin")
   func changeOfLook() {
     let surroundings = UIView()
     surroundings.inherit(traits(.iOS26))

@@ -27,13 +27,13 @@ import Testing
 
   private func row(
     _ content: () -> UIListContentConfiguration, in environment: UIListEnvironment,
-    profile: Profile, scale: CGFloat = 3, width: CGFloat = 393,
+    systemVersion: SystemVersion, scale: CGFloat = 3, width: CGFloat = 393,
     position: ListRow.Position = .middle, kind: ListRow.Kind = .cell,
     category: UIContentSizeCategory = .large,
     configure: (UICollectionViewListCell) -> Void = { _ in }
   ) -> Row {
     let traits = UITraitCollection.iPhone.modifyingTraits {
-      $0.profile = profile
+      $0.systemVersion = systemVersion
       $0.displayScale = scale
       $0.preferredContentSizeCategory = category
     }
@@ -66,7 +66,7 @@ import Testing
 
   @Test("iOS 18: a row of one line is 44 high with the baseline at 28.33")
   func rowOfLookA() throws {
-    let row = row(cell, in: .insetGrouped, profile: .iOS18)
+    let row = row(cell, in: .insetGrouped, systemVersion: .iOS18)
     #expect(row.list.size.height == CGFloat(44))
     #expect(abs(try #require(row.baselines.first) - 28.3333333) < 0.001)
     // Card 20 and margin 20 (docs/measurements/rows.md#side-margins-and-cards); the glyph's origin
@@ -76,7 +76,7 @@ import Testing
 
   @Test("iOS 26: a row of one line is 52 high with the text at 16")
   func rowOfLookB() throws {
-    let row = row(cell, in: .insetGrouped, profile: .iOS26)
+    let row = row(cell, in: .insetGrouped, systemVersion: .iOS26)
     #expect(row.list.size.height == CGFloat(52))
     #expect(abs(try #require(row.baselines.first) - 32.3333333) < 0.001)
     #expect(try #require(row.firstGlyphs.first).x == CGFloat(32))
@@ -86,7 +86,7 @@ import Testing
     "iOS 26: a subtitle row is 68.33 high at @3x and 68.5 at @2x",
     arguments: [(3.0, 68.33333), (2.0, 68.5)])
   func subtitleRow(scale: Double, height: Double) {
-    let row = row(subtitle, in: .plain, profile: .iOS26, scale: CGFloat(scale))
+    let row = row(subtitle, in: .plain, systemVersion: .iOS26, scale: CGFloat(scale))
     #expect(abs(row.list.size.height - CGFloat(height)) < 0.001)
   }
 
@@ -97,14 +97,14 @@ import Testing
       (.accessibilityLarge, 80),
     ])
   func textSizes(category: UIContentSizeCategory, height: Double) {
-    let row = row(cell, in: .plain, profile: .iOS26, scale: 2, category: category)
+    let row = row(cell, in: .plain, systemVersion: .iOS26, scale: 2, category: category)
     #expect(row.list.size.height == CGFloat(height))
   }
 
   @Test("iOS 26: a subtitle row is 117 high at the size AX2")
   func accessibilityRow() {
     let row = row(
-      subtitle, in: .plain, profile: .iOS26, scale: 2, category: .accessibilityLarge)
+      subtitle, in: .plain, systemVersion: .iOS26, scale: 2, category: .accessibilityLarge)
     #expect(row.list.size.height == CGFloat(117))
   }
 
@@ -115,27 +115,27 @@ import Testing
         var content = UIListContentConfiguration.groupedHeader()
         content.text = "Hxg"
         return content
-      }, in: .insetGrouped, profile: .iOS18, kind: .header)
+      }, in: .insetGrouped, systemVersion: .iOS18, kind: .header)
     #expect(abs(header.list.size.height - 38.66667) < 0.001)
     let footer = row(
       {
         var content = UIListContentConfiguration.groupedFooter()
         content.text = "Hxg"
         return content
-      }, in: .insetGrouped, profile: .iOS18, kind: .footer)
+      }, in: .insetGrouped, systemVersion: .iOS18, kind: .footer)
     #expect(abs(footer.list.size.height - 33.66667) < 0.001)
     #expect(abs(try #require(footer.baselines.first) - 18.3333333) < 0.001)
   }
 
   @Test("the separator is a point on iOS 26 and a pixel on iOS 18, from the text on")
   func separators() throws {
-    let new = row(cell, in: .insetGrouped, profile: .iOS26)
+    let new = row(cell, in: .insetGrouped, systemVersion: .iOS26)
     #expect(
       new.list.items.last
         == .fill(
           .rect(CGRect(x: 32, y: 51, width: 329, height: 1)),
           Color(fractions: 60 / 255, 60 / 255, 67 / 255, alpha: 0.12)))
-    let old = row(cell, in: .insetGrouped, profile: .iOS18)
+    let old = row(cell, in: .insetGrouped, systemVersion: .iOS18)
     guard case .fill(.rect(let line), let color)? = old.list.items.last else {
       Issue.record("no separator in \(old.list)")
       return
@@ -147,8 +147,8 @@ import Testing
 
   @Test("neither the last row of a card nor a selected row has a separator")
   func noSeparator() {
-    let last = row(cell, in: .insetGrouped, profile: .iOS26, position: .last)
-    let selected = row(cell, in: .plain, profile: .iOS26) { $0.isSelected = true }
+    let last = row(cell, in: .insetGrouped, systemVersion: .iOS26, position: .last)
+    let selected = row(cell, in: .plain, systemVersion: .iOS26) { $0.isSelected = true }
     for row in [last, selected] {
       guard case .glyphs? = row.list.items.last else {
         Issue.record("something is drawn above the text in \(row.list)")
@@ -159,13 +159,13 @@ import Testing
 
   @Test(
     "the first and last rows carry the card's corners, continuous, 26 or 10",
-    arguments: [(Profile.iOS26, 26.0), (.iOS18, 10.0)])
-  func card(profile: Profile, radius: Double) {
-    let row = row(cell, in: .insetGrouped, profile: profile, position: .first)
+    arguments: [(SystemVersion.iOS26, 26.0), (.iOS18, 10.0)])
+  func card(systemVersion: SystemVersion, radius: Double) {
+    let row = row(cell, in: .insetGrouped, systemVersion: systemVersion, position: .first)
     let expected = Shape.roundedRect(
       RoundedRect(
         CGRect(
-          x: profile == .iOS26 ? 16 : 20, y: 0, width: profile == .iOS26 ? 361 : 353,
+          x: systemVersion == .iOS26 ? 16 : 20, y: 0, width: systemVersion == .iOS26 ? 361 : 353,
           height: row.list.size.height), radius: CGFloat(radius), curve: .continuous,
         corners: [.topLeft, .topRight]))
     #expect(
@@ -175,7 +175,7 @@ import Testing
 
   @Test("a selected row is systemGray4 from edge to edge of the card")
   func selectedFill() {
-    let row = row(cell, in: .insetGrouped, profile: .iOS26) { $0.isSelected = true }
+    let row = row(cell, in: .insetGrouped, systemVersion: .iOS26) { $0.isSelected = true }
     #expect(
       row.list.items.contains(
         .fill(

@@ -20,10 +20,12 @@ import Testing
     "what any content style resolves to can be read back",
     arguments: UIListContentConfiguration.Style.allCases)
   func contentStyles(style: UIListContentConfiguration.Style) throws {
-    for profile in Profile.allCases {
+    for systemVersion in SystemVersion.allCases {
       for state in Self.states {
         var state = state
-        state.traitCollection = state.traitCollection.modifyingTraits { $0.profile = profile }
+        state.traitCollection = state.traitCollection.modifyingTraits {
+          $0.systemVersion = systemVersion
+        }
         var content = UIListContentConfiguration.fresh(style).updated(for: state)
         content.text = "A \"text\"\nwith: everything\t\\ \u{1F600}"
         content.image = UIImage(systemName: "star.fill")

@@ -32,7 +32,7 @@ import UIKit
     #expect(traits.activeAppearance == .unspecified)
     #expect(traits.listEnvironment == .unspecified)
     #expect(traits.typesettingLanguage == nil)
-    #expect(traits.profile == .iOS26)
+    #expect(traits.systemVersion == .iOS26)
     #expect(traits.description == "<UITraitCollection>")
   }
 
@@ -71,7 +71,7 @@ import UIKit
     #expect(first == second)
     #expect(first.hash == second.hash)
     #expect(first != UITraitCollection(userInterfaceStyle: .light))
-    #expect(first != UITraitCollection(profile: .iOS18))
+    #expect(first != UITraitCollection(systemVersion: .iOS18))
   }
 
   @Test("merging keeps what only one specifies, and the last of two values")
@@ -122,7 +122,7 @@ import UIKit
       (UITraitCollection(userInterfaceStyle: .dark), true),
       (UITraitCollection(accessibilityContrast: .high), true),
       (UITraitCollection(userInterfaceLevel: .elevated), true),
-      (UITraitCollection(profile: .iOS18), true),
+      (UITraitCollection(systemVersion: .iOS18), true),
       (UITraitCollection(ThemeTrait.self, value: .monochrome), true),
       (UITraitCollection(layoutDirection: .rightToLeft), false),
       (UITraitCollection(preferredContentSizeCategory: .small), false),

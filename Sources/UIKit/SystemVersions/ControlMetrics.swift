@@ -1,4 +1,4 @@
-/// The metrics of a switch in one look, in points.
+/// The metrics of a switch in one system version, in points.
 struct SwitchMetrics {
   var size: CGSize
   var thumbSize: CGSize
@@ -6,7 +6,7 @@ struct SwitchMetrics {
   var thumbInset: CGFloat
 }
 
-/// The metrics of a slider in one look, in points.
+/// The metrics of a slider in one system version, in points.
 struct SliderMetrics {
   var height: CGFloat
   var trackHeight: CGFloat
@@ -15,7 +15,7 @@ struct SliderMetrics {
   var thumbSize: CGSize
 }
 
-/// The metrics that the controls of a look have in common.
+/// The metrics that the controls of a system version have in common.
 struct ControlMetrics {
   /// Below thumbs, in order; lengths in points.
   var thumbShadows: [Shadow]
@@ -32,7 +32,7 @@ struct ControlMetrics {
   }
 }
 
-extension Profile {
+extension SystemVersion {
   /// Source: docs/measurements/controls.md#sizes and docs/measurements/controls.md#thumbs. The
   /// thumb of iOS 26 is a capsule of 39×24 (chosen): the measured inset, and as far from the other
   /// end as pictures show it.

@@ -1,4 +1,4 @@
-/// The metrics of a list in one look and at one width, in points.
+/// The metrics of a list in one system version at one width, in points.
 struct ListMetrics {
   /// From the list's side edges to the rows.
   var rowInset: CGFloat
@@ -15,7 +15,7 @@ struct ListMetrics {
   var hasSeparators: Bool
 }
 
-extension Profile {
+extension SystemVersion {
   /// Source: docs/measurements/rows.md and docs/measurements/separators.md, for collection lists.
   func list(_ environment: UIListEnvironment, width: CGFloat) -> ListMetrics {
     let isSidebar = environment == .sidebar || environment == .sidebarPlain

@@ -1,4 +1,4 @@
-extension Profile {
+extension SystemVersion {
   /// The values of the system colours.
   var systemColors: SystemColorTable {
     switch self {
@@ -8,7 +8,7 @@ extension Profile {
   }
 }
 
-/// The values of all system colours in one look.
+/// The values of all system colours in one system version.
 ///
 /// Columns: light, dark, light with high contrast, dark with high contrast, then both dark ones on the elevated level
 /// where those differ. Alphas are the decimals that the system defines, not 255ths: only they give the pixels that

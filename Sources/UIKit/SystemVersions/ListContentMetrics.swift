@@ -1,4 +1,4 @@
-/// The metrics of one style of list content in one look. Lengths in points.
+/// The metrics of one style of list content in one system version. Lengths in points.
 struct ListContentMetrics {
   struct Text {
     var style: UIFont.TextStyle
@@ -32,7 +32,7 @@ struct ListContentMetrics {
   var isSingleLine = false
 }
 
-extension Profile {
+extension SystemVersion {
   /// The least height of list content in points.
   ///
   /// Source: docs/measurements/rows.md#row-heights. 44 up to iOS 18. iOS 26: 52, growing to the
@@ -55,7 +55,7 @@ extension Profile {
   }
 }
 
-extension Profile {
+extension SystemVersion {
   /// Source: docs/measurements/content.md, unless a line says otherwise.
   func listContent(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
     self == .iOS18 ? .iOS18(style) : .iOS26(style)
@@ -202,7 +202,7 @@ struct AccessibilityListContentMetrics {
   var addedBottomMargin: CGFloat
 }
 
-extension Profile {
+extension SystemVersion {
   /// Source: docs/measurements/content.md#accessibility-sizes. A subtitle row of 117 at the size
   /// AX2 is 15 + 39.5 + 6 + 36 + 20.5; other accessibility sizes have the same additions. iOS 18
   /// adds nothing (chosen).

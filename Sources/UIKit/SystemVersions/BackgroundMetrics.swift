@@ -1,4 +1,4 @@
-/// The metrics of background styles in one look, in points.
+/// The metrics of background styles in one system version, in points.
 struct BackgroundMetrics {
   /// Of sidebar cells, sidebar headers and grouped headers and footers.
   var roundedCornerRadius: CGFloat
@@ -6,7 +6,7 @@ struct BackgroundMetrics {
   var swipedCornerRadius: CGFloat
 }
 
-extension Profile {
+extension SystemVersion {
   /// Source: docs/measurements/backgrounds.md#styles and
   /// docs/measurements/backgrounds.md#swiped-cells.
   var backgrounds: BackgroundMetrics {

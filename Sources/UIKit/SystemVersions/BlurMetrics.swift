@@ -1,6 +1,6 @@
 internal import CelloRaster
 
-/// How a blur style looks. Lengths in points.
+/// The appearance of a blur style. Lengths in points.
 ///
 /// Chosen: Apple publishes no figures of its materials. The blur is wide enough that text behind it cannot be read; thicker
 /// materials let less through; tints are the neutral greys of the system backgrounds.
@@ -11,17 +11,17 @@ struct BlurMetrics {
   var tint: Color
 
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
-    let look = Self.look(style)
-    let isDark = look.isDark ?? isDark
-    sigma = look.sigma
+    let appearance = Self.appearance(style)
+    let isDark = appearance.isDark ?? isDark
+    sigma = appearance.sigma
     saturation = 1.8
     tint = Color(
-      fractions: isDark ? look.darkLevel : look.lightLevel,
-      isDark ? look.darkLevel : look.lightLevel,
-      isDark ? look.darkLevel : look.lightLevel, alpha: look.opacity)
+      fractions: isDark ? appearance.darkLevel : appearance.lightLevel,
+      isDark ? appearance.darkLevel : appearance.lightLevel,
+      isDark ? appearance.darkLevel : appearance.lightLevel, alpha: appearance.opacity)
   }
 
-  fileprivate struct Look {
+  fileprivate struct Appearance {
     /// `nil` follows the interface style.
     var isDark: Bool?
     var sigma: CGFloat
@@ -30,13 +30,13 @@ struct BlurMetrics {
     var darkLevel: CGFloat = 0.12
   }
 
-  private static func look(_ style: UIBlurEffect.Style) -> Look {
+  private static func appearance(_ style: UIBlurEffect.Style) -> Appearance {
     switch style {
-    case .extraLight: Look(isDark: false, sigma: 20, opacity: 0.82)
-    case .light: Look(isDark: false, sigma: 30, opacity: 0.3, lightLevel: 1)
-    case .dark: Look(isDark: true, sigma: 20, opacity: 0.73, darkLevel: 0.11)
-    case .regular: Look(sigma: 30, opacity: 0.5)
-    case .prominent: Look(sigma: 20, opacity: 0.75)
+    case .extraLight: Appearance(isDark: false, sigma: 20, opacity: 0.82)
+    case .light: Appearance(isDark: false, sigma: 30, opacity: 0.3, lightLevel: 1)
+    case .dark: Appearance(isDark: true, sigma: 20, opacity: 0.73, darkLevel: 0.11)
+    case .regular: Appearance(sigma: 30, opacity: 0.5)
+    case .prominent: Appearance(sigma: 20, opacity: 0.75)
     case .systemUltraThinMaterial: ultraThin
     case .systemThinMaterial: thin
     case .systemMaterial: standard
@@ -55,17 +55,17 @@ struct BlurMetrics {
     }
   }
 
-  private static let ultraThin = Look(sigma: 22.5, opacity: 0.44)
-  private static let thin = Look(sigma: 29, opacity: 0.6)
-  private static let standard = Look(sigma: 29, opacity: 0.75)
-  private static let thick = Look(sigma: 29, opacity: 0.88)
-  private static let chrome = Look(sigma: 29, opacity: 0.8, lightLevel: 1, darkLevel: 0.09)
+  private static let ultraThin = Appearance(sigma: 22.5, opacity: 0.44)
+  private static let thin = Appearance(sigma: 29, opacity: 0.6)
+  private static let standard = Appearance(sigma: 29, opacity: 0.75)
+  private static let thick = Appearance(sigma: 29, opacity: 0.88)
+  private static let chrome = Appearance(sigma: 29, opacity: 0.8, lightLevel: 1, darkLevel: 0.09)
 }
 
-extension BlurMetrics.Look {
+extension BlurMetrics.Appearance {
   fileprivate func fixed(dark: Bool) -> Self {
-    var look = self
-    look.isDark = dark
-    return look
+    var appearance = self
+    appearance.isDark = dark
+    return appearance
   }
 }
