@@ -14,7 +14,7 @@ struct BackgroundDrawing {
     let radius = min(configuration.cornerRadius.nonNegative, min(area.width, area.height) / 2)
     var shape = Self.shape(area, radius: radius)
     var clip = card
-    if let card, radius == 0, area == card.bounds {
+    if let card, radius == 0, area == card.rect {
       // The usual row: its fill simply takes the card's corners, which spares a clip.
       shape = card
       clip = nil
@@ -74,49 +74,5 @@ struct BackgroundDrawing {
 
   private static func shape(_ rect: CGRect, radius: CGFloat) -> Shape {
     radius > 0 ? .roundedRect(RoundedRect(rect, radius: radius)) : .rect(rect)
-  }
-}
-
-extension UIView.ContentMode {
-  /// Where content of a size goes in an area.
-  func frame(of size: CGSize, in area: CGRect) -> CGRect {
-    func placed(_ size: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
-      CGRect(
-        x: area.minX + (area.width - size.width) * x,
-        y: area.minY + (area.height - size.height) * y,
-        width: size.width, height: size.height)
-    }
-    func scaled(by factor: CGFloat) -> CGRect {
-      placed(
-        CGSize(width: size.width * factor, height: size.height * factor), x: 0.5, y: 0.5)
-    }
-    switch self {
-    case .scaleToFill, .redraw: return area
-    case .scaleAspectFit, .scaleAspectFill:
-      guard size.width > 0, size.height > 0 else { return CGRect(origin: area.origin, size: .zero) }
-      let factors = (area.width / size.width, area.height / size.height)
-      return scaled(
-        by: self == .scaleAspectFit ? min(factors.0, factors.1) : max(factors.0, factors.1))
-    case .center: return placed(size, x: 0.5, y: 0.5)
-    case .top: return placed(size, x: 0.5, y: 0)
-    case .bottom: return placed(size, x: 0.5, y: 1)
-    case .left: return placed(size, x: 0, y: 0.5)
-    case .right: return placed(size, x: 1, y: 0.5)
-    case .topLeft: return placed(size, x: 0, y: 0)
-    case .topRight: return placed(size, x: 1, y: 0)
-    case .bottomLeft: return placed(size, x: 0, y: 1)
-    case .bottomRight: return placed(size, x: 1, y: 1)
-    }
-  }
-}
-
-extension Shape {
-  /// The rectangle of a rectangle or rounded rectangle; `nil` for paths.
-  fileprivate var bounds: CGRect? {
-    switch self {
-    case .rect(let rect): rect
-    case .roundedRect(let rounded): rounded.rect
-    case .path: nil
-    }
   }
 }

@@ -42,11 +42,12 @@ enum ColorRule: Hashable, Sendable {
   ///
   /// A provider that never ends in a fixed colour, because it returns itself, gives transparent black.
   func components(in traits: UITraitCollection) -> ColorComponents {
-    components(in: traits, tint: traits.tintColor ?? .systemBlue, depth: 0)
+    components(in: traits, tint: nil, depth: 0)
   }
 
+  /// - Parameter tint: the tint color; `nil` for that of the traits.
   private func components(
-    in traits: UITraitCollection, tint: UIColor, depth: Int
+    in traits: UITraitCollection, tint: UIColor?, depth: Int
   ) -> ColorComponents {
     guard depth < 32 else { return .clear }
     switch self {
@@ -54,7 +55,8 @@ enum ColorRule: Hashable, Sendable {
     case .system(let color): return color.components(in: traits)
     case .asset(let color): return color.components(in: traits)
     case .tint:
-      // Within a tint colour, "tint colour" can only mean the system's.
+      // Within a tint color, the tint color is the system's.
+      let tint = tint ?? traits.tintColor ?? .systemBlue
       return tint.rule.components(in: traits, tint: .systemBlue, depth: depth + 1)
     case .provider(let provider):
       return provider.color(traits).rule.components(in: traits, tint: tint, depth: depth + 1)

@@ -139,3 +139,13 @@ private struct ColorNotationReader {
     return true
   }
 }
+
+extension UIColor: NotationConvertible {}
+
+extension NotationConvertible where Self: UIColor {
+  /// The color of a ``UIColor/notation``, or of a ``UIColor/losslessNotation``.
+  package init?(notation: String) {
+    guard let color = UIColor.read(notation) as? Self else { return nil }
+    self = color
+  }
+}

@@ -59,3 +59,13 @@ extension UIListContentConfiguration.TextProperties.TextTransform {
     }
   }
 }
+
+extension ParagraphStyle.Alignment {
+  fileprivate init(_ alignment: UIListContentConfiguration.TextProperties.TextAlignment) {
+    switch alignment {
+    case .natural: self = .natural
+    case .center: self = .center
+    case .justified: self = .justified
+    }
+  }
+}

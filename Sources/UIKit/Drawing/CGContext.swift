@@ -330,24 +330,3 @@ public final class CGContext {
 extension FillRule {
   init(_ rule: CGPathFillRule) { self = rule == .winding ? .nonZero : .evenOdd }
 }
-
-extension Shape {
-  /// The mapped shape, still a rectangle or rounded rectangle where the mapping leaves it one.
-  func applying(_ transform: CGAffineTransform) -> Shape {
-    if transform.isIdentity { return self }
-    switch self {
-    case .rect(let rect):
-      let isUpright = transform.b == 0 && transform.c == 0
-      return isUpright
-        ? .rect(rect.applying(transform)) : .path(Path(rect).applying(transform), .nonZero)
-    case .roundedRect(var rounded):
-      let keepsShape =
-        transform.b == 0 && transform.c == 0 && transform.a == transform.d && transform.a > 0
-      guard keepsShape else { return .path(Path(rounded).applying(transform), .nonZero) }
-      rounded.rect = rounded.rect.applying(transform)
-      rounded.radius *= transform.a
-      return .roundedRect(rounded)
-    case .path(let path, let rule): return .path(path.applying(transform), rule)
-    }
-  }
-}

@@ -127,3 +127,12 @@ extension FontValues {
     "serif": .serif, "monospaced": .monospaced, "rounded": .rounded,
   ]
 }
+
+extension UIFont: NotationConvertible {}
+
+extension NotationConvertible where Self: UIFont {
+  package init?(notation: String) {
+    guard let font = FontValues(notation: notation).map(UIFont.init) as? Self else { return nil }
+    self = font
+  }
+}

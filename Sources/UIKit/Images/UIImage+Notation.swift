@@ -137,3 +137,27 @@ extension UIImage.SymbolConfigurationValues {
     return true
   }
 }
+
+extension UIImage: NotationConvertible {}
+
+extension NotationConvertible where Self: UIImage {
+  /// The symbol image of a ``UIImage/notation``; `nil` for other images.
+  package init?(notation: String) {
+    guard let image = UIImage.read(notation) as? Self else { return nil }
+    self = image
+  }
+}
+
+extension UIImage.SymbolConfiguration: NotationConvertible {
+  /// As ``losslessNotation``, or `closure`, which cannot be read back.
+  package var notation: String { losslessNotation ?? "closure" }
+}
+
+extension NotationConvertible where Self: UIImage.SymbolConfiguration {
+  package init?(notation: String) {
+    guard let configuration = UIImage.SymbolConfiguration.read(notation) as? Self else {
+      return nil
+    }
+    self = configuration
+  }
+}

@@ -200,14 +200,6 @@ extension ParagraphStyle.Alignment {
     case .natural: self = .natural
     }
   }
-
-  init(_ alignment: UIListContentConfiguration.TextProperties.TextAlignment) {
-    switch alignment {
-    case .natural: self = .natural
-    case .center: self = .center
-    case .justified: self = .justified
-    }
-  }
 }
 
 extension ParagraphStyle.LineBreakMode {

@@ -1,6 +1,5 @@
-/// A trait that every collection has a place for. Its default value says that it is not specified.
+/// A trait whose default value means that the trait is not specified.
 protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Hashable {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { get }
   /// How ``UITraitCollection`` prints it: name and value without the prefix.
   static func describe(_ value: Value) -> String
 }
@@ -12,21 +11,28 @@ extension SystemTrait {
   }
 }
 
-public struct UITraitUserInterfaceStyle: SystemTrait {
+/// A system trait with a stored property in ``TraitValues``.
+///
+/// A trait whose values are of a type of a higher chapter is declared there, as a plain system trait.
+protocol StoredTrait: SystemTrait {
+  static var keyPath: WritableKeyPath<TraitValues, Value> { get }
+}
+
+public struct UITraitUserInterfaceStyle: StoredTrait {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   public static let name = "UserInterfaceStyle"
   public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-public struct UITraitUserInterfaceLevel: SystemTrait {
+public struct UITraitUserInterfaceLevel: StoredTrait {
   public static let defaultValue = UIUserInterfaceLevel.unspecified
   public static let name = "UserInterfaceLevel"
   public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-public struct UITraitAccessibilityContrast: SystemTrait {
+public struct UITraitAccessibilityContrast: StoredTrait {
   public static let defaultValue = UIAccessibilityContrast.unspecified
   public static let name = "AccessibilityContrast"
   public static let affectsColorAppearance = true
@@ -35,13 +41,13 @@ public struct UITraitAccessibilityContrast: SystemTrait {
   }
 }
 
-public struct UITraitLegibilityWeight: SystemTrait {
+public struct UITraitLegibilityWeight: StoredTrait {
   public static let defaultValue = UILegibilityWeight.unspecified
   public static let name = "LegibilityWeight"
   static var keyPath: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
-public struct UITraitPreferredContentSizeCategory: SystemTrait {
+public struct UITraitPreferredContentSizeCategory: StoredTrait {
   public static let defaultValue = UIContentSizeCategory.unspecified
   public static let name = "PreferredContentSizeCategory"
   static var keyPath: WritableKeyPath<TraitValues, UIContentSizeCategory> {
@@ -53,20 +59,20 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait {
   }
 }
 
-public struct UITraitDisplayScale: SystemTrait {
+public struct UITraitDisplayScale: StoredTrait {
   public static let defaultValue: CGFloat = 0
   public static let name = "DisplayScale"
   static var keyPath: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-public struct UITraitDisplayGamut: SystemTrait {
+public struct UITraitDisplayGamut: StoredTrait {
   public static let defaultValue = UIDisplayGamut.unspecified
   public static let name = "DisplayGamut"
   public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
-public struct UITraitLayoutDirection: SystemTrait {
+public struct UITraitLayoutDirection: StoredTrait {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   public static let name = "LayoutDirection"
   static var keyPath: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
@@ -74,7 +80,7 @@ public struct UITraitLayoutDirection: SystemTrait {
   }
 }
 
-public struct UITraitHorizontalSizeClass: SystemTrait {
+public struct UITraitHorizontalSizeClass: StoredTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   public static let name = "HorizontalSizeClass"
   static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> {
@@ -82,7 +88,7 @@ public struct UITraitHorizontalSizeClass: SystemTrait {
   }
 }
 
-public struct UITraitVerticalSizeClass: SystemTrait {
+public struct UITraitVerticalSizeClass: StoredTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   public static let name = "VerticalSizeClass"
   static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> {
@@ -90,14 +96,14 @@ public struct UITraitVerticalSizeClass: SystemTrait {
   }
 }
 
-public struct UITraitUserInterfaceIdiom: SystemTrait {
+public struct UITraitUserInterfaceIdiom: StoredTrait {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   public static let name = "UserInterfaceIdiom"
   public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-public struct UITraitActiveAppearance: SystemTrait {
+public struct UITraitActiveAppearance: StoredTrait {
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
   public static let name = "ActiveAppearance"
   public static let affectsColorAppearance = true
@@ -106,7 +112,7 @@ public struct UITraitActiveAppearance: SystemTrait {
   }
 }
 
-public struct UITraitForceTouchCapability: SystemTrait {
+public struct UITraitForceTouchCapability: StoredTrait {
   public static let defaultValue = UIForceTouchCapability.unknown
   public static let name = "ForceTouchCapability"
   static var keyPath: WritableKeyPath<TraitValues, UIForceTouchCapability> {
@@ -114,19 +120,19 @@ public struct UITraitForceTouchCapability: SystemTrait {
   }
 }
 
-public struct UITraitListEnvironment: SystemTrait {
+public struct UITraitListEnvironment: StoredTrait {
   public static let defaultValue = UIListEnvironment.unspecified
   public static let name = "ListEnvironment"
   static var keyPath: WritableKeyPath<TraitValues, UIListEnvironment> { \.listEnvironment }
 }
 
-public struct UITraitSceneCaptureState: SystemTrait {
+public struct UITraitSceneCaptureState: StoredTrait {
   public static let defaultValue = UISceneCaptureState.unspecified
   public static let name = "SceneCaptureState"
   static var keyPath: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
 }
 
-public struct UITraitTypesettingLanguage: SystemTrait {
+public struct UITraitTypesettingLanguage: StoredTrait {
   public static let defaultValue: Locale.Language? = nil
   public static let name = "TypesettingLanguage"
   static var keyPath: WritableKeyPath<TraitValues, Locale.Language?> { \.typesettingLanguage }
@@ -134,28 +140,12 @@ public struct UITraitTypesettingLanguage: SystemTrait {
   static func describe(_ value: Locale.Language?) -> String { value?.minimalIdentifier ?? "nil" }
 }
 
-public struct UITraitImageDynamicRange: SystemTrait {
-  public static let defaultValue = UIImage.DynamicRange.unspecified
-  public static let name = "ImageDynamicRange"
-  static var keyPath: WritableKeyPath<TraitValues, UIImage.DynamicRange> { \.imageDynamicRange }
-}
-
 /// The version of iOS whose appearance is drawn; not one of Apple's traits.
-package struct SystemVersionTrait: SystemTrait {
+package struct SystemVersionTrait: StoredTrait {
   package static let defaultValue: SystemVersion? = nil
   package static let name = "SystemVersion"
   package static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitValues, SystemVersion?> { \.systemVersion }
 
   static func describe(_ value: SystemVersion?) -> String { value?.name ?? "nil" }
-}
-
-/// The tint colour that a view hands down; private on iOS.
-package struct TintColorTrait: SystemTrait {
-  package static let defaultValue: UIColor? = nil
-  package static let name = "TintColor"
-  package static let affectsColorAppearance = true
-  static var keyPath: WritableKeyPath<TraitValues, UIColor?> { \.tintColor }
-
-  static func describe(_ value: UIColor?) -> String { value?.description ?? "nil" }
 }

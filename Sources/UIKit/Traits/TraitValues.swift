@@ -1,4 +1,4 @@
-/// The values behind a trait collection: one place for each system trait, and a table of custom ones.
+/// The values of a trait collection: a property for each stored trait, and a table for all others.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle = UITraitUserInterfaceStyle.defaultValue
   var userInterfaceLevel = UITraitUserInterfaceLevel.defaultValue
@@ -16,136 +16,135 @@ struct TraitValues: Hashable, Sendable {
   var listEnvironment = UITraitListEnvironment.defaultValue
   var sceneCaptureState = UITraitSceneCaptureState.defaultValue
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
-  var imageDynamicRange = UITraitImageDynamicRange.defaultValue
   var systemVersion = SystemVersionTrait.defaultValue
-  var tintColor = TintColorTrait.defaultValue
-  /// The custom traits that were set, in the order of their identifiers.
-  private(set) var custom: [CustomTraitValue] = []
+  /// The specified traits that are not stored ones, sorted by identifier: custom traits that were set,
+  /// and system traits of higher chapters whose value is not the default.
+  private var table: [TraitValue] = []
 
-  /// All system traits, in the order in which they are printed.
-  static let systemTraits: [any SystemTrait.Type] = [
+  /// All stored traits, in the order in which they are printed.
+  static let storedTraits: [any StoredTrait.Type] = [
     UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
     UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
     UITraitPreferredContentSizeCategory.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
     UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitActiveAppearance.self, UITraitForceTouchCapability.self, UITraitListEnvironment.self,
-    UITraitSceneCaptureState.self, UITraitImageDynamicRange.self, UITraitTypesettingLanguage.self,
-    SystemVersionTrait.self,
-    TintColorTrait.self,
+    UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self, SystemVersionTrait.self,
   ]
 
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
-      if let system = trait as? any SystemTrait.Type {
-        return value(of: system) as! T.Value
+      if let stored = trait as? any StoredTrait.Type {
+        return value(of: stored) as! T.Value
       }
-      return custom.first { $0.trait == trait }?.value as? T.Value ?? T.defaultValue
+      return table.first { $0.trait == trait }?.value as? T.Value ?? T.defaultValue
     }
     set {
-      if let system = trait as? any SystemTrait.Type {
-        set(system, to: newValue)
+      if let stored = trait as? any StoredTrait.Type {
+        set(stored, to: newValue)
       } else {
-        set(CustomTraitValue(trait: trait, value: newValue))
+        set(TraitValue(trait: trait, value: newValue))
       }
     }
   }
 
-  /// Whether the trait has a value of its own: for a system trait any but the default, for a custom one any that
-  /// was set.
+  /// Whether the trait is specified: a system trait unless it has its default value, a custom trait if it was set.
   func specifies(_ trait: UITrait) -> Bool {
-    guard let system = trait as? any SystemTrait.Type else {
-      return custom.contains { $0.trait == trait }
+    guard let stored = trait as? any StoredTrait.Type else {
+      return table.contains { $0.trait == trait }
     }
-    return specifiesSystem(system)
+    return specifiesStored(stored)
   }
 
   /// Whether both have equal values for a trait.
   func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
-    guard let system = trait as? any SystemTrait.Type else {
-      return custom.first { $0.trait == trait } == other.custom.first { $0.trait == trait }
+    guard let stored = trait as? any StoredTrait.Type else {
+      return table.first { $0.trait == trait } == other.table.first { $0.trait == trait }
     }
-    return agreesOnSystem(with: other, on: system)
+    return agreesOnStored(with: other, on: stored)
   }
 
   /// Takes the other's value for a trait, also when that is the default.
   mutating func copy(_ trait: UITrait, from other: TraitValues) {
-    if let system = trait as? any SystemTrait.Type {
-      copySystem(system, from: other)
-    } else if let value = other.custom.first(where: { $0.trait == trait }) {
+    if let stored = trait as? any StoredTrait.Type {
+      copyStored(stored, from: other)
+    } else if let value = other.table.first(where: { $0.trait == trait }) {
       set(value)
     } else {
-      custom.removeAll { $0.trait == trait }
+      table.removeAll { $0.trait == trait }
     }
   }
 
   /// Takes every value that the other specifies.
   mutating func merge(_ other: TraitValues) {
-    for trait in Self.systemTraits where other.specifiesSystem(trait) {
-      copySystem(trait, from: other)
+    for trait in Self.storedTraits where other.specifiesStored(trait) {
+      copyStored(trait, from: other)
     }
-    for value in other.custom { set(value) }
+    for value in other.table { set(value) }
   }
 
   /// Whether every value that the other specifies is here too.
   func contains(_ other: TraitValues) -> Bool {
-    Self.systemTraits.allSatisfy {
-      !other.specifiesSystem($0) || agreesOnSystem(with: other, on: $0)
-    } && other.custom.allSatisfy(custom.contains)
+    Self.storedTraits.allSatisfy {
+      !other.specifiesStored($0) || agreesOnStored(with: other, on: $0)
+    } && other.table.allSatisfy(table.contains)
   }
 
-  /// The traits on which the two differ, system traits first.
+  /// The traits on which the two differ, stored traits first.
   func traits(differingFrom other: TraitValues) -> [UITrait] {
-    var result: [UITrait] = Self.systemTraits.filter { !agreesOnSystem(with: other, on: $0) }
-    let keys = custom + other.custom.filter { value in !specifies(value.trait) }
+    var result: [UITrait] = Self.storedTraits.filter { !agreesOnStored(with: other, on: $0) }
+    let keys = table + other.table.filter { value in !specifies(value.trait) }
     result += keys.map(\.trait).filter { !agrees(with: other, on: $0) }
     return result
   }
 
   /// `name = value` for every specified trait, in a fixed order.
   var descriptions: [String] {
-    Self.systemTraits.filter { specifiesSystem($0) }.map { describe($0) }
-      + custom.map { "\($0.trait.name) = \($0.value)" }
+    Self.storedTraits.filter { specifiesStored($0) }.map { describe($0) }
+      + table.map(\.description)
   }
 
-  private func value<S: SystemTrait>(of trait: S.Type) -> Any { self[keyPath: trait.keyPath] }
+  private func value<S: StoredTrait>(of trait: S.Type) -> Any { self[keyPath: trait.keyPath] }
 
-  private mutating func set<S: SystemTrait>(_ trait: S.Type, to value: Any) {
+  private mutating func set<S: StoredTrait>(_ trait: S.Type, to value: Any) {
     self[keyPath: trait.keyPath] = value as! S.Value
   }
 
-  private func specifiesSystem<S: SystemTrait>(_ trait: S.Type) -> Bool {
+  private func specifiesStored<S: StoredTrait>(_ trait: S.Type) -> Bool {
     self[keyPath: trait.keyPath] != trait.defaultValue
   }
 
-  private func agreesOnSystem<S: SystemTrait>(with other: TraitValues, on trait: S.Type) -> Bool {
+  private func agreesOnStored<S: StoredTrait>(with other: TraitValues, on trait: S.Type) -> Bool {
     self[keyPath: trait.keyPath] == other[keyPath: trait.keyPath]
   }
 
-  private mutating func copySystem<S: SystemTrait>(_ trait: S.Type, from other: TraitValues) {
+  private mutating func copyStored<S: StoredTrait>(_ trait: S.Type, from other: TraitValues) {
     self[keyPath: trait.keyPath] = other[keyPath: trait.keyPath]
   }
 
-  private func describe<S: SystemTrait>(_ trait: S.Type) -> String {
+  private func describe<S: StoredTrait>(_ trait: S.Type) -> String {
     "\(trait.name) = \(trait.describe(self[keyPath: trait.keyPath]))"
   }
 
-  private mutating func set(_ value: CustomTraitValue) {
-    if let index = custom.firstIndex(where: { $0.trait == value.trait }) {
-      custom[index] = value
+  private mutating func set(_ value: TraitValue) {
+    if value.isUnspecified {
+      table.removeAll { $0.trait == value.trait }
+    } else if let index = table.firstIndex(where: { $0.trait == value.trait }) {
+      table[index] = value
     } else {
       let identifier = value.trait.identifier
-      let index = custom.firstIndex { $0.trait.identifier > identifier } ?? custom.endIndex
-      custom.insert(value, at: index)
+      let index = table.firstIndex { $0.trait.identifier > identifier } ?? table.endIndex
+      table.insert(value, at: index)
     }
   }
 }
 
 extension TraitValues: UIMutableTraits {}
 
-/// A custom trait and the value it was set to.
+/// A trait and its value.
 ///
-/// Unchecked: the value is whatever the user gave; as on iOS, it is up to them that it can be read anywhere.
-struct CustomTraitValue: Hashable, @unchecked Sendable {
+/// Unchecked: the value of a custom trait is of the app's type. As on iOS, the app must make sure that any thread can
+/// read it.
+struct TraitValue: Hashable, @unchecked Sendable {
   let trait: UITrait
   let value: Any
   /// Tells assignments apart whose values cannot be compared.
@@ -158,7 +157,24 @@ struct CustomTraitValue: Hashable, @unchecked Sendable {
     self.value = value
   }
 
-  static func == (left: CustomTraitValue, right: CustomTraitValue) -> Bool {
+  /// Whether the trait is a system trait with its default value.
+  var isUnspecified: Bool { (trait as? any SystemTrait.Type).map { isDefault(of: $0) } ?? false }
+
+  /// `name = value`.
+  var description: String {
+    let text = (trait as? any SystemTrait.Type).map { describe(as: $0) } ?? "\(value)"
+    return "\(trait.name) = \(text)"
+  }
+
+  private func isDefault<S: SystemTrait>(of trait: S.Type) -> Bool {
+    value as? S.Value == trait.defaultValue
+  }
+
+  private func describe<S: SystemTrait>(as trait: S.Type) -> String {
+    (value as? S.Value).map(trait.describe) ?? "\(value)"
+  }
+
+  static func == (left: TraitValue, right: TraitValue) -> Bool {
     guard left.trait == right.trait else { return false }
     if left.assignment === right.assignment { return true }
     guard let value = left.value as? any Equatable else { return false }

@@ -85,11 +85,6 @@ extension UIMutableTraits {
     set { self[UITraitSceneCaptureState.self] = newValue }
   }
 
-  public var imageDynamicRange: UIImage.DynamicRange {
-    get { self[UITraitImageDynamicRange.self] }
-    set { self[UITraitImageDynamicRange.self] = newValue }
-  }
-
   public var typesettingLanguage: Locale.Language? {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }
@@ -99,11 +94,5 @@ extension UIMutableTraits {
   package var systemVersion: SystemVersion {
     get { self[SystemVersionTrait.self] ?? .default }
     set { self[SystemVersionTrait.self] = newValue }
-  }
-
-  /// What ``UIColor/tintColor`` resolves to; `nil` for system blue.
-  package var tintColor: UIColor? {
-    get { self[TintColorTrait.self] }
-    set { self[TintColorTrait.self] = newValue }
   }
 }

@@ -17,17 +17,13 @@ extension UITraitCollection {
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
   public var listEnvironment: UIListEnvironment { values.listEnvironment }
   public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
-  public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
   public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
 
   /// The version of iOS whose appearance is drawn; ``SystemVersion/default`` if not specified.
   package var systemVersion: SystemVersion { values.systemVersion ?? .default }
-
-  /// What ``UIColor/tintColor`` resolves to; `nil` for system blue.
-  package var tintColor: UIColor? { values.tintColor }
 }
 
-// What drawing asks: unspecified traits count as their usual values.
+// The traits as drawing reads them, with defaults for unspecified values.
 extension UITraitCollection {
   package var isDark: Bool { values.userInterfaceStyle == .dark }
   package var isHighContrast: Bool { values.accessibilityContrast == .high }
@@ -105,10 +101,6 @@ extension UITraitCollection {
     self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
   }
 
-  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
-    self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
-  }
-
   public convenience init(typesettingLanguage: Locale.Language?) {
     self.init(UITraitTypesettingLanguage.self, value: typesettingLanguage)
   }
@@ -123,8 +115,8 @@ extension UITraitCollection {
   ///
   /// Source: recalled; Apple publishes the property but not its value.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    TraitValues.systemTraits.filter {
-      $0.affectsColorAppearance && $0 != SystemVersionTrait.self && $0 != TintColorTrait.self
+    TraitValues.storedTraits.filter {
+      $0.affectsColorAppearance && $0 != SystemVersionTrait.self
     }
   }
 }

@@ -5,25 +5,6 @@ internal import CelloRaster
 /// Lengths are in points, origin top left, y down. A view draws its background colour, then its own content, then its
 /// subviews in order.
 @MainActor @preconcurrency open class UIView: UIResponder {
-  /// How content that has another size than the view is placed in it.
-  public enum ContentMode: Int, Hashable, Sendable {
-    case scaleToFill = 0
-    /// As large as fits, in proportion; what is left over is transparent.
-    case scaleAspectFit = 1
-    /// As small as fills, in proportion; what hangs over may be clipped.
-    case scaleAspectFill = 2
-    case redraw = 3
-    case center = 4
-    case top = 5
-    case bottom = 6
-    case left = 7
-    case right = 8
-    case topLeft = 9
-    case topRight = 10
-    case bottomLeft = 11
-    case bottomRight = 12
-  }
-
   /// The coordinates that ``frame`` and ``bounds`` derive from.
   struct Geometry: Equatable {
     var center = CGPoint.zero

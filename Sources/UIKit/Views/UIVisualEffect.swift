@@ -61,3 +61,22 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
   open override var description: String { "<UIBlurEffect: style=\(style)>" }
 }
+
+extension UIVisualEffect: NotationConvertible {
+  /// `blur` and the style of a blur; the class of another effect, which cannot be read back.
+  package var notation: String {
+    (self as? UIBlurEffect).map { "blur \($0.style)" } ?? "\(type(of: self))"
+  }
+}
+
+extension NotationConvertible where Self: UIVisualEffect {
+  package init?(notation: String) {
+    guard notation.hasPrefix("blur "),
+      let style = UIBlurEffect.Style(notation: String(notation.dropFirst(5))),
+      let effect = UIBlurEffect(style: style) as? Self
+    else { return nil }
+    self = effect
+  }
+}
+
+extension UIBlurEffect.Style: NotationConvertible {}

@@ -198,3 +198,15 @@ extension NSParagraphStyle {
     ]
   }
 }
+
+extension NSLineBreakMode: NotationConvertible {}
+
+extension AttributedText: NotationConvertible {
+  /// The text and its attributes; those of an app's own types cannot be read back.
+  package var notation: String { string.notation }
+
+  package init?(notation: String) {
+    guard let string = NSAttributedString(notation: notation) else { return nil }
+    self.init(string)
+  }
+}

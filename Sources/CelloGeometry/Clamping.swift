@@ -6,20 +6,22 @@ extension CGFloat {
   private static let longest: CGFloat = 10_000_000
 
   /// The length, at most ten million points either way. NaN is treated as 0.
-  var clamped: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -Self.longest), Self.longest) }
+  package var clamped: CGFloat {
+    isNaN ? 0 : Swift.min(Swift.max(self, -Self.longest), Self.longest)
+  }
 
   /// The length from 0 to ten million points. Negative lengths and NaN are treated as 0.
-  var nonNegative: CGFloat { self > 0 ? clamped : 0 }
+  package var nonNegative: CGFloat { self > 0 ? clamped : 0 }
 }
 
 extension CGSize {
   /// The size with both lengths ``CGFloat/clamped``.
-  var clamped: CGSize { CGSize(width: width.clamped, height: height.clamped) }
+  package var clamped: CGSize { CGSize(width: width.clamped, height: height.clamped) }
 }
 
 extension NSDirectionalEdgeInsets {
   /// The insets with all lengths ``CGFloat/clamped``.
-  var clamped: NSDirectionalEdgeInsets {
+  package var clamped: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top.clamped, leading: leading.clamped, bottom: bottom.clamped,
       trailing: trailing.clamped)

@@ -73,18 +73,3 @@ package import CelloRaster
     if let border = view.ownLayer?.border(of: area) { append(border) }
   }
 }
-
-extension Shape {
-  /// The same shape moved.
-  package func offsetBy(dx: CGFloat, dy: CGFloat) -> Shape {
-    guard dx != 0 || dy != 0 else { return self }
-    switch self {
-    case .rect(let rect): return .rect(rect.offsetBy(dx: dx, dy: dy))
-    case .roundedRect(var rounded):
-      rounded.rect = rounded.rect.offsetBy(dx: dx, dy: dy)
-      return .roundedRect(rounded)
-    case .path(let path, let rule):
-      return .path(path.applying(CGAffineTransform(translationX: dx, y: dy)), rule)
-    }
-  }
-}

@@ -15,3 +15,12 @@ extension ColorTransformer? {
   /// The colour after the transformer, or the colour itself when there is none.
   func applied(to color: UIColor) -> UIColor { map { $0.transformer(color) } ?? color }
 }
+
+extension ColorTransformer: NotationConvertible {
+  /// The system's transformers by name; an app's as `Custom`, which cannot be read back.
+  package var notation: String { transformer.name ?? "Custom" }
+  package init?(notation: String) {
+    guard let transformer = UIConfigurationColorTransformer(named: notation) else { return nil }
+    self.init(transformer)
+  }
+}

@@ -13,3 +13,5 @@ extension UIBackgroundConfiguration {
   /// Whether reading the printed properties gives an equal configuration.
   package var isData: Bool { values.isLossless }
 }
+
+extension UIBackgroundConfiguration.Style: NotationConvertible {}

@@ -14,3 +14,7 @@ extension UIListContentConfiguration {
   /// Whether reading the printed properties gives an equal configuration.
   package var isData: Bool { values.isLossless }
 }
+
+extension UIListContentConfiguration.Style: NotationConvertible {}
+extension UIListContentConfiguration.TextProperties.TextAlignment: NotationConvertible {}
+extension UIListContentConfiguration.TextProperties.TextTransform: NotationConvertible {}

@@ -1,6 +1,0 @@
-/// The direction in which leading goes to trailing.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
-}

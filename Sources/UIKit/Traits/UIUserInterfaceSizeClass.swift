@@ -1,6 +1,0 @@
-/// Whether there is much or little room along an axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-}

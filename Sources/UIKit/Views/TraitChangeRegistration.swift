@@ -1,0 +1,18 @@
+/// A registration and what it calls.
+final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let handler: @MainActor (UIView, UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], handler: @escaping @MainActor (UIView, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+
+  func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Calls the handler when one of its traits is among those that changed.
+  @MainActor func notify(_ view: UIView, of changed: [UITrait], from previous: UITraitCollection) {
+    guard changed.contains(where: { trait in traits.contains { $0 == trait } }) else { return }
+    handler(view, previous)
+  }
+}

@@ -1,0 +1,53 @@
+extension UIView {
+  /// How content that has another size than the view is placed in it.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill = 0
+    /// As large as fits, in proportion; what is left over is transparent.
+    case scaleAspectFit = 1
+    /// As small as fills, in proportion; what hangs over may be clipped.
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size goes in an area.
+  func frame(of size: CGSize, in area: CGRect) -> CGRect {
+    func placed(_ size: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
+      CGRect(
+        x: area.minX + (area.width - size.width) * x,
+        y: area.minY + (area.height - size.height) * y,
+        width: size.width, height: size.height)
+    }
+    func scaled(by factor: CGFloat) -> CGRect {
+      placed(
+        CGSize(width: size.width * factor, height: size.height * factor), x: 0.5, y: 0.5)
+    }
+    switch self {
+    case .scaleToFill, .redraw: return area
+    case .scaleAspectFit, .scaleAspectFill:
+      guard size.width > 0, size.height > 0 else { return CGRect(origin: area.origin, size: .zero) }
+      let factors = (area.width / size.width, area.height / size.height)
+      return scaled(
+        by: self == .scaleAspectFit ? min(factors.0, factors.1) : max(factors.0, factors.1))
+    case .center: return placed(size, x: 0.5, y: 0.5)
+    case .top: return placed(size, x: 0.5, y: 0)
+    case .bottom: return placed(size, x: 0.5, y: 1)
+    case .left: return placed(size, x: 0, y: 0.5)
+    case .right: return placed(size, x: 1, y: 0.5)
+    case .topLeft: return placed(size, x: 0, y: 0)
+    case .topRight: return placed(size, x: 1, y: 0)
+    case .bottomLeft: return placed(size, x: 0, y: 1)
+    case .bottomRight: return placed(size, x: 1, y: 1)
+    }
+  }
+}
