@@ -16,36 +16,32 @@ struct CornerLayout {
       x0: Fixed.nearest(outer.x0), y0: Fixed.nearest(outer.y0), x1: Fixed.nearest(outer.x1),
       y1: Fixed.nearest(outer.y1))
     outerEdges = edges
-    innerEdges = inner.map {
+    let hole = inner.map {
       FixedRect(
         x0: Fixed.nearest($0.x0), y0: Fixed.nearest($0.y0), x1: Fixed.nearest($0.x1),
         y1: Fixed.nearest($0.y1))
     }
-    // How far each corner goes from its edges, with a little for rounding.
-    func reach(_ corner: RoundedOutline.Corner) -> (x: Double, y: Double) {
-      let curve = outer.curve(corner)
-      var x = curve.reachX
-      var y = curve.reachY
-      if let inner {
-        let innerCurve = inner.curve(corner)
-        x = max(x, inner.x0 - outer.x0 + innerCurve.reachX)
-        y = max(y, inner.y0 - outer.y0 + innerCurve.reachY)
-      }
-      return (x, y)
-    }
+    innerEdges = hole
     let bounds = edges.pixelBounds
+    // From the right-angled point to where the curves of both outlines end.
     func box(_ corner: RoundedOutline.Corner) -> PixelRect {
-      let (x, y) = reach(corner)
-      guard x > 0, y > 0 else {
+      let curve = outer.curve(corner)
+      guard inner != nil || (curve.reachX > 0 && curve.reachY > 0) else {
         // An empty box that stands on the corner itself.
         let cornerX = corner == .topLeft || corner == .bottomLeft ? bounds.x0 : bounds.x1
         let cornerY = corner == .topLeft || corner == .topRight ? bounds.y0 : bounds.y1
         return PixelRect(x0: cornerX, y0: cornerY, x1: cornerX, y1: cornerY)
       }
-      let left = edges.x0 + Fixed.nearest(x)
-      let right = edges.x1 - Fixed.nearest(x)
-      let top = edges.y0 + Fixed.nearest(y)
-      let bottom = edges.y1 - Fixed.nearest(y)
+      var left = edges.x0 + Fixed.nearest(curve.reachX)
+      var right = edges.x1 - Fixed.nearest(curve.reachX)
+      var top = edges.y0 + Fixed.nearest(curve.reachY)
+      var bottom = edges.y1 - Fixed.nearest(curve.reachY)
+      if let curve = inner?.curve(corner), let hole {
+        left = max(left, hole.x0 + Fixed.nearest(curve.reachX))
+        right = min(right, hole.x1 - Fixed.nearest(curve.reachX))
+        top = max(top, hole.y0 + Fixed.nearest(curve.reachY))
+        bottom = min(bottom, hole.y1 - Fixed.nearest(curve.reachY))
+      }
       switch corner {
       case .topLeft:
         return PixelRect(x0: bounds.x0, y0: bounds.y0, x1: (left + 255) >> 8, y1: (top + 255) >> 8)

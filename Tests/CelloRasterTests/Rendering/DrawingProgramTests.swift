@@ -13,4 +13,10 @@ import Testing
       #expect(failure == nil, "program \(number): \(failure ?? "")")
     }
   }
+
+  @Test("programs among the million that once differed", arguments: [215_985])
+  func regressions(number: Int) throws {
+    let target = try #require(Self.target)
+    #expect(DrawingCheck.failure(target.input(number)) == nil)
+  }
 }
