@@ -80,7 +80,7 @@ extension UIImage {
       size: size,
       items: displayItems(
         in: CGRect(origin: .zero, size: size), tint: ownTint(in: traits), traits: traits))
-    return try? list.render(scale: scale)
+    return list.bitmap(scale: scale)
   }
 
   /// The tint of an image that no view shows: its own, or black.
