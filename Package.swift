@@ -149,7 +149,7 @@ let package = Package(
     .testTarget(
       name: "CelloPNGTests", dependencies: ["CelloPNG", "CelloFuzzing"], swiftSettings: settings),
     .testTarget(
-      name: "CelloSymbolsTests", dependencies: ["CelloSymbols", "CelloAssets"],
+      name: "CelloSymbolsTests", dependencies: ["CelloSymbols", "CelloAssets", "CelloFuzzing"],
       swiftSettings: settings),
     .testTarget(
       name: "CelloTextTests", dependencies: ["CelloText", "CelloFuzzing"], exclude: ["Samples"],

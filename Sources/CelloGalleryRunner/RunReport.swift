@@ -19,7 +19,7 @@ package struct RunReport {
     var lines = result.findings.prefix(Self.mostSentences).map(\.sentence)
     let rest = result.findings.count - lines.count
     if rest > 0 { lines.append("… and \(counted(rest, "more finding")).") }
-    let tenths = Int(result.seconds * 10 + 0.5)
+    let tenths = Int(clamping: result.seconds * 10 + 0.5)
     let amount =
       "\(counted(result.caseCount, "case")), \(counted(result.distinctCount, "picture")), "
       + "\(tenths / 10).\(tenths % 10) s"

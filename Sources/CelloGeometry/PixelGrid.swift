@@ -47,7 +47,7 @@ package struct PixelGrid: Hashable, Sendable {
     let moved = edge * scale + share
     guard moved.magnitude < 1e15 else { return nil }
     // Truncation and a correction instead of `rounded(.down)`, which calls the C library on plain x86-64.
-    let truncated = CGFloat(Int64(moved))
+    let truncated = CGFloat(Int(clamping: moved))
     return truncated > moved ? truncated - 1 : truncated
   }
 }

@@ -1,4 +1,7 @@
 import CelloAssets
+import CelloFuzzing
+import CelloRaster
+import Foundation
 import Testing
 
 @Suite struct SVGReaderTests {
@@ -16,6 +19,42 @@ import Testing
       return nil
     } catch {
       return error.description
+    }
+  }
+
+  private func drawing(fromCorpus name: String) throws -> DisplayList {
+    let file = FuzzTarget.corpusFolder.appendingPathComponent("svg/\(name)")
+    return try SVGReader.drawing(of: Array(Data(contentsOf: file)), file: "icon.svg")
+  }
+
+  @Test("a dash period far below the offset's digits is read") func tinyDashPeriod() throws {
+    #expect(try drawing(fromCorpus: "tiny-dash-period").items.count == 2)
+  }
+
+  @Test("a line of 48,775 dashes is read and drawn") func manyDashes() throws {
+    let bitmap = try drawing(fromCorpus: "many-dashes").render(scale: 0.01)
+    #expect(bitmap.width == 100)
+    #expect(bitmap[0, 50] != bitmap[50, 50])
+  }
+
+  @Test("a line of more dashes than the limit is refused") func tooManyDashes() {
+    #expect(
+      message(
+        "<svg width='9' height='9'><path d='M0 0h9' stroke='red' stroke-dasharray='1e-6'/></svg>")
+        == "icon.svg: has 4,500,000 dashes along a path, where the limit is 50,000. "
+        + "Make it smaller, or convert it to PNG if it is a drawing.")
+    let lines = String(
+      repeating: "<path d='M0 0h9' stroke='red' stroke-dasharray='1e-4'/>", count: 12)
+    #expect(
+      message("<svg width='9' height='9'>\(lines)</svg>")
+        == "icon.svg: has 540,024 path elements, where the limit is 500,000. "
+        + "Make it smaller, or convert it to PNG if it is a drawing.")
+  }
+
+  @Test("a picture whose layers paint too many pixels is refused") func deepFadedGroups() throws {
+    let list = try drawing(fromCorpus: "deep-faded-groups")
+    #expect(throws: RasterError.work(ExcessiveWork(work: .paintedPixels))) {
+      try list.render(scale: 1)
     }
   }
 

@@ -8,9 +8,6 @@ package struct SVGReader {
   private let file: String
   private var pathElementCount = 0
 
-  /// More path elements than this are refused.
-  static let maxPathElementCount = 500_000
-
   private init(file: String) { self.file = file }
 
   /// The picture in an SVG document, in points: one for each of the document's pixels.
@@ -160,17 +157,24 @@ package struct SVGReader {
       throw unsupported(child)
     }
     guard let path = try outline(of: element) else { return [] }
-    pathElementCount += path.elements.count
-    guard pathElementCount <= Self.maxPathElementCount else {
-      throw .tooLarge(file: file, what: "more than \(Self.maxPathElementCount) path elements")
+    do throws(ExcessiveWork) {
+      try countElements(of: path)
+      guard style.isVisible else { return [] }
+      return try items(
+        of: path, isOpen: element.name == "line", style: style, transform: transform)
+    } catch {
+      throw .tooLarge(file: file, what: error.description)
     }
-    guard style.isVisible else { return [] }
-    return Self.items(of: path, isOpen: element.name == "line", style: style, transform: transform)
   }
 
-  private static func items(
+  private mutating func countElements(of path: Path) throws(ExcessiveWork) {
+    pathElementCount += path.elements.count
+    try Work.pathElements.check(Double(pathElementCount))
+  }
+
+  private mutating func items(
     of path: Path, isOpen: Bool, style: SVGStyle, transform: CGAffineTransform
-  ) -> [DisplayList.Item] {
+  ) throws(ExcessiveWork) -> [DisplayList.Item] {
     guard !path.isEmpty else { return [] }
     let fill = isOpen ? nil : style.paint(style.fill, opacity: style.fillOpacity)
     let stroke =
@@ -186,16 +190,21 @@ package struct SVGReader {
     }
     if let stroke, stroke.alpha > 0 {
       items.append(
-        strokeItem(path, stroke.multiplyingAlpha(by: opacity), style: style, transform: transform))
+        try strokeItem(
+          path, stroke.multiplyingAlpha(by: opacity), style: style, transform: transform))
     }
     guard isGroup, !items.isEmpty else { return items }
     return [.group(DisplayList.Group(items: items, opacity: style.opacity))]
   }
 
-  private static func strokeItem(
+  private mutating func strokeItem(
     _ path: Path, _ color: Color, style: SVGStyle, transform: CGAffineTransform
-  ) -> DisplayList.Item {
-    let line = style.dashes.isEmpty ? path : path.dashed(style.dashes, phase: style.dashOffset)
+  ) throws(ExcessiveWork) -> DisplayList.Item {
+    var line = path
+    if !style.dashes.isEmpty {
+      line = try path.dashed(style.dashes, phase: style.dashOffset)
+      try countElements(of: line)
+    }
     var stroke = StrokeStyle(
       width: style.strokeWidth, cap: style.lineCap, join: style.lineJoin,
       miterLimit: style.miterLimit)

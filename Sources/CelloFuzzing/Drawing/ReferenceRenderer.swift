@@ -51,7 +51,7 @@ struct ReferenceRenderer {
   /// leaves uncovered, and by what the group's opacity leaves.
   private mutating func draw(_ group: DisplayList.Group, _ map: AffineMap) {
     let opacity = min(max(group.opacity, 0), 1)
-    let weight = opacity == opacity ? Int(Double(opacity) * 65_535 + 0.5) : 0
+    let weight = opacity == opacity ? Int(clamping: Double(opacity) * 65_535 + 0.5) : 0
     let inner = AffineMap(group.transform).concatenating(map)
     guard weight > 0, inner.isFinite else { return }
     let before = pixels

@@ -36,7 +36,7 @@ struct SpecimenPage: Sendable {
     let blockHeight = Self.captionHeight + cellSize.height
     let captions = blocks.map { caption($0.caption) }
     // Wide enough for the longest caption, on whole points.
-    let widest = captions.reduce(0) { max($0, Int($1.size.width) + 1) }
+    let widest = captions.reduce(0) { max($0, Int(clamping: $1.size.width) + 1) }
     let symbolCount = blocks.reduce(1) { max($0, $1.symbols.count) }
     let blockWidth =
       max(cellSize.width * CGFloat(symbolCount), CGFloat(widest)) + Self.columnGap
@@ -95,7 +95,7 @@ struct SpecimenPage: Sendable {
   private func draw(_ symbol: Symbol, in cell: CGRect, _ colors: Colors) -> [DisplayList.Item] {
     guard let found = SymbolLibrary.symbol(named: symbol.name) else { return [] }
     let drawing = found.drawing(symbol.values)
-    let capHeight = CGFloat(Int(symbol.values.pointSize * 0.72))
+    let capHeight = CGFloat(Int(clamping: symbol.values.pointSize * 0.72))
     let baseline = cell.origin.y + (cell.size.height + capHeight) / 2
     let origin = CGPoint(
       x: cell.origin.x + (cell.size.width - drawing.size.width) / 2,

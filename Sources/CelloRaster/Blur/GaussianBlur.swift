@@ -85,7 +85,7 @@ struct GaussianBlur {
   func deallocate() { memory.deallocate() }
 
   /// How far from a pixel others change it, in pixels.
-  static func reach(sigma: Double) -> Int { Int(min(max(sigma, 0), mostSigma) * 3.3 + 2) }
+  static func reach(sigma: Double) -> Int { Int(clamping: min(max(sigma, 0), mostSigma) * 3.3 + 2) }
 
   /// Blurs a part of a picture.
   ///

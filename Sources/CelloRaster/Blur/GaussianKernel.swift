@@ -8,7 +8,7 @@ struct GaussianKernel {
   /// - Parameter sigma: the standard deviation in samples. Samples beyond 3.3 of them, which together weigh less than a
   ///   thousandth, are left out.
   init(sigma: Double) {
-    let radius = max(1, Int(sigma * 3.3 + 0.999))
+    let radius = max(1, Int(clamping: sigma * 3.3 + 0.999))
     var shares = [1.0]
     var total = 1.0
     for distance in 1...radius {
@@ -20,7 +20,7 @@ struct GaussianKernel {
     var weights: [UInt32] = [0]
     var sum: UInt32 = 0
     for share in shares.dropFirst() {
-      let weight = UInt32(share / total * 65_536 + 0.5)
+      let weight = UInt32(clamping: Int(clamping: share / total * 65_536 + 0.5))
       weights.append(weight)
       sum += 2 * weight
     }

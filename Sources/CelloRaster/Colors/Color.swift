@@ -38,7 +38,7 @@ package struct Color: Hashable, Sendable {
 
   private static func scaled(_ component: CGFloat, to maximum: CGFloat) -> Int {
     guard component > 0 else { return 0 }
-    return component < 1 ? Int(component * maximum + 0.5) : Int(maximum)
+    return component < 1 ? Int(clamping: component * maximum + 0.5) : Int(clamping: maximum)
   }
 }
 

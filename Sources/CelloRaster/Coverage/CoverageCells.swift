@@ -34,25 +34,33 @@ struct CoverageCells {
   }
 
   mutating func add(_ list: borrowing EdgeList) {
-    let base = cells.base
-    let shiftX = originX &* 256
-    let shiftY = originY &* 256
     let edges = list.edges.base
     let count = list.edges.count
-    let bottom = height &* 256
     var index = 0
     while index < count {
-      let edge = edges[index]
+      add(edges[index])
       index &+= 1
-      let y0 = Int(edge.y0) &- shiftY
-      let y1 = Int(edge.y1) &- shiftY
-      if y0 < y1 {
-        if y1 <= 0 || y0 >= bottom { continue }
-        add(base, Int(edge.x0) &- shiftX, y0, Int(edge.x1) &- shiftX, y1, 1)
-      } else {
-        if y0 <= 0 || y1 >= bottom { continue }
-        add(base, Int(edge.x1) &- shiftX, y1, Int(edge.x0) &- shiftX, y0, -1)
-      }
+    }
+  }
+
+  /// Adds the edges of one band of rows, which are those of the window.
+  mutating func add(_ list: borrowing EdgeList, _ bands: inout EdgeBands, band: Int) {
+    bands.visit(band, of: list) { add($0) }
+  }
+
+  @inline(__always)
+  private func add(_ edge: EdgeList.Edge) {
+    let base = cells.base
+    let shiftX = originX &* 256
+    let y0 = Int(edge.y0) &- originY &* 256
+    let y1 = Int(edge.y1) &- originY &* 256
+    let bottom = height &* 256
+    if y0 < y1 {
+      if y1 <= 0 || y0 >= bottom { return }
+      add(base, Int(edge.x0) &- shiftX, y0, Int(edge.x1) &- shiftX, y1, 1)
+    } else {
+      if y0 <= 0 || y1 >= bottom { return }
+      add(base, Int(edge.x1) &- shiftX, y1, Int(edge.x0) &- shiftX, y0, -1)
     }
   }
 

@@ -24,6 +24,10 @@ struct EdgeList {
   private var windowMaxX = 0.0
   private var windowMaxY = 0.0
 
+  /// Whether an outline was left out because it has more than `maxCount` edges.
+  private(set) var isExcessive = false
+  let maxCount = Work.segments.limit
+
   private var startX = 0.0
   private var startY = 0.0
   private var currentX = 0.0
@@ -45,6 +49,7 @@ struct EdgeList {
     minY = .max
     maxX = .min
     maxY = .min
+    isExcessive = false
     windowMinX = Double(window.x0) - 2
     windowMinY = Double(window.y0) - 2
     windowMaxX = Double(window.x1) + 2
@@ -60,6 +65,32 @@ struct EdgeList {
       y1: (Int(maxY) + 255) >> 8)
   }
 
+  /// How many pixels of a window within ``pixelBounds`` the edges pass through: at least one for
+  /// each edge.
+  func pixelCount(in window: PixelRect) -> Int {
+    guard !window.isEmpty else { return edges.count }
+    let left = Int32(clamping: window.x0 * 256)
+    let right = Int32(clamping: window.x1 * 256)
+    let top = Int32(clamping: window.y0 * 256)
+    let bottom = Int32(clamping: window.y1 * 256)
+    var length = 0
+    for index in 0..<edges.count {
+      let edge = edges.base[index]
+      let x0 = min(max(edge.x0, left), right)
+      let x1 = min(max(edge.x1, left), right)
+      let y0 = min(max(edge.y0, top), bottom)
+      let y1 = min(max(edge.y1, top), bottom)
+      length &+= Int((x0 &- x1).magnitude &+ (y0 &- y1).magnitude)
+    }
+    return length / 256 + edges.count
+  }
+
+  /// Leaves the outline out, because it has too many edges.
+  mutating func refuse() {
+    edges.count = 0
+    isExcessive = true
+  }
+
   /// Adds a path mapped by a transform to pixels. A path with a NaN in it adds nothing and gives
   /// `false`.
   @discardableResult
@@ -70,6 +101,7 @@ struct EdgeList {
     move(originX, originY)
     let complete = path.elements.withUnsafeBufferPointer { elements in
       for index in 0..<elements.count {
+        if edges.count > maxCount { return false }
         switch elements[index] {
         case .move(let point):
           closeSubpath()
@@ -98,7 +130,11 @@ struct EdgeList {
       closeSubpath()
       return true
     }
-    if !complete { edges.count = before }
+    if edges.count > maxCount {
+      refuse()
+    } else if !complete {
+      edges.count = before
+    }
     return complete
   }
 

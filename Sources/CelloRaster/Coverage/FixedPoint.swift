@@ -11,15 +11,17 @@ enum Fixed {
   /// lands on one place.
   @inline(__always)
   static func nearest(_ pixels: Double) -> Int {
-    guard pixels > -limitInPixels else { return pixels.isNaN ? 0 : Int(-limitInPixels) * one }
-    guard pixels < limitInPixels else { return Int(limitInPixels) * one }
+    guard pixels > -limitInPixels else {
+      return pixels.isNaN ? 0 : Int(clamping: -limitInPixels) * one
+    }
+    guard pixels < limitInPixels else { return Int(clamping: limitInPixels) * one }
     return (Self.floor(pixels * 65536 + 0.5) &+ 128) >> 8
   }
 
   /// The largest integer at or below a number of moderate size, without calling the C library.
   @inline(__always)
   static func floor(_ value: Double) -> Int {
-    let truncated = Int(value)
+    let truncated = Int(clamping: value)
     return Double(truncated) > value ? truncated &- 1 : truncated
   }
 

@@ -33,6 +33,8 @@ struct SpanMask {
   var runCount: Int32
   /// Bytes of coverage, the padding after each run included.
   var coverageCount: Int32
+  /// Pixels along the outlines that the mask was made from: the work that making it took.
+  var outlinePixels: Int32 = 0
 
   var isEmpty: Bool { left >= right || top >= bottom }
 

@@ -77,6 +77,7 @@ struct Stroker {
     hasStart = false
     hasSegment = false
     for element in path.elements {
+      if edges.edges.count + stations.count > edges.maxCount { return edges.refuse() }
       switch element {
       case .move(let point):
         finish(isClosed: false, &edges)
@@ -108,6 +109,7 @@ struct Stroker {
       }
     }
     finish(isClosed: false, &edges)
+    if edges.edges.count > edges.maxCount { edges.refuse() }
   }
 
   // MARK: Collecting stations
@@ -297,7 +299,7 @@ struct Stroker {
     let first = stations.base[0]
     move(&edges, first.x, first.y, first.outY, -first.outX)
     var index = 0
-    while index < count {
+    while index < count, edges.edges.count <= edges.maxCount {
       let next = stations.base[index + 1 < count ? index + 1 : 0]
       addStep(stations.base[index], next, &edges)
       addTurn(next, &edges)
@@ -308,7 +310,7 @@ struct Stroker {
 
   private func addOpenSide(_ edges: inout EdgeList) {
     var index = 1
-    while index < stations.count {
+    while index < stations.count, edges.edges.count <= edges.maxCount {
       addStep(stations.base[index - 1], stations.base[index], &edges)
       if index + 1 < stations.count { addTurn(stations.base[index], &edges) }
       index += 1

@@ -84,7 +84,7 @@ extension StrokeStyle: CustomStringConvertible {
 package func printed(_ length: CGFloat) -> String {
   guard length.isFinite else { return length.isNaN ? "nan" : length < 0 ? "-inf" : "inf" }
   guard length.magnitude < 1e12 else { return "\(Double(length))" }
-  let thousandths = Int64(length.magnitude * 1000 + 0.5)
+  let thousandths = Int(clamping: length.magnitude * 1000 + 0.5)
   var text = (length < 0 && thousandths > 0 ? "-" : "") + String(thousandths / 1000)
   var fraction = String(thousandths % 1000 + 1000).dropFirst()
   while fraction.last == "0" { fraction.removeLast() }

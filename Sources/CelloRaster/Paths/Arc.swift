@@ -25,7 +25,7 @@ package struct Arc {
     guard values.allSatisfy({ $0.magnitude < 1e12 }) else { return nil }
     let start = Double(startAngle)
     let sweep = Self.sweep(from: start, to: Double(endAngle), increasing: increasing)
-    let count = sweep == 0 ? 0 : Int(abs(sweep) / (Double.pi / 2) - 1e-9) + 1
+    let count = sweep == 0 ? 0 : Int(clamping: abs(sweep) / (Double.pi / 2) - 1e-9) + 1
     func point(_ unit: (cosine: Double, sine: Double)) -> CGPoint {
       CGPoint(
         x: center.x + radius * CGFloat(unit.cosine), y: center.y + radius * CGFloat(unit.sine))
@@ -56,7 +56,8 @@ package struct Arc {
     // The last bit of 2π as the user computed it must not turn a whole circle into nothing.
     if difference >= turn - 1e-9 { return increasing ? turn : -turn }
     let folded =
-      difference < 0 ? difference + turn * Double(Int(-difference / turn) + 1) : difference
+      difference < 0
+      ? difference + turn * Double(Int(clamping: -difference / turn) &+ 1) : difference
     let length = folded >= turn ? folded - turn : folded
     return increasing ? length : -length
   }
@@ -65,7 +66,7 @@ package struct Arc {
   package static func unitVector(_ angle: Double) -> (cosine: Double, sine: Double) {
     let quarter = Double.pi / 2
     let scaled = angle / quarter
-    let turns = Int(scaled + (scaled < 0 ? -0.5 : 0.5))
+    let turns = Int(clamping: scaled + (scaled < 0 ? -0.5 : 0.5))
     // π/2 in two parts, so that what is left keeps its digits.
     let rest = (angle - Double(turns) * quarter) - Double(turns) * 6.123233995736766e-17
     let square = rest * rest

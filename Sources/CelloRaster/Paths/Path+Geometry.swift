@@ -60,7 +60,7 @@ extension Path {
   /// Lines enough that a curve with this second derivative stays within the tolerance.
   private static func pieces(_ secondDerivative: CGFloat, _ tolerance: CGFloat) -> Int {
     let exact = (secondDerivative / (8 * tolerance)).squareRoot()
-    return exact < 1 ? 1 : exact < 500 ? Int(exact) + 1 : 500
+    return exact < 1 ? 1 : exact < 500 ? Int(clamping: exact) + 1 : 500
   }
 
   static func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() }
@@ -223,28 +223,27 @@ extension Path {
 
   /// The dashes of a line along the path, as subpaths of lines.
   ///
-  /// A pattern without extent, or one so fine that it would make more than a hundred thousand dashes, leaves the line
-  /// whole.
-  package func dashed(_ pattern: [CGFloat], phase: CGFloat) -> Path {
+  /// A pattern without extent leaves the line whole.
+  package func dashed(_ pattern: [CGFloat], phase: CGFloat) throws(ExcessiveWork) -> Path {
     let lengths = pattern.count % 2 == 0 ? pattern : pattern + pattern
     let period = lengths.reduce(0, +)
-    guard period > 0, period.isFinite, phase.isFinite, phase.magnitude < 1e9,
-      lengths.allSatisfy({ $0 >= 0 })
-    else { return self }
+    guard period > 0, period.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }) else {
+      return self
+    }
     var total: CGFloat = 0
     forEachPolygon(tolerance: 0.05) { points, isClosed in
       for (from, to) in zip(points, points.dropFirst() + (isClosed ? points.prefix(1) : [])) {
         total += Self.length(to.x - from.x, to.y - from.y)
       }
     }
-    guard total / period * CGFloat(lengths.count) < 100_000 else { return self }
+    guard total > 0 else { return Path() }
+    try Work.dashes.check(Double(total / period * CGFloat(lengths.count / 2)))
+    let start = Self.position(of: phase, in: period)
 
     var result = Path()
     forEachPolygon(tolerance: 0.05) { points, isClosed in
-      var offset = phase - period * CGFloat(Int(phase / period))
-      if offset < 0 { offset += period }
       var index = 0
-      var left = lengths[0] - offset
+      var left = lengths[0] - start
       while left <= 0 {
         index = (index + 1) % lengths.count
         left += lengths[index]
@@ -282,6 +281,15 @@ extension Path {
       }
     }
     return result
+  }
+
+  /// The phase within the first period of a pattern: at least 0 and less than the period. A phase
+  /// so large that its digits do not tell is treated as 0.
+  private static func position(of phase: CGFloat, in period: CGFloat) -> CGFloat {
+    let count = phase / period
+    guard count.magnitude < 0x1p52 else { return 0 }
+    let rest = phase - period * CGFloat(Int(clamping: count))
+    return rest < 0 ? rest + period : rest < period ? rest : 0
   }
 
   private static func point(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {

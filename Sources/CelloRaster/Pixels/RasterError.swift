@@ -6,6 +6,8 @@ package enum RasterError: Error, Equatable {
   case size(width: CGFloat, height: CGFloat, scale: CGFloat)
   /// Groups lie within groups more deeply than the limit.
   case nesting(limit: Int)
+  /// Drawing takes more work than is done for one picture.
+  case work(ExcessiveWork)
 }
 
 extension RasterError: CustomStringConvertible {
@@ -18,6 +20,19 @@ extension RasterError: CustomStringConvertible {
         + "\(Bitmap.longestSide) pixels a side and \(Bitmap.mostPixels) pixels in all can be drawn."
     case .nesting(let limit):
       "Groups are nested more than \(limit) deep; flatten them before drawing."
+    case .work(let excess):
+      "A picture needs \(excess). \(Self.advice(excess.work))"
+    }
+  }
+}
+
+extension RasterError {
+  private static func advice(_ work: Work) -> String {
+    switch work {
+    case .segments, .outlinePixels: "Simplify its paths, or make it smaller."
+    case .blurredPixels: "Blur a smaller area, or draw at a lower scale."
+    case .groupBytes: "Make it smaller, or draw fewer items in groups with an opacity or a clip."
+    default: "Make it smaller, or draw fewer layers on top of each other."
     }
   }
 }
@@ -26,5 +41,5 @@ extension Bitmap {
   /// The longest side of a picture that is drawn, in pixels.
   package static let longestSide = 1 << 20
   /// The most pixels of a picture that is drawn: 512 MB.
-  package static let mostPixels = 1 << 27
+  package static let mostPixels = Work.pixels.limit
 }

@@ -10,11 +10,12 @@ extension DrawingContext {
     guard let (mask, x, y) = mask(of: backdrop.shape) else { return }
     let bounds = mask.pointee.bounds(x: x, y: y).intersection(clip)
     guard !bounds.isEmpty else { return }
+    let sigma = Double(backdrop.sigma) * pixelsPerPoint
+    if sigma > GaussianBlur.leastSigma, !count(blurred: bounds) { return }
     // What lies behind has to be there first.
     run()
     let block = PixelBlock(bounds, in: &frame)
     let (pixels, count) = (block.base, block.count)
-    let sigma = Double(backdrop.sigma) * pixelsPerPoint
     if sigma > GaussianBlur.leastSigma {
       blur.blur(
         target, width: width, height: height, region: bounds, sigma: sigma, into: pixels)
@@ -118,14 +119,17 @@ extension DrawingContext {
       isKept = extent.width <= Self.widestKeptShadow && extent.height <= Self.widestKeptShadow
       region = isKept ? extent : extent.intersection(clip)
     }
+    guard count(blurred: region) else { return }
     if isKept {
       appendKey(shadow, placed, offset, sigma)
       if let found = masks.find(key.base, count: key.count) {
+        count(outlinePixels: Int(found.pointee.outlinePixels))
         (map, clip) = (outerMap, outerClip)
         draw(found, originX, originY, shadow.color)
         return
       }
     }
+    let outlinePixelsBefore = outlinePixels
     let coverage = frame.allocate(UInt32.self, count: region.width * region.height)
     guard blurSilhouette(of: shadow.shape, sigma: isBlurred ? sigma : 0, region, into: coverage)
     else { return }
@@ -139,7 +143,8 @@ extension DrawingContext {
     collect(coverage, region)
     (map, clip) = (outerMap, outerClip)
     if isKept {
-      let mask = builder.finish(in: &masks.arena)
+      var mask = builder.finish(in: &masks.arena)
+      mask.outlinePixels = Int32(clamping: outlinePixels - outlinePixelsBefore)
       appendKey(shadow, placed, offset, sigma)
       draw(
         masks.insert(mask, key: key.base, count: key.count), originX, originY, shadow.color)

@@ -19,7 +19,7 @@ extension DrawingContext {
   mutating func draw(_ group: DisplayList.Group) throws(RasterError) {
     guard depth < Self.deepestNesting else { throw .nesting(limit: Self.deepestNesting) }
     let opacity = group.opacity > 0 ? (group.opacity < 1 ? group.opacity : 1) : 0
-    let weight = UInt32(Double(opacity) * 65_535 + 0.5)
+    let weight = UInt32(clamping: Int(clamping: Double(opacity) * 65_535 + 0.5))
     let inner = AffineMap(group.transform).concatenating(map)
     guard weight > 0, inner.isFinite, !group.items.isEmpty else { return }
     let outer = (map, clip, solidArea, solidAfter)
@@ -133,12 +133,16 @@ extension DrawingContext {
   private mutating func draw(
     _ items: [DisplayList.Item], going parts: [ClipPart]
   ) throws(RasterError) {
-    for part in parts { append(Command(.save, part.rect)) }
-    openSaves += parts.count
+    for part in parts {
+      append(Command(.save, part.rect))
+      open(part.rect)
+    }
     try draw(items)
     // The last copy that was taken is the first that is given back.
-    for part in parts.reversed() { appendRestore(part, weight: 65_535) }
-    openSaves -= parts.count
+    for part in parts.reversed() {
+      appendRestore(part, weight: 65_535)
+      close(part.rect)
+    }
   }
 
   /// Draws items faded as one, with parts of the clip going back further.
@@ -147,8 +151,9 @@ extension DrawingContext {
   ) throws(RasterError) {
     let save = commands.count
     let run = runs
-    append(Command(.save, clip))
-    openSaves += 1
+    let copy = clip
+    append(Command(.save, copy))
+    open(copy)
     solidArea = clip
     solidAfter = save
     try draw(items, going: parts)
@@ -166,7 +171,7 @@ extension DrawingContext {
     var restore = Command(.restore, bounds)
     restore.weight = UInt16(weight)
     append(restore)
-    openSaves -= 1
+    close(copy)
   }
 
   private mutating func appendRestore(_ part: ClipPart, weight: UInt32) {

@@ -1,7 +1,7 @@
 extension DrawingContext {
   mutating func draw(_ image: DisplayList.ImageItem) {
     let opacity = image.opacity > 0 ? (image.opacity < 1 ? Double(image.opacity) : 1) : 0
-    let weight = UInt16(opacity * 65_535 + 0.5)
+    let weight = UInt16(clamping: Int(clamping: opacity * 65_535 + 0.5))
     let bitmap = image.picture.bitmap
     guard weight > 0, bitmap.width > 0, bitmap.height > 0, map.isFinite,
       let source = ImageSource(image, bitmap)
@@ -29,8 +29,8 @@ extension DrawingContext {
       && Double(sides.x1 - sides.x0) / 256 == source.width
       && Double(sides.y1 - sides.y0) / 256 == source.height
     if isExact {
-      let sourceX = Int(source.x) + visible.x0 - sides.x0 / 256
-      let sourceY = Int(source.y) + visible.y0 - sides.y0 / 256
+      let sourceX = Int(clamping: source.x) + visible.x0 - sides.x0 / 256
+      let sourceY = Int(clamping: source.y) + visible.y0 - sides.y0 / 256
       bitmap.pixels.withUnsafeBufferPointer { from in
         guard let base = from.baseAddress else { return }
         for row in 0..<visible.height {
@@ -45,6 +45,7 @@ extension DrawingContext {
       let rows = ResamplingAxis(
         source: source.y, length: source.height, target: sides.y0, sides.y1,
         isMirrored: map.d < 0, from: visible.y0, to: visible.y1)
+      guard countResampling(columns, rows) else { return }
       bitmap.pixels.withUnsafeBufferPointer { from in
         guard let base = from.baseAddress else { return }
         resample(base, bitmap.width, columns, rows, into: pixels)
@@ -69,52 +70,106 @@ extension DrawingContext {
     }
   }
 
+  /// Counts the resampling of a picture, and returns whether it may be done.
+  private mutating func countResampling(_ columns: ResamplingAxis, _ rows: ResamplingAxis) -> Bool {
+    count(resampledPixels: (rows.last - rows.first) * (columns.weights.count + columns.count))
+    count(resampledPixels: rows.count * columns.count)
+    return excess == nil
+  }
+
   /// Resamples along rows, then along columns, in integers: 24 bits of sum, 16 kept between the two.
-  private mutating func resample(
+  ///
+  /// A row between the two steps has four channels of 16 bits for each pixel. Neighboring target
+  /// rows share at most two of them, which are kept.
+  private func resample(
     _ source: UnsafePointer<UInt32>, _ sourceWidth: Int, _ columns: ResamplingAxis,
     _ rows: ResamplingAxis, into target: UnsafeMutablePointer<UInt32>
   ) {
     let width = columns.count
-    // Two words of two 16-bit channels for every source row that is needed.
-    let sourceRows = rows.last - rows.first
-    guard sourceRows > 0, width > 0 else { return }
-    let lines = UnsafeMutablePointer<UInt64>.allocate(capacity: sourceRows * width)
-    defer { lines.deallocate() }
-    for row in 0..<sourceRows {
-      let from = source + (rows.first + row) * sourceWidth
-      let to = lines + row * width
-      for x in 0..<width {
-        let tap = columns.taps[x]
-        var (red, green, blue, alpha): (UInt32, UInt32, UInt32, UInt32) = (128, 128, 128, 128)
-        for index in 0..<tap.count {
-          let weight = columns.weights[tap.weights + index]
-          let pixel = from[tap.first + index]
-          red &+= (pixel & 255) &* weight
-          green &+= (pixel >> 8 & 255) &* weight
-          blue &+= (pixel >> 16 & 255) &* weight
-          alpha &+= (pixel >> 24) &* weight
-        }
-        to[x] =
-          UInt64(red >> 8) | UInt64(green >> 8) << 16 | UInt64(blue >> 8) << 32
-          | UInt64(alpha >> 8) << 48
+    guard rows.last > rows.first, width > 0 else { return }
+    let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: 4 * width)
+    defer { memory.deallocate() }
+    let sums = memory + 2 * width
+    var evenRow = -1
+    var oddRow = -1
+    func line(_ row: Int) -> UnsafePointer<UInt64> {
+      let isEven = row & 1 == 0
+      let line = isEven ? memory : memory + width
+      if row != (isEven ? evenRow : oddRow) {
+        Self.resampleRow(source + row * sourceWidth, columns, into: line)
+        if isEven { evenRow = row } else { oddRow = row }
       }
+      return UnsafePointer(line)
     }
     for y in 0..<rows.count {
       let tap = rows.taps[y]
-      for x in 0..<width {
-        var (red, green, blue, alpha): (UInt32, UInt32, UInt32, UInt32) =
-          (1 << 23, 1 << 23, 1 << 23, 1 << 23)
-        for index in 0..<tap.count {
-          let weight = rows.weights[tap.weights + index]
-          let channels = lines[(tap.first - rows.first + index) * width + x]
-          red &+= UInt32(truncatingIfNeeded: channels & 0xffff) &* weight
-          green &+= UInt32(truncatingIfNeeded: channels >> 16 & 0xffff) &* weight
-          blue &+= UInt32(truncatingIfNeeded: channels >> 32 & 0xffff) &* weight
-          alpha &+= UInt32(truncatingIfNeeded: channels >> 48) &* weight
+      let target = target + y * width
+      if tap.count <= 2 {
+        let (a, b) = (line(tap.first), line(tap.first + tap.count - 1))
+        let weightA = UInt64(rows.weights[tap.weights])
+        let weightB = tap.count == 2 ? UInt64(rows.weights[tap.weights + 1]) : 0
+        for x in 0..<width {
+          target[x] = ChannelPairs.pixel(
+            ChannelPairs.even(a[x]) &* weightA &+ ChannelPairs.even(b[x]) &* weightB
+              &+ ChannelPairs.half,
+            ChannelPairs.odd(a[x]) &* weightA &+ ChannelPairs.odd(b[x]) &* weightB
+              &+ ChannelPairs.half)
         }
-        target[y * width + x] =
-          red >> 24 | (green >> 24) << 8 | (blue >> 24) << 16 | (alpha >> 24) << 24
+        continue
       }
+      sums.update(repeating: ChannelPairs.half, count: 2 * width)
+      for index in 0..<tap.count {
+        let line = line(tap.first + index)
+        let weight = UInt64(rows.weights[tap.weights + index])
+        for x in 0..<width {
+          sums[2 * x] &+= ChannelPairs.even(line[x]) &* weight
+          sums[2 * x + 1] &+= ChannelPairs.odd(line[x]) &* weight
+        }
+      }
+      for x in 0..<width { target[x] = ChannelPairs.pixel(sums[2 * x], sums[2 * x + 1]) }
+    }
+  }
+
+  /// Sums of two channels in one word, 32 bits for each. The weights of a sum add up to 65,536, so
+  /// that the lower channel does not overflow into the upper one.
+  private enum ChannelPairs {
+    /// Half a level of both channels.
+    static let half: UInt64 = 1 << 23 | 1 << 55
+
+    /// Red and blue of four channels.
+    @inline(__always)
+    static func even(_ channels: UInt64) -> UInt64 { channels & 0x0000_ffff_0000_ffff }
+
+    /// Green and alpha.
+    @inline(__always)
+    static func odd(_ channels: UInt64) -> UInt64 { channels >> 16 & 0x0000_ffff_0000_ffff }
+
+    @inline(__always)
+    static func pixel(_ even: UInt64, _ odd: UInt64) -> UInt32 {
+      UInt32(
+        truncatingIfNeeded: even >> 24 & 0xff | odd >> 16 & 0xff00 | even >> 40 & 0xff_0000
+          | odd >> 32 & 0xff00_0000)
+    }
+  }
+
+  private static func resampleRow(
+    _ source: UnsafePointer<UInt32>, _ columns: ResamplingAxis,
+    into target: UnsafeMutablePointer<UInt64>
+  ) {
+    for x in 0..<columns.count {
+      let tap = columns.taps[x]
+      var (red, green, blue, alpha): (UInt32, UInt32, UInt32, UInt32) = (128, 128, 128, 128)
+      for index in 0..<tap.count {
+        let weight = columns.weights[tap.weights + index]
+        let pixel = source[tap.first + index]
+        red &+= (pixel & 255) &* weight
+        green &+= (pixel >> 8 & 255) &* weight
+        blue &+= (pixel >> 16 & 255) &* weight
+        alpha &+= (pixel >> 24) &* weight
+      }
+      target[x] =
+        UInt64(red >> 8) | UInt64(green >> 8) << 16 | UInt64(blue >> 8) << 32
+        | UInt64(alpha >> 8) << 48
     }
   }
 
@@ -153,6 +208,7 @@ extension DrawingContext {
     let rows = ResamplingAxis(
       source: source.y, length: source.height, target: 0, height * 256, isMirrored: false, from: 0,
       to: height)
+    guard countResampling(columns, rows) else { return }
     let scaled = frame.allocate(UInt32.self, count: width * height)
     bitmap.pixels.withUnsafeBufferPointer { from in
       guard let base = from.baseAddress else { return }
@@ -188,7 +244,7 @@ extension DrawingContext {
   }
 
   private static func count(_ length: Double) -> Int {
-    length < 1 ? 1 : Int(min(length, 65_536) + 0.5)
+    length < 1 ? 1 : Int(clamping: min(length, 65_536) + 0.5)
   }
 
   /// The picture at a place in 1/256ths of its pixels, between the four nearest ones; the border goes on for ever.
@@ -227,8 +283,8 @@ private struct ImageSource {
   var target: CGRect
 
   var isWholePixels: Bool {
-    Double(Int(x)) == x && Double(Int(y)) == y && Double(Int(width)) == width
-      && Double(Int(height)) == height
+    Int(exactly: x) != nil && Int(exactly: y) != nil && Int(exactly: width) != nil
+      && Int(exactly: height) != nil
   }
 
   /// `nil` when nothing is left or something is not a number.

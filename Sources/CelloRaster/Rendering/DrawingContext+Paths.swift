@@ -44,7 +44,10 @@ extension DrawingContext {
       appendKey(rule, stroke)
       appendKey(placed)
       appendKey(path)
-      if let found = masks.find(key.base, count: key.count) { return (found, x, y) }
+      if let found = masks.find(key.base, count: key.count) {
+        count(outlinePixels: Int(found.pointee.outlinePixels))
+        return (found, x, y)
+      }
       makeRoomForMask()
       addEdges(
         path, stroke, placed,
@@ -52,12 +55,14 @@ extension DrawingContext {
           x0: Fixed.clampedFloor(bounds.left) - x - 2, y0: Fixed.clampedFloor(bounds.top) - y - 2,
           x1: Fixed.clampedFloor(bounds.right) - x + 3,
           y1: Fixed.clampedFloor(bounds.bottom) - y + 3))
-      let mask = rasterize(rule, window: edges.pixelBounds, in: .masks)
+      guard let mask = countedMask(rule, window: edges.pixelBounds, in: .masks) else { return nil }
       return (masks.insert(mask, key: key.base, count: key.count), x, y)
     }
     let window = clip.offsetBy(x: -x, y: -y)
     addEdges(path, stroke, placed, window: window)
-    let mask = rasterize(rule, window: edges.pixelBounds.intersection(window), in: .frame)
+    guard
+      let mask = countedMask(rule, window: edges.pixelBounds.intersection(window), in: .frame)
+    else { return nil }
     let kept = frame.allocate(SpanMask.self, count: 1)
     kept.initialize(to: mask)
     return (UnsafePointer(kept), x, y)
@@ -76,6 +81,22 @@ extension DrawingContext {
 
   // MARK: Masks
 
+  /// The mask of the edges; `nil` if there are more than the limits allow.
+  private mutating func countedMask(
+    _ rule: FillRule, window: PixelRect, in store: MaskStore
+  ) -> SpanMask? {
+    guard !edges.isExcessive else {
+      excess = ExcessiveWork(work: .segments)
+      return nil
+    }
+    let outlinePixels = edges.pixelCount(in: window)
+    count(outlinePixels: outlinePixels)
+    guard excess == nil else { return nil }
+    var mask = rasterize(rule, window: window, in: store)
+    mask.outlinePixels = Int32(clamping: outlinePixels)
+    return mask
+  }
+
   /// Turns the edges into a mask. Large windows go in bands of rows.
   mutating func rasterize(
     _ rule: FillRule, window: PixelRect, in store: MaskStore
@@ -83,13 +104,19 @@ extension DrawingContext {
     builder.begin(top: window.y0)
     if !window.isEmpty {
       let step = CoverageCells.rowsPerBand(width: window.width)
-      var y = window.y0
-      while y < window.y1 {
-        let end = min(y + step, window.y1)
-        cells.begin(window: PixelRect(x0: window.x0, y0: y, x1: window.x1, y1: end))
+      if window.height <= step {
+        cells.begin(window: window)
         cells.add(edges)
         cells.sweep(rule, into: &builder)
-        y = end
+      } else {
+        bands.begin(edges, window: window, rows: step)
+        for band in 0..<bands.count {
+          let y = window.y0 + band * step
+          let end = min(y + step, window.y1)
+          cells.begin(window: PixelRect(x0: window.x0, y0: y, x1: window.x1, y1: end))
+          cells.add(edges, &bands, band: band)
+          cells.sweep(rule, into: &builder)
+        }
       }
     }
     switch store {

@@ -21,6 +21,9 @@ struct SavedCopy {
 struct Cover {
   static let leastWidth = 64
   static let leastArea = 4096
+  /// Rectangles that many others overlap fall into many parts; looking for them then takes longer
+  /// than painting.
+  static let maxVisitCount = 256
 
   /// The command that paints it.
   var command: Int
@@ -33,17 +36,29 @@ extension DrawingContext {
   /// Runs the commands that wait and forgets them.
   mutating func run() {
     guard commands.count > 0 else { return }
+    countCommands()
     if openSaves > 0 { runsWhole = true }
-    let rows = runsWhole ? height : max(1, bandBytes / max(width * 4, 1))
-    var y = 0
-    while y < height {
-      let end = min(y + rows, height)
-      runBand(y, end)
-      y = end
+    checkGroupBytes()
+    if excess == nil {
+      let rows = runsWhole ? height : rowsPerBand
+      var y = 0
+      while y < height {
+        let end = min(y + rows, height)
+        runBand(y, end)
+        y = end
+      }
     }
     commands.removeAll(keeping: 1 << 16)
+    countedCommands = 0
+    mostSavedPixels = savedPixels
     covers.removeAll(keeping: 1 << 12)
     runs += 1
+  }
+
+  /// Every band goes through all commands, so where there are many commands, bands are taller.
+  private var rowsPerBand: Int {
+    let maxBandCount = max(1, (1 << 26) / commands.count)
+    return max(1, bandBytes / max(width * 4, 1), (height + maxBandCount - 1) / maxBandCount)
   }
 
   private mutating func runBand(_ top: Int, _ bottom: Int) {
@@ -82,9 +97,8 @@ extension DrawingContext {
     if weight == 65_535 {
       let rect = PixelRect(x0: x0, y0: y0, x1: x1, y1: y1)
       let index = command - UnsafePointer(commands.base)
-      var cover = 0
-      while cover < covers.count, covers.base[cover].command <= index { cover &+= 1 }
-      fillUncovered(rect, color, painter: index, from: cover)
+      var visits = Cover.maxVisitCount
+      fillUncovered(rect, color, painter: index, from: firstCover(after: index), &visits)
     } else {
       var y = y0
       while y < y1 {
@@ -94,12 +108,29 @@ extension DrawingContext {
     }
   }
 
+  /// The first cover that is painted after a command.
+  private func firstCover(after command: Int) -> Int {
+    var low = 0
+    var high = covers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if covers.base[middle].command <= command { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Fills what no later opaque rectangle hides, looking at covers from an index on.
-  private func fillUncovered(_ rect: PixelRect, _ color: UInt32, painter: Int, from first: Int) {
+  ///
+  /// - Parameter visits: how many more covers are looked at. What the others hide is painted as
+  ///   well, which changes nothing but the time.
+  private func fillUncovered(
+    _ rect: PixelRect, _ color: UInt32, painter: Int, from first: Int, _ visits: inout Int
+  ) {
     var index = first
-    while index < covers.count {
+    while index < covers.count, visits > 0 {
       let cover = covers.base[index]
       index &+= 1
+      visits &-= 1
       if cover.after >= painter { continue }
       let hidden = rect.intersection(cover.rect)
       if hidden.isEmpty || hidden.width < Cover.leastWidth { continue }
@@ -111,7 +142,7 @@ extension DrawingContext {
           PixelRect(x0: rect.x0, y0: hidden.y1, x1: rect.x1, y1: rect.y1),
         ] as InlineArray<4, PixelRect>
       for part in 0..<4 where !parts[part].isEmpty {
-        fillUncovered(parts[part], color, painter: painter, from: index)
+        fillUncovered(parts[part], color, painter: painter, from: index, &visits)
       }
       return
     }

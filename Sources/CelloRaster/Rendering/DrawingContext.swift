@@ -25,6 +25,15 @@ struct DrawingContext {
   var solidAfter = -1
   /// How often commands have been run for this picture.
   var runs = 0
+  /// The work of this picture so far, and the limit that it has exceeded.
+  var paintedPixels = 0
+  var outlinePixels = 0
+  var excess: ExcessiveWork?
+  /// How many of the commands `paintedPixels` includes.
+  var countedCommands = 0
+  /// Pixels of which open groups keep copies, and the most since commands were last run.
+  var savedPixels = 0
+  var mostSavedPixels = 0
   /// Whether bands are given up because something that reads pixels stands inside a group that is still open.
   var runsWhole = false
 
@@ -35,6 +44,7 @@ struct DrawingContext {
   var openCopies = ScratchBuffer<SavedCopy>(capacity: 32)
   var edges = EdgeList()
   var stroker = Stroker()
+  var bands = EdgeBands()
   var cells = CoverageCells()
   var builder = SpanMaskBuilder()
   var blur = GaussianBlur()
@@ -51,6 +61,7 @@ struct DrawingContext {
   /// Well within a second-level cache.
   static let bandBytes = 1 << 18
   private static let mostFrameBytes = 64 << 20
+  private static let maxCommandCount = 1 << 18
 
   init(bandBytes: Int = Self.bandBytes) {
     self.bandBytes = bandBytes
@@ -64,6 +75,7 @@ struct DrawingContext {
     openCopies.deallocate()
     edges.deallocate()
     stroker.deallocate()
+    bands.deallocate()
     cells.deallocate()
     builder.deallocate()
     blur.deallocate()
@@ -92,6 +104,12 @@ struct DrawingContext {
     solidArea = clip
     solidAfter = -1
     runs = 0
+    paintedPixels = 0
+    outlinePixels = 0
+    excess = nil
+    countedCommands = 0
+    savedPixels = 0
+    mostSavedPixels = 0
     openCopies.removeAll()
     saved.removeAll(keeping: 1 << 20)
     frame.removeAll()
@@ -102,10 +120,12 @@ struct DrawingContext {
     append(clearing)
     try draw(list.items)
     run()
+    if let excess { throw .work(excess) }
   }
 
   mutating func draw(_ items: [DisplayList.Item]) throws(RasterError) {
     for item in items {
+      count(paintedPixels: Self.itemCost)
       switch item {
       case .fill(let shape, let color): fill(shape, color)
       case .stroke(let shape, let style, let color): stroke(shape, style, color)
@@ -115,10 +135,16 @@ struct DrawingContext {
       case .shadow(let shadow): draw(shadow)
       case .backdrop(let backdrop): draw(backdrop)
       }
-      if frame.bytesUsed > Self.mostFrameBytes, openSaves == 0 {
-        run()
-        frame.removeAll()
+      countCommands()
+      if frame.bytesUsed > Self.mostFrameBytes || commands.count > Self.maxCommandCount {
+        if openSaves == 0 {
+          run()
+          frame.removeAll()
+        } else {
+          checkGroupBytes()
+        }
       }
+      if let excess { throw .work(excess) }
     }
   }
 

@@ -68,7 +68,7 @@ package final class Renderer {
   private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int? {
     let exact = length * scale
     guard exact < 1e9 else { return nil }
-    return exact > 0 ? Int(exact + 0.999) : 0
+    return exact > 0 ? Int(clamping: exact + 0.999) : 0
   }
 }
 

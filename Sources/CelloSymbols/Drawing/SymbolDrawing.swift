@@ -9,6 +9,9 @@ package struct SymbolDrawing: Hashable, Sendable {
   package var outline: Path
   /// The parts that have different colors or opacities, from bottom to top.
   package var layers: [SymbolLayer]
+  /// The limit that combining the layers of a template would exceed. They are drawn as the template
+  /// has them.
+  package var excess: ExcessiveWork?
 
   /// A drawing without ink or size.
   static let empty = SymbolDrawing(

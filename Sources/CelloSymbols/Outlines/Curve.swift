@@ -98,7 +98,7 @@ struct Curve: Hashable, Sendable {
     let second = control1 - control2 * 2 + end
     let bend = max(first.length, second.length)
     guard bend > 0, bend.isFinite else { return 1 }
-    return min(max(Int((0.75 * bend / tolerance).squareRoot() + 0.999), 1), 400)
+    return min(max(Int(clamping: (0.75 * bend / tolerance).squareRoot() + 0.999), 1), 400)
   }
 }
 

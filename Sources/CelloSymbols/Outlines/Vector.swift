@@ -46,7 +46,7 @@ enum Trigonometry {
   static func direction(_ degrees: Double) -> Vector {
     guard degrees.isFinite, abs(degrees) < 1e6 else { return Vector(1, 0) }
     // Down to a remainder of at most 45° around a multiple of 90°, where the series converges fast.
-    let quarter = Int(degrees / 90 + (degrees < 0 ? -0.5 : 0.5))
+    let quarter = Int(clamping: degrees / 90 + (degrees < 0 ? -0.5 : 0.5))
     let angle = (degrees - Double(quarter) * 90) * (3.14159265358979323846 / 180)
     let square = angle * angle
     var sine = 1.0

@@ -2,8 +2,8 @@ extension SymbolDesign {
   /// A design of a template, without the parts that its layers clear.
   ///
   /// Layers of which no later one clears anything keep the outlines that the template has. A
-  /// template with more layers or edges than symbols have, or with coordinates far beyond the grid,
-  /// is drawn without clearing.
+  /// template with more layers than symbols have, with coordinates far beyond the grid, or whose
+  /// layers take too much work to combine is drawn without clearing.
   init(_ design: SymbolTemplate.Design) {
     let toGrid = CGAffineTransform(
       scaleX: SymbolMetrics.gridUnitsPerCapHeight, y: SymbolMetrics.gridUnitsPerCapHeight)
@@ -12,7 +12,13 @@ extension SymbolDesign {
       layer.path = layer.path.applying(toGrid)
       return layer
     }
-    var (outline, parts) = Self.cut(layers) ?? Self.uncut(layers)
+    var (outline, parts) = Self.uncut(layers)
+    var excess: ExcessiveWork?
+    do throws(ExcessiveWork) {
+      if let cut = try Self.cut(layers) { (outline, parts) = cut }
+    } catch {
+      excess = error
+    }
     let ink = parts.reduce(CGRect.null) { $0.union($1.wholeOutline.bounds) }
     unit = 1
     guard !ink.isNull else {
@@ -30,17 +36,15 @@ extension SymbolDesign {
     }
     drawing = SymbolDrawing(
       size: CGSize(width: design.width * SymbolMetrics.gridUnitsPerCapHeight, height: height),
-      baselineOffsetFromBottom: baseline, outline: outline, layers: parts)
+      baselineOffsetFromBottom: baseline, outline: outline, layers: parts, excess: excess)
   }
 
-  /// An illustration has more edges than this; combining them would take seconds.
-  private static let maxEdgeCount = 20_000
   /// More than the parts of a symbol; every layer may also clear.
   private static let maxLayerCount = 31
 
   private static func cut(
     _ layers: [SymbolTemplate.Layer]
-  ) -> (outline: Path, parts: [SymbolLayer])? {
+  ) throws(ExcessiveWork) -> (outline: Path, parts: [SymbolLayer])? {
     guard layers.count > 1, layers.count <= maxLayerCount else { return nil }
     var areas: [PaintedArea] = []
     var edgeCount = 0
@@ -49,13 +53,13 @@ extension SymbolDesign {
       for contour in contours {
         for curve in contour { edgeCount += curve.pieces(tolerance: 0.04) }
       }
-      guard edgeCount <= maxEdgeCount else { return nil }
+      try Work.layerSegments.check(Double(edgeCount))
       if layer.clearsBehind { areas.append(PaintedArea(operation: .erase, contours: contours)) }
       if !layer.isHidden {
         areas.append(PaintedArea(operation: .paint(layer: index), contours: contours))
       }
     }
-    let arrangement = Arrangement(areas)
+    let arrangement = try Arrangement(areas, maxCrossings: Work.crossings.limit)
     func path(_ question: Arrangement.Question) -> Path {
       Path(arrangement.outline(question)) { CGPoint(x: $0.x, y: $0.y) }
     }

@@ -139,7 +139,7 @@ struct LineBreaker {
     let position = indent + x
     guard position < 1e9 else { return 0 }
     return LayoutUnit.nearest(
-      CGFloat(Int(position / Self.tabInterval) + 1) * Self.tabInterval - position)
+      CGFloat(Int(clamping: position / Self.tabInterval) &+ 1) * Self.tabInterval - position)
   }
 
   // MARK: Content

@@ -265,7 +265,7 @@ struct LineBuilder {
     guard unit > 0, end - start < unit * 10_000 else { return [(start, end)] }
     let period = lengths.reduce(0, +) * unit
     var result: [(CGFloat, CGFloat)] = []
-    var position = CGFloat(Int(start / period)) * period
+    var position = CGFloat(Int(clamping: start / period)) * period
     while position < end {
       var from = position
       for (index, length) in lengths.enumerated() {

@@ -40,8 +40,8 @@ struct FontNames {
     postScriptName = Self.name(6, of: face) ?? names.last ?? stem
     self.names = names.isEmpty ? [stem] : names
     familyName = self.names[0]
-    let weightClass = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
-    let step = min(max((weightClass + 50) / 100 - 1, 0), 8)
+    let weightClass = Int(clamping: Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)))
+    let step = min(max((min(weightClass, 1_000) + 50) / 100 - 1, 0), 8)
     weight = FontWeight(rawValue: step) ?? .regular
     isItalic =
       hb_style_get_value(font, HB_STYLE_TAG_ITALIC) != 0

@@ -36,7 +36,7 @@ extension CGRect {
   fileprivate var notation: String {
     func rounded(_ value: CGFloat) -> String {
       guard value.magnitude < 1e12 else { return value.notation }
-      let thousandths = Int(value * 1000 + (value < 0 ? -0.5 : 0.5))
+      let thousandths = Int(clamping: value * 1000 + (value < 0 ? -0.5 : 0.5))
       return (CGFloat(thousandths) / 1000).notation
     }
     return [minX, minY, width, height].map(rounded).joined(separator: " ")

@@ -51,7 +51,7 @@ extension ColorComponents {
     let sector = Self.clamped(hue) * 6
     let saturation = Self.clamped(saturation)
     let brightness = Self.clamped(brightness)
-    let index = Int(sector)
+    let index = Int(clamping: sector)
     let fraction = sector - Double(index)
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * fraction)

@@ -52,7 +52,7 @@ extension ColorComponents {
     if isGrey { return "grey(\(red), \(alpha))" }
     let bytes = [red, green, blue].map { component -> UInt8? in
       guard component >= 0, component <= 1 else { return nil }
-      let byte = UInt8(component * 255 + 0.5)
+      let byte = UInt8(clamping: Int(clamping: component * 255 + 0.5))
       return Double(byte) / 255 == component ? byte : nil
     }
     guard let red = bytes[0], let green = bytes[1], let blue = bytes[2] else {

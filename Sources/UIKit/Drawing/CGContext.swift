@@ -322,7 +322,7 @@ public final class CGContext {
   private func strokeDashed(_ shape: Shape, _ path: Path) {
     stroke(
       state.dashPattern.isEmpty
-        ? shape : .path(path.dashed(state.dashPattern, phase: state.dashPhase), .nonZero),
+        ? shape : .path(path.dashedOrWhole(state.dashPattern, phase: state.dashPhase), .nonZero),
       state.lineStyle)
   }
 }

@@ -178,7 +178,7 @@ open class UIBezierPath: NSObject, NSCopying {
       miterLimit: miterLimit)
     let line: Shape =
       dashPattern.isEmpty
-      ? fillShape : .path(path.dashed(dashPattern, phase: dashPhase), .nonZero)
+      ? fillShape : .path(path.dashedOrWhole(dashPattern, phase: dashPhase), .nonZero)
     CGContext.current?.stroke(line, style)
   }
 

@@ -90,24 +90,42 @@ extension UIImage {
       displayItems(in: rect, tint: ownTint(in: .current), traits: .current))
   }
 
-  /// Draws tiles of the image's own size from the rectangle's corner on; the last ones are cut. More than a hundred
-  /// thousand tiles are not drawn.
+  /// Draws tiles of the image's own size from the rectangle's corner on; the last ones are cut.
+  ///
+  /// Too many tiles are not drawn; a warning is logged.
   public func drawAsPattern(in rect: CGRect) {
     let size = size
-    guard rect.isDrawable, size.width > 0, size.height > 0, let context = CGContext.current,
-      rect.width / size.width * (rect.height / size.height) < 100_000
-    else { return }
+    guard rect.isDrawable, size.width > 0, size.height > 0, let context = CGContext.current else {
+      return
+    }
+    let columns = (rect.width / size.width).rounded(.up)
+    let rows = (rect.height / size.height).rounded(.up)
+    let tile = displayItems(
+      in: CGRect(origin: rect.origin, size: size), tint: ownTint(in: .current), traits: .current)
+    guard !tile.isEmpty else { return }
+    do throws(ExcessiveWork) {
+      try Work.tiles.check(Double(columns * rows) * Double(Self.itemCount(tile)))
+    } catch {
+      ResourceWarnings.note("A pattern has \(error). It is not drawn; use a larger tile.")
+      return
+    }
     context.saveGState()
     context.clip(to: rect)
-    var y = rect.minY
-    while y < rect.maxY {
-      var x = rect.minX
-      while x < rect.maxX {
-        draw(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
-        x += size.width
+    for row in 0..<Int(clamping: rows) {
+      for column in 0..<Int(clamping: columns) {
+        let origin = CGPoint(
+          x: rect.minX + CGFloat(column) * size.width, y: rect.minY + CGFloat(row) * size.height)
+        draw(in: CGRect(origin: origin, size: size))
       }
-      y += size.height
     }
     context.restoreGState()
+  }
+
+  /// How many items there are, those in groups included.
+  private static func itemCount(_ items: [DisplayList.Item]) -> Int {
+    items.reduce(0) { count, item in
+      if case .group(let group) = item { return count + 1 + itemCount(group.items) }
+      return count + 1
+    }
   }
 }

@@ -60,11 +60,13 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// What has been drawn so far.
   open var currentImage: UIImage {
-    let list = DisplayList(size: bounds.size, items: cgContext.items)
+    // A rectangle that is not drawable may have an infinite origin, which moves all items away.
+    let items = bounds.isDrawable ? cgContext.items : []
+    let list = DisplayList(size: bounds.size, items: items)
     let scale = format.pixelsPerPoint
-    guard bounds.isDrawable,
-      let bitmap = try? list.render(scale: scale, background: format.opaque ? .black : nil)
-    else { return UIImage() }
+    guard let bitmap = list.bitmap(scale: scale, background: format.opaque ? .black : nil) else {
+      return UIImage()
+    }
     return UIImage(Picture(bitmap), scale: scale)
   }
 

@@ -91,9 +91,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The size of a font that was made without one. Source: Apple's documentation of font descriptors.
   static let defaultSize: CGFloat = 12
 
-  /// Sizes that are not above zero mean the default one, as on iOS; so do NaN and the infinities.
+  /// Sizes that are not above zero mean the default one, as on iOS; so do NaN, the infinities and
+  /// sizes whose line height would be infinite.
   static func valid(_ size: CGFloat) -> CGFloat {
-    size > 0 && size.isFinite ? size : defaultSize
+    size > 0 && size <= 1e300 ? size : defaultSize
   }
 
   // MARK: What it is

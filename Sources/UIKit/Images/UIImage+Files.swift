@@ -46,7 +46,7 @@ extension UIImage {
     let pathExtension = url.pathExtension.isEmpty ? "png" : url.pathExtension
     let stem = url.deletingPathExtension().path
     for scale in 2...3 where stem.hasSuffix("@\(scale)x") { return [(path, CGFloat(scale))] }
-    let wanted = Int(UITraitCollection.current.pixelGrid.scale)
+    let wanted = Int(clamping: UITraitCollection.current.pixelGrid.scale)
     // The nearest scale above the wanted one, then those below, as iOS looks them up.
     let scales = [1, 2, 3].sorted {
       ($0 >= wanted ? 0 : 1, $0 >= wanted ? $0 : -$0) < (
@@ -80,7 +80,7 @@ extension UIImage {
       size: size,
       items: displayItems(
         in: CGRect(origin: .zero, size: size), tint: ownTint(in: traits), traits: traits))
-    return try? list.render(scale: scale)
+    return list.bitmap(scale: scale)
   }
 
   /// The tint of an image that no view shows: its own, or black.

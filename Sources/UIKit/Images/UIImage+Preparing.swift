@@ -54,8 +54,9 @@ extension UIImage {
       $0.flipsForRightToLeft = false
     }
     let items = whole.displayItems(in: rect, tint: ownTint(in: traits), traits: traits)
-    guard rect.isDrawable, !items.isEmpty,
-      let bitmap = try? DisplayList(size: size, items: items).render(scale: scale)
+    // A size that is not drawable has no items, and is refused with a warning.
+    guard !items.isEmpty || !rect.isDrawable,
+      let bitmap = DisplayList(size: size, items: items).bitmap(scale: scale)
     else { return nil }
     var values = ImageValues(.picture(Picture(bitmap), scale: scale))
     values.renderingMode = self.values.isTemplate ? .alwaysTemplate : self.values.renderingMode

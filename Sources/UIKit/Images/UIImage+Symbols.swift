@@ -59,6 +59,11 @@ enum SymbolDrawings {
     let key = Key(symbol: symbol, values: values)
     if let drawing = known.withLock({ $0[key] }) { return drawing }
     let drawing = symbol.drawing(values)
+    if let excess = drawing.excess {
+      ResourceWarnings.note(
+        "The symbol '\(symbol.name)' has \(excess). Its layers are drawn without clearing those "
+          + "behind them; simplify its paths.")
+    }
     known.withLock { known in
       if known.count >= maxCount { known.removeAll(keepingCapacity: true) }
       known[key] = drawing

@@ -64,7 +64,7 @@ extension CGFloat: NotationConvertible {
   /// Whole numbers without a fraction, others with the fewest digits that read back as the same number.
   package var notation: String {
     if self == -.greatestFiniteMagnitude { return "standard" }
-    if magnitude < 1e15, self == CGFloat(Int(self)) { return String(Int(self)) }
+    if magnitude < 1e15, self == CGFloat(Int(clamping: self)) { return String(Int(clamping: self)) }
     return Double(self).description
   }
 

@@ -1,9 +1,9 @@
 internal import CelloSymbols
 internal import Synchronization
 
-/// Symbols, images and colors that could not be found or read.
+/// Symbols, images and colors that could not be found or read, and drawing that was refused.
 ///
-/// The caller gets `nil`, as on iOS. The reason is written to standard error once, as UIKit logs
+/// The caller gets `nil` or less of a drawing, as on iOS. The reason is written to standard error once, as UIKit logs
 /// it, and is kept here.
 package enum ResourceWarnings {
   private static let noted = Mutex<Set<String>>([])

@@ -1,6 +1,8 @@
 import CelloAssets
+import CelloFuzzing
 import CelloRaster
 import CelloSymbols
+import Foundation
 import Testing
 
 @Suite struct SymbolTemplateTests {
@@ -112,14 +114,46 @@ import Testing
     #expect(symbol.drawing(.init()).layers.map(\.threshold) == [nil, 0.5])
   }
 
+  @Test("paths with too many crossings to combine are drawn as they are")
+  func tooManyCrossings() throws {
+    let file = FuzzTarget.corpusFolder.appendingPathComponent("symbol-template/self-crossing")
+    let template = try SymbolTemplate(Array(Data(contentsOf: file)), file: "star.svg")
+    let drawing = Symbol(name: "star", template: template).drawing(.init())
+    #expect(drawing.excess == ExcessiveWork(work: .crossings))
+    #expect(drawing.layers.count == 2)
+    #expect(drawing.layers.allSatisfy { $0.visibleOutline == $0.wholeOutline })
+  }
+
   @Test("a path with too many edges to combine is drawn as it is")
   func tooManyEdges() throws {
-    let edges = String(repeating: "l1 1l-1 -1", count: 11_000)
+    let edges = String(repeating: "l1 1l-1 -1", count: 26_000)
     let symbol = try symbol(
       "<g id='Regular-M'><path d='M100 500h20v-60z'/><path d='M160 500\(edges)h9v-9z'/></g>")
     let drawing = symbol.drawing(.init())
+    #expect(drawing.excess?.work == .layerSegments)
     #expect(drawing.layers.count == 2)
     #expect(drawing.layers.allSatisfy { $0.visibleOutline == $0.wholeOutline })
+  }
+
+  /// A closed line whose segments cross most others, in the template's coordinates.
+  private func star(_ count: Int) -> String {
+    (0..<count).map { "\($0 == 0 ? "M" : "L")\(100 + $0 * 37 % 101) \(400 + $0 * 53 % 97)" }
+      .joined() + "Z"
+  }
+
+  @Test("layers with many crossings are cut by a sweep")
+  func manyCrossings() throws {
+    let symbol = try symbol(
+      """
+      <g id="Regular-M"><path d="\(star(150))"/>
+      <path class="monochrome-1" d="M100 400h50v97h-50z"/></g>
+      """, style: ".monochrome-1 {-sfsymbols-clear-behind:true}")
+    let drawing = symbol.drawing(.init(pointSize: 100))
+    #expect(drawing.excess == nil)
+    let cut = try #require(drawing.layers.first).wholeOutline.bounds
+    let clearing = try #require(drawing.layers.last).wholeOutline.bounds
+    #expect(!cut.isNull)
+    #expect(abs(cut.minX - clearing.maxX) < 0.1)
   }
 
   @Test(
