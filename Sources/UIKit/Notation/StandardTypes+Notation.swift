@@ -64,7 +64,7 @@ extension CGFloat: NotationConvertible {
   /// Whole numbers without a fraction, others with the fewest digits that read back as the same number.
   package var notation: String {
     if self == -.greatestFiniteMagnitude { return "standard" }
-    if magnitude < 1e15, self == CGFloat(Int(clamping: self)) { return String(Int(clamping: self)) }
+    if magnitude < 1e15, let whole = Int(exactly: Double(self)) { return String(whole) }
     return Double(self).description
   }
 
