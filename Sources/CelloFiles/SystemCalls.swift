@@ -5,8 +5,8 @@ import Foundation
 /// A call that a signal interrupted is repeated.
 package struct SystemCalls: Sendable {
   package enum Call: CaseIterable, Sendable {
-    case open, status, read, write, synchronize, close, list, makeFolder, rename, exchange, link
-    case remove, lock
+    case open, status, read, write, synchronize, close, list, makeFolder, rename
+    case renameFolder, exchange, link, remove, lock
   }
 
   /// A fault that a test injects instead of a call.

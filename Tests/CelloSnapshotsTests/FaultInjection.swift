@@ -24,13 +24,13 @@ final class FaultInjection: Sendable {
   private let kind: Kind
   /// Counted from 0; `nil` for every call.
   private let place: Int?
-  private let canExchange: Bool
+  private let canMoveFolders: Bool
   private let count = Mutex(0)
 
-  /// - Parameter canExchange: whether the file system can swap two folders, as an overlay cannot.
-  init(_ kind: Kind, at place: Int?, canExchange: Bool = true) {
+  /// - Parameter canMoveFolders: whether the file system can swap and rename folders, as an overlay cannot.
+  init(_ kind: Kind, at place: Int?, canMoveFolders: Bool = true) {
     self.kind = kind
-    self.canExchange = canExchange
+    self.canMoveFolders = canMoveFolders
     self.place = place
   }
 
@@ -44,7 +44,10 @@ final class FaultInjection: Sendable {
         return count
       }
       let isHit = self.kind == .stop ? index >= self.place ?? 0 : index == self.place ?? index
-      guard isHit else { return call == .exchange && !self.canExchange ? .error(EXDEV) : nil }
+      guard isHit else {
+        let isRefused = !self.canMoveFolders && (call == .exchange || call == .renameFolder)
+        return isRefused ? .error(EXDEV) : nil
+      }
       switch self.kind {
       case .stop: return .error(EIO)
       case .error(let code): return .error(code)

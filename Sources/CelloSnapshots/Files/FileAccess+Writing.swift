@@ -62,12 +62,31 @@ extension FileAccess {
     }
   }
 
-  /// Gives a file or folder another name, in place of a file that has it.
+  /// Renames a file, in place of one that has the name.
   func rename(_ path: String, to new: String, isDurable: Bool = true) throws(SnapshotError) {
     guard calls.perform(.rename, { Foundation.rename(path, new) }) == 0 else {
       throw .unwritable(file: new, reason: Self.lastError)
     }
     if isDurable { synchronize(folder: Self.parent(of: new)) }
+  }
+
+  /// Renames a folder; returns false where the file system cannot, as an overlay that cannot store attributes.
+  func renameFolder(_ path: String, to new: String) throws(SnapshotError) -> Bool {
+    guard calls.perform(.renameFolder, { Foundation.rename(path, new) }) == 0 else {
+      if errno == EXDEV { return false }
+      throw .unwritable(file: new, reason: Self.lastError)
+    }
+    synchronize(folder: Self.parent(of: new))
+    return true
+  }
+
+  /// Moves a file or folder to a path that does not exist; a folder that cannot be renamed is moved entry by entry.
+  func move(_ path: String, to new: String) throws(SnapshotError) {
+    guard try kind(of: path) == .folder else { return try rename(path, to: new) }
+    if try renameFolder(path, to: new) { return }
+    try makeFolder(new)
+    for name in try names(in: path) { try move(path + "/" + name, to: new + "/" + name) }
+    try remove(path)
   }
 
   /// Swaps two names at once; false where the file system cannot.

@@ -51,6 +51,7 @@ extension ReferenceStore {
 
   private struct Leftover {
     var places: Places
+    /// Whether the draft is complete and is to replace the scene's references.
     var isCommitted: Bool
   }
 
@@ -58,13 +59,14 @@ extension ReferenceStore {
     var leftovers: [Leftover] = []
     let top = collectionFolder
     for group in try files.names(in: top) where CaseName.isWord(group) {
+      var scenes: Set<Substring> = []
       for name in try files.names(in: top + "/" + group) where name.hasPrefix(".") {
-        for ending in [Self.draftEnding, Self.committedEnding] where name.hasSuffix(ending) {
-          let scene = String(name.dropFirst().dropLast(ending.count))
-          guard CaseName.isWord(scene) else { continue }
+        for ending in [Self.draftEnding, Self.markerEnding] where name.hasSuffix(ending) {
+          let scene = name.dropFirst().dropLast(ending.count)
+          guard CaseName.isWord(scene), scenes.insert(scene).inserted else { continue }
+          let places = places("\(group)/\(scene)")
           leftovers.append(
-            Leftover(
-              places: places("\(group)/\(scene)"), isCommitted: ending == Self.committedEnding))
+            Leftover(places: places, isCommitted: try files.kind(of: places.marker) == .file))
         }
       }
     }

@@ -79,32 +79,34 @@ extension ReferenceStore {
 
   // MARK: - Putting in place
 
-  /// The folders with which a scene's references are replaced, beside the scene's own.
+  /// The paths with which a scene's references are replaced, beside the scene's own folder.
   struct Places {
     let scene: String
-    /// Is being filled, or holds what the scene had before; never what the scene is to have.
+    /// The folder of the next references; after a swap it holds the previous ones.
     let draft: String
-    /// Holds all that the scene is to have, only where folders cannot be swapped.
-    let committed: String
+    /// An empty file that exists while the draft is complete and is to replace the scene's references. Only where
+    /// folders cannot be swapped.
+    let marker: String
   }
 
   static let draftEnding = ".recording"
-  static let committedEnding = ".recorded"
+  static let markerEnding = ".recorded"
 
   func places(_ scene: String) -> Places {
     let folder = folder(scene)
     let group = FileAccess.parent(of: folder)
     let start = "\(group)/.\(folder.dropFirst(group.utf8.count + 1))"
     return Places(
-      scene: folder, draft: start + Self.draftEnding, committed: start + Self.committedEnding)
+      scene: folder, draft: start + Self.draftEnding, marker: start + Self.markerEnding)
   }
 
   private func install(
     _ contents: [(name: String, source: PictureSource)], _ scene: String
   ) throws(SnapshotError) {
     let places = places(scene)
-    try files.makeFolder(places.draft)
+    let isCommitted: Bool
     do {
+      try files.makeFolder(places.draft)
       for (name, source) in contents {
         let path = places.draft + "/" + name
         switch source {
@@ -113,47 +115,70 @@ extension ReferenceStore {
         }
       }
       try files.synchronizeFileSystem(of: places.draft)
-      try commit(places)
+      isCommitted = try swap(places)
+      if !isCommitted { try commit(places) }
     } catch {
-      // Where this fails as well, the next command does it.
-      try? clearDraft(places)
+      // If this fails, the next command clears up.
+      try? discard(places)
       throw error
     }
+    if isCommitted { try clearDraft(places) } else { try finish(places) }
   }
 
-  private func commit(_ places: Places) throws(SnapshotError) {
+  /// Puts the draft in the scene's place in one step; returns false where the file system cannot.
+  private func swap(_ places: Places) throws(SnapshotError) -> Bool {
     guard try files.exists(places.scene) else {
-      try files.rename(places.draft, to: places.scene)
-      return
+      return try files.renameFolder(places.draft, to: places.scene)
     }
     guard try files.isFolder(places.scene) else {
       throw .unwritable(file: places.scene, reason: "it is not a folder")
     }
-    if try files.exchange(places.draft, places.scene) {
-      try clearDraft(places)
-    } else {
-      try files.rename(places.draft, to: places.committed)
-      try finish(places)
-    }
+    return try files.exchange(places.draft, places.scene)
   }
 
-  /// Copies committed references into the scene's folder, file by file. May be repeated after an interruption, because
-  /// they are complete until the end.
+  /// Marks the draft as complete. An overlay can refuse to rename any folder, so the mark is a file.
+  private func commit(_ places: Places) throws(SnapshotError) {
+    try files.create(places.marker, [])
+    files.synchronize(folder: FileAccess.parent(of: places.marker))
+  }
+
+  private func discard(_ places: Places) throws(SnapshotError) {
+    try removeMarker(places)
+    try clearDraft(places)
+  }
+
+  /// Removes the marker from the disk, before anything is removed from the draft.
+  private func removeMarker(_ places: Places) throws(SnapshotError) {
+    try files.remove(places.marker)
+    files.synchronize(folder: FileAccess.parent(of: places.marker))
+  }
+
+  /// Copies a complete draft into the scene's folder, file by file. Can be repeated after an interruption, because the
+  /// draft stays complete until the marker is removed.
   func finish(_ places: Places) throws(SnapshotError) {
-    try files.makeFolder(places.scene)
-    let names = try files.names(in: places.committed)
-    for name in names {
-      let path = places.scene + "/" + name
-      let temporary = places.scene + "/" + Self.ledgerName + ".new"
+    if try files.isFolder(places.draft) {
+      try files.makeFolder(places.scene)
+      let names = try files.names(in: places.draft).filter(Self.isOurs)
+      let temporary = FileAccess.temporaryName(for: places.scene + "/" + Self.ledgerName)
+      for name in names {
+        let path = places.scene + "/" + name
+        if try files.kind(of: path) == .folder {
+          try files.move(path, to: try unusedName(name, in: places.scene))
+        }
+        try files.remove(temporary)
+        try files.link(places.draft + "/" + name, as: temporary)
+        try files.rename(temporary, to: path, isDurable: false)
+      }
+      // A rename does nothing if both names are links to one file, as in a repetition.
       try files.remove(temporary)
-      try files.link(places.committed + "/" + name, as: temporary)
-      try files.rename(temporary, to: path, isDurable: false)
+      for name in try files.names(in: places.scene)
+      where Self.isOurs(name) && !names.contains(name) {
+        let path = places.scene + "/" + name
+        if try files.kind(of: path) != .folder { try files.remove(path) }
+      }
+      try files.synchronizeFileSystem(of: places.scene)
     }
-    for name in try files.names(in: places.scene) where Self.isOurs(name) && !names.contains(name) {
-      try files.remove(places.scene + "/" + name)
-    }
-    try files.synchronizeFileSystem(of: places.scene)
-    try files.rename(places.committed, to: places.draft)
+    try removeMarker(places)
     try clearDraft(places)
   }
 
@@ -165,7 +190,7 @@ extension ReferenceStore {
       let isFolder = try files.isFolder(path)
       if Self.isOurs(name) && !isFolder { continue }
       try files.makeFolder(places.scene)
-      try files.rename(path, to: try unusedName(name, in: places.scene))
+      try files.move(path, to: try unusedName(name, in: places.scene))
     }
     files.removeIfEmpty(places.scene)
     try files.remove(places.draft)
