@@ -127,7 +127,9 @@ package final class RecordingRun {
       if !isChosen, let old, let properties = oldResolved.pictures[old] {
         resolved.pictures[name] = properties
       } else {
-        resolved.pictures[name] = try? scene.draw(name).resolvedProperties()
+        // A case that cannot be laid out keeps its reference and the properties of that.
+        resolved.pictures[name] =
+          (try? scene.draw(name).resolvedProperties()) ?? old.flatMap { oldResolved.pictures[$0] }
       }
     }
     for (name, bytes) in encoding { sources[name] = .bytes(try await bytes.value.get()) }
