@@ -20,8 +20,10 @@ struct RenderGallery: ParsableCommand {
     // A reader that goes away must not end the run.
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    Task { @MainActor in Foundation.exit(await run(arguments).rawValue) }
-    // An asynchronous `main` would need a thread besides this one, which a limit on processes may refuse.
+    // An asynchronous `main` would need threads besides this one, which a limit on processes may refuse.
+    Task(executorPreference: MainQueueExecutor()) {
+      Foundation.exit(await run(arguments).rawValue)
+    }
     while true { RunLoop.main.run() }
   }
 

@@ -66,7 +66,6 @@ struct CommandLineTests {
 
   @Test(
     "the command draws where the system allows it few threads or none besides its own",
-    .disabled("the command waits forever where the system refuses threads"),
     .enabled(if: geteuid() == 0, "needs root, to run as a user without processes"),
     arguments: 1...4)
   func fewThreads(limit: Int) throws {
@@ -79,11 +78,14 @@ struct CommandLineTests {
       "--bounding-set=-all", command,
     ]
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
-    let record = try run("/usr/bin/prlimit", limited + ["record", "raster/corners", "--jobs", "8"])
+    // The first has 64 cases, after which the main actor yields.
+    let scenes = ["list-cells/cell-plain", "raster/corners"]
+    let record = try run("/usr/bin/prlimit", limited + ["record"] + scenes + ["--jobs", "8"])
     #expect(record.error == "")
     #expect(record.status == 0)
-    let verify = try run("/usr/bin/prlimit", limited + ["verify", "--filter", "corners"])
+    let verify = try run(
+      "/usr/bin/prlimit", limited + ["verify"] + scenes.flatMap { ["--filter", $0] })
     #expect(verify.status == 0)
-    #expect(verify.output.hasPrefix("All equal: 6 cases"))
+    #expect(verify.output.hasPrefix("All equal: "))
   }
 }

@@ -66,7 +66,10 @@ package struct FolderLock: ~Copyable {
       if let lock = try FolderLock(folder, access, files) { return lock }
       if !isWaiting { await waiting(folder) }
       isWaiting = true
-      do { try await Task.sleep(for: .milliseconds(20)) } catch { throw .inUse(folder: folder) }
+      guard !Task.isCancelled else { throw .inUse(folder: folder) }
+      // `Task.sleep` needs a thread of its own, which the system may refuse.
+      usleep(10_000)
+      await Task.yield()
     }
   }
 

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Real threads, not tasks, so that any number of them can be asked for. Each has a renderer and a bitmap of its own,
 /// whose memory it reuses. Jobs are taken in the order in which they were submitted. Where the system refuses threads,
-/// the main actor does the work itself.
+/// those that could be started do the work, or else the main actor itself.
 final class WorkerPool: Sendable {
   /// What a thread works with; never shared.
   final class Worker {
@@ -21,7 +21,6 @@ final class WorkerPool: Sendable {
     var takenCount = 0
     /// Who waits for room.
     var waiting: [CheckedContinuation<Void, Never>] = []
-    var isStopped = false
 
     var count: Int { jobs.count - takenCount }
   }
@@ -30,8 +29,6 @@ final class WorkerPool: Sendable {
   private final class Shared: Sendable {
     let queue = Mutex(Queue())
     let available = DispatchSemaphore(value: 0)
-    /// The number of threads that work, once it is known.
-    let threadCount = Mutex(0)
     let capacity: Int
 
     init(capacity: Int) { self.capacity = capacity }
@@ -58,7 +55,7 @@ final class WorkerPool: Sendable {
   /// The number of threads that work.
   let threadCount: Int
 
-  /// For jobs that the main actor does itself because threads are refused.
+  /// For jobs that the main actor does itself because no thread could be started.
   private let ownWorker = Mutex<Worker?>(nil)
 
   /// - Parameters:
@@ -69,29 +66,18 @@ final class WorkerPool: Sendable {
   ) {
     let wanted = max(threadCount, 1)
     let shared = Shared(capacity: 64 * wanted)
-    let gate = DispatchSemaphore(value: 0)
     var startedCount = 0
-    while startedCount < wanted + Self.spareCount {
-      let index = startedCount
+    while startedCount < wanted {
       let isStarted = start {
-        gate.wait()
-        guard index < shared.threadCount.withLock({ $0 }) else { return }
         let worker = Worker()
         while let job = shared.next() { job(worker) }
       }
       guard isStarted else { break }
       startedCount += 1
     }
-    let usedCount = startedCount == wanted + Self.spareCount ? wanted : 0
-    shared.threadCount.withLock { $0 = usedCount }
-    for _ in 0..<startedCount { gate.signal() }
     self.shared = shared
-    self.threadCount = usedCount
+    self.threadCount = startedCount
   }
-
-  /// Threads that are only started to know that Swift's runtime can have as many: where it is refused one, it tries
-  /// again for ever.
-  private static let spareCount = 4
 
   deinit {
     for _ in 0..<threadCount { shared.available.signal() }
@@ -154,7 +140,6 @@ final class Future<Value: Sendable>: Sendable {
     for continuation in waiting { continuation.resume(returning: value) }
   }
 
-  // On the main actor, so that a value that is there needs none of Swift's own threads.
   @MainActor var value: Value {
     get async {
       await withCheckedContinuation { continuation in
