@@ -101,9 +101,13 @@ let package = Package(
         "CelloFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
 
+    // Views in the cases of a matrix, for the harness to draw and compare. Knows no test framework.
+    .target(
+      name: "CelloScenes", dependencies: ["UIKit", "CelloSnapshots", "CelloText"],
+      swiftSettings: settings),
     // Assertions for users' tests.
     .target(
-      name: "CellophaneTesting", dependencies: ["UIKit", "CelloSnapshots", "_Testing_UIKit"],
+      name: "CellophaneTesting", dependencies: ["CelloScenes", "_Testing_UIKit"],
       swiftSettings: settings),
     // The catalogue: named scenes in declared variants. Imports no other module of the package than UIKit.
     .target(name: "CelloGallery", dependencies: ["UIKit"], swiftSettings: settings),
@@ -111,7 +115,7 @@ let package = Package(
     // Catalogue times harness: what the command and the tests both run.
     .target(
       name: "CelloGalleryRunner",
-      dependencies: ["CelloGallery", "CelloSnapshots", "CelloSymbols"],
+      dependencies: ["CelloGallery", "CelloScenes", "CelloSymbols"],
       swiftSettings: settings),
     // The command.
     .executableTarget(
@@ -169,7 +173,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CellophaneTestingTests",
-      dependencies: ["CellophaneTesting", "CelloFiles", "CelloSnapshots", "_Testing_UIKit"],
+      dependencies: ["CellophaneTesting", "CelloTestSupport"],
       swiftSettings: settings),
   ]
 )

@@ -1,3 +1,4 @@
+import CelloScenes
 import CelloSnapshots
 import CelloText
 import Foundation

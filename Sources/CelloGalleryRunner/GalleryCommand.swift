@@ -1,3 +1,4 @@
+import CelloScenes
 import CelloSnapshots
 import CelloText
 import Foundation
@@ -170,7 +171,7 @@ package struct GalleryCommand: Sendable {
   /// Removes what runs wrote into the output folder.
   @MainActor package func clean() async -> Outcome {
     await perform {
-      try outputFolder.remove(protecting: references)
+      try await outputFolder.remove(protecting: references, waiting: sayWaiting)
       return .equal
     }
   }

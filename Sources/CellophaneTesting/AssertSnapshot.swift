@@ -1,4 +1,6 @@
 import CelloRaster
+import CelloScenes
+import CelloSnapshots
 import Testing
 public import UIKit
 import XCTest
@@ -44,14 +46,27 @@ import XCTest
   record mode: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   test: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  for style in styles {
-    for state in states {
+  let messages = verifySnapshots(
+    of: content(), background: background, in: list, states: states, styles: styles, named: name,
+    width: width, traits: traits, record: mode, file: "\(file)", test: test)
+  for message in messages { report(message, fileID, file, line, column) }
+}
+
+/// Compares a list cell in each state and style, and returns what is wrong instead of failing a test.
+@MainActor func verifySnapshots(
+  of content: @autoclosure () -> any UIContentConfiguration,
+  background: UIBackgroundConfiguration? = nil, in list: UIListEnvironment = .insetGrouped,
+  states: [CellState], styles: [UIUserInterfaceStyle], named name: String? = nil,
+  width: CGFloat = 393, traits: SnapshotTraits = SnapshotTraits(), record mode: RecordMode?,
+  file: String, test: String
+) -> [String] {
+  styles.flatMap { style in
+    states.compactMap { state in
       let words = [name, state.name, style == .dark ? "dark" : nil].compactMap { $0 }
-      report(
-        verifySnapshot(
-          of: row(content(), background: background, in: list, state),
-          named: words.joined(separator: "."), width: width, traits: traits.with(style),
-          record: mode, file: "\(file)", test: test), fileID, file, line, column)
+      return verifySnapshot(
+        of: row(content(), background: background, in: list, state),
+        named: words.joined(separator: "."), width: width, traits: traits.with(style),
+        record: mode, file: file, test: test)
     }
   }
 }
@@ -77,7 +92,8 @@ import XCTest
   }
   do {
     let bitmap = try list.render(scale: traits.displayScale)
-    return snapshot.verify(bitmap, record: mode ?? .standard)
+    return snapshot.verify(
+      bitmap, record: mode ?? .standard, fontProblem: DrawingEnvironment.current.fontProblem)
   } catch {
     return "\(snapshot.name): \(error)"
   }

@@ -46,17 +46,26 @@ struct SnapshotFile {
     lock.unlock()
   }
 
-  /// Compares a picture with the reference, and writes what the record mode wants.
+  /// Compares a picture with the reference, and records it where the mode says so and no font is missing.
   ///
-  /// - Returns: one sentence when the test has to fail, with what to do; `nil` when the pictures are equal. Recording fails
-  ///   the test, too, so that nobody takes a new picture for a verified one.
-  func verify(_ actual: Bitmap, record mode: RecordMode) -> String? {
+  /// - Parameter fontProblem: the font that is missing or unusable.
+  /// - Returns: what is wrong and what to do, in lines without control characters; `nil` if the pictures are equal.
+  ///   Recording fails the test as well, so that a new picture is not mistaken for a verified one.
+  func verify(
+    _ actual: Bitmap, record mode: RecordMode, fontProblem: String? = nil
+  ) -> String? {
+    problem(with: actual, mode, fontProblem)?.map(\.escapedForTerminal).joined(separator: "\n")
+  }
+
+  private func problem(
+    with actual: Bitmap, _ mode: RecordMode, _ fontProblem: String?
+  ) -> [String]? {
     do {
       removeLeftover()
       let isMissing = try !files.exists(path)
       var comparison: ImageComparison?
       var reference: Bitmap?
-      if !isMissing, mode != .all {
+      if !isMissing, mode != .all || fontProblem != nil {
         let picture = try PNGDecoder().decode(
           files.read(path, limit: FileAccess.pictureLimit), file: path
         ).bitmap
@@ -65,24 +74,27 @@ struct SnapshotFile {
         if result.isEqual { return nil }
         comparison = result
       }
-      if mode.writes(isMissing: isMissing, isEqual: false) {
+      let wantsRecording = mode.writes(isMissing: isMissing, isEqual: false)
+      if wantsRecording, fontProblem == nil {
         try write(actual, to: path)
-        return "\(name): recorded file://\(path). Look at it, then run the test again."
+        return ["\(name): recorded file://\(path). Look at it, then run the test again."]
       }
+      let refusal = fontProblem.map { "Nothing was recorded, because a font is missing. \($0)" }
       guard let comparison, let reference else {
-        return """
-          \(name): there is no reference at \(path), and nothing was recorded. Run the test with \
-          SNAPSHOT_TESTING_RECORD=missing to record it.
-          """
+        return [
+          "\(name): there is no reference at \(path).",
+          refusal
+            ?? "Nothing was recorded. Run the test with SNAPSHOT_TESTING_RECORD=missing to record it.",
+        ]
       }
-      return """
-        \(name): \(comparison).
-        − file://\(path)
-        \(writeFailure(expected: reference, actual: actual))
-        If the new picture is right, run the test with SNAPSHOT_TESTING_RECORD=failed.
-        """
+      return ["\(name): \(comparison).", "− file://\(path)"]
+        + writeFailure(expected: reference, actual: actual)
+        + [
+          refusal
+            ?? "If the new picture is right, run the test with SNAPSHOT_TESTING_RECORD=failed."
+        ]
     } catch {
-      return "\(name): \(error)"
+      return ["\(name): \(error)"]
     }
   }
 
@@ -100,16 +112,16 @@ struct SnapshotFile {
   }
 
   /// Writes the pictures of a failure, and says where they are or why they are not.
-  private func writeFailure(expected: Bitmap, actual: Bitmap) -> String {
+  private func writeFailure(expected: Bitmap, actual: Bitmap) -> [String] {
     let actualPath = failureFolder + "/\(name).actual.png"
     let differencePath = failureFolder + "/\(name).difference.png"
     do {
       try write(actual, to: actualPath)
       try write(
         ImageComparison.differencePicture(expected: expected, actual: actual), to: differencePath)
-      return "+ file://\(actualPath)\ndifference: file://\(differencePath)"
+      return ["+ file://\(actualPath)", "difference: file://\(differencePath)"]
     } catch {
-      return "The new picture was not written: \(error)"
+      return ["The new picture was not written: \(error)"]
     }
   }
 }

@@ -40,7 +40,7 @@ struct OutputFolderTests {
   }
 
   @Test("a folder that is absent or empty becomes ours; what we wrote goes away with it")
-  func ownFolder() throws {
+  func ownFolder() async throws {
     for name in ["absent/deep", "empty"] {
       let output = output(name)
       if name == "empty" { try FileAccess.system.makeFolder(output.root) }
@@ -52,24 +52,26 @@ struct OutputFolderTests {
       try output.prepare(protecting: references)
       #expect(try FileAccess.system.names(in: output.root) == [".render-gallery"])
       try output.write("page", "index.html")
-      try output.remove(protecting: references)
+      try await output.remove(protecting: references)
       #expect(try !FileAccess.system.exists(output.root))
     }
   }
 
   @Test(
     "a folder with files and no marker is left alone", arguments: ["pictures/a/b/c.png", "note"])
-  func foreignFolder(file: String) throws {
+  func foreignFolder(file: String) async throws {
     try put("site/" + file)
     let reason = OutputRefusal.notOurs(
       file: String(file.prefix { $0 != "/" }), marker: ".render-gallery")
     #expect(self.reason { try output("site").prepare(protecting: references) } == reason)
-    #expect(self.reason { try output("site").remove(protecting: references) } == reason)
+    await #expect(throws: SnapshotError.refusedOutput(folder: output("site").root, reason)) {
+      try await output("site").remove(protecting: references)
+    }
     #expect(try files("site") == [file])
   }
 
   @Test("what people put into our folder stays")
-  func guests() throws {
+  func guests() async throws {
     let output = output("site")
     try output.prepare(protecting: references)
     try output.write("page", "index.html")
@@ -83,8 +85,28 @@ struct OutputFolderTests {
     for guest in guests { try put("site/" + guest) }
     try output.prepare(protecting: references)
     #expect(try files("site") == [".render-gallery"] + guests)
-    try output.remove(protecting: references)
+    try await output.remove(protecting: references)
     #expect(try files("site") == guests)
+  }
+
+  private final class Writer {
+    var lock: FolderLock?
+    init(lock: consuming FolderLock?) { self.lock = lock }
+  }
+
+  @Test("removing waits for a process that writes there")
+  func removalWaits() async throws {
+    let output = output("site")
+    try output.prepare(protecting: references)
+    let writer = Writer(lock: try FolderLock(output.root, .exclusive))
+    var waited: [String] = []
+    try await output.remove(protecting: references) { folder in
+      waited.append(folder)
+      #expect((try? FileAccess.system.names(in: folder)) == [".render-gallery"])
+      writer.lock = nil
+    }
+    #expect(waited == [output.root])
+    #expect(try !FileAccess.system.exists(output.root))
   }
 
   @Test("links are not followed")

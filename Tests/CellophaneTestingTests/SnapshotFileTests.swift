@@ -1,5 +1,6 @@
 import CelloFiles
 import CelloSnapshots
+import CelloTestSupport
 import Foundation
 import Synchronization
 import Testing
@@ -21,14 +22,10 @@ private final class CallCounter: Sendable {
 /// Every system call of an assertion fails once, or is the last before the process is killed.
 @Suite("A snapshot's file when a system call fails")
 struct SnapshotFileTests {
-  private let folder: String
+  private let temporary = TemporaryFolder(inMemory: true)
+  private var folder: String { temporary.path + "/tests" }
   private let old = Bitmap(width: 4, height: 4, filledWith: 0xff00_0000)
   private let new = Bitmap(width: 4, height: 4, filledWith: 0xffff_ffff)
-
-  init() {
-    let root = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NSTemporaryDirectory()
-    folder = "\(root)/cellophane-\(UUID().uuidString)"
-  }
 
   private func snapshot(_ calls: SystemCalls = .direct) -> SnapshotFile {
     SnapshotFile(
@@ -40,7 +37,6 @@ struct SnapshotFileTests {
     "the reference is the old one or the new one, and the next run clears up",
     arguments: [ENOSPC, EIO, EXDEV, EINTR], [false, true])
   func recording(code: Int32, stops: Bool) throws {
-    defer { try? FileAccess.system.remove(folder) }
     let path = snapshot().path
     var place = 0
     while true {
@@ -67,9 +63,41 @@ struct SnapshotFileTests {
     #expect(place > 15)
   }
 
+  @Test(
+    "nothing is recorded without a font, and the message names it", arguments: RecordMode.allCases)
+  func missingFont(mode: RecordMode) throws {
+    let problem = "The font Inter was not found."
+    let first = try #require(snapshot().verify(old, record: mode, fontProblem: problem))
+    #expect(try !FileAccess.system.exists(snapshot().path))
+    #expect(first.contains("there is no reference at \(snapshot().path)"))
+    _ = snapshot().verify(old, record: .all)
+    let second = try #require(snapshot().verify(new, record: mode, fontProblem: problem))
+    #expect(second.contains("16 pixels differ"))
+    for message in [first, second] {
+      #expect(
+        message.hasSuffix("\nNothing was recorded, because a font is missing. \(problem)"))
+    }
+    #expect(snapshot().verify(old, record: mode == .all ? .failed : mode) == nil)
+  }
+
+  @Test("messages do not control the terminal")
+  func controlCharacters() throws {
+    let file = SnapshotFile(
+      testFile: folder + "/a\u{1b}[31m\nb/SomeTests.swift", test: "test()", name: "view")
+    let messages = [
+      file.verify(old, record: .never), file.verify(old, record: .missing),
+      file.verify(new, record: .never),
+    ]
+    for message in messages {
+      let lines = try #require(message).split(separator: "\n")
+      #expect(lines.contains { $0.contains("/a\\u{1b}[31m\\u{a}b/") })
+      #expect(
+        lines.joined().unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+    }
+  }
+
   @Test("a full disk hides no difference")
   func fullDisk() throws {
-    defer { try? FileAccess.system.remove(folder) }
     _ = snapshot().verify(old, record: .all)
     let calls = SystemCalls { $0 == .write ? .error(ENOSPC) : nil }
     let sentence = try #require(snapshot(calls).verify(new, record: .never))

@@ -1,17 +1,16 @@
-import CellophaneTesting
+import CelloTestSupport
 import Foundation
+import Synchronization
 import Testing
 import UIKit
 
-@MainActor @Suite struct VerifySnapshotTests {
-  /// A test file in an empty folder, which the pictures go beside.
-  private let testFile = FileManager.default.temporaryDirectory
-    .appendingPathComponent(UUID().uuidString).appendingPathComponent("SampleTests.swift").path
+@testable import CellophaneTesting
 
-  private var picture: String {
-    URL(fileURLWithPath: testFile).deletingLastPathComponent().path
-      + "/__Snapshots__/SampleTests/box.view.png"
-  }
+@MainActor @Suite struct VerifySnapshotTests {
+  private let folder = TemporaryFolder()
+  /// The pictures go beside it.
+  private var testFile: String { folder.path + "/SampleTests.swift" }
+  private var picture: String { folder.path + "/__Snapshots__/SampleTests/box.view.png" }
 
   private func verify(_ color: UIColor, record mode: RecordMode, width: CGFloat = 20) -> String? {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 10))
@@ -65,20 +64,39 @@ import UIKit
   }
 
   @Test("a cell's states and styles get pictures of their own")
-  func states() {
+  func states() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Hello"
+    func messages(_ mode: RecordMode) -> [String] {
+      verifySnapshots(
+        of: content, states: [.normal, .selected.and(.disabled)], styles: [.light, .dark],
+        record: mode, file: testFile, test: "cell()")
+    }
+    let names = [
+      "cell.normal", "cell.selected+disabled", "cell.normal.dark", "cell.selected+disabled.dark",
+    ]
+    #expect(messages(.never).map { $0.prefix { $0 != ":" } } == names.map { $0[...] })
+    #expect(messages(.missing).map { $0.prefix { $0 != ":" } } == names.map { $0[...] })
+    let pictures = folder.path + "/__Snapshots__/SampleTests"
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: pictures).sorted()
+        == names.map { $0 + ".png" }.sorted())
+    #expect(messages(.never) == [])
+    content.text = "Goodbye"
+    #expect(messages(.never).count == 4)
+  }
+
+  @Test("an assertion fails its test once for each picture that is wrong")
+  func assertion() {
+    let failures = Mutex(0)
     withKnownIssue {
       assertSnapshots(
-        of: content, states: [.normal, .selected.and(.disabled)], styles: [.light, .dark],
-        record: .all, file: "/tmp/cellophane-sample/StatesTests.swift", test: "cell()")
+        of: UIListContentConfiguration.cell(), states: [.normal, .selected],
+        styles: [.light, .dark], record: .never, file: "/nosuch/StatesTests.swift", test: "cell()")
+    } matching: { _ in
+      failures.withLock { $0 += 1 }
+      return true
     }
-    let folder = "/tmp/cellophane-sample/__Snapshots__/StatesTests/"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted()
-    #expect(
-      names == [
-        "cell.normal.dark.png", "cell.normal.png", "cell.selected+disabled.dark.png",
-        "cell.selected+disabled.png",
-      ])
+    #expect(failures.withLock { $0 } == 4)
   }
 }

@@ -64,16 +64,21 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Removes what earlier runs wrote, and the folder if nothing else is in it.
+  /// Removes the files of earlier runs, and the folder if nothing else is in it, when no other process writes here.
   ///
+  /// - Parameter waiting: as in ``lock(protecting:waiting:)``.
   /// - Throws: as ``prepare(protecting:)``.
-  package func remove(protecting references: String) throws(SnapshotError) {
+  package func remove(
+    protecting references: String, waiting: @MainActor (String) -> Void = { _ in }
+  ) async throws(SnapshotError) {
     try OutputRefusal.check(root, protecting: references)
     try checkOwnership()
     guard try files.kind(of: marker) == .file else { return }
+    let lock = try await FolderLock.wait(for: root, .exclusive, files, waiting)
     try removeFiles()
     try files.remove(marker)
     files.removeIfEmpty(root)
+    lock.unlock()
   }
 
   /// Throws unless the folder is ours, empty or absent.
