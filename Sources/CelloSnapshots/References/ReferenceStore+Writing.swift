@@ -166,10 +166,12 @@ extension ReferenceStore {
           try files.move(path, to: try unusedName(name, in: places.scene))
         }
         try files.remove(temporary)
-        try files.link(places.draft + "/" + name, as: temporary)
+        // A copy, because an overlay can refuse to replace a file by a link to the same one.
+        let bytes = try files.read(places.draft + "/" + name)
+        try files.create(temporary, bytes, isDurable: false)
         try files.rename(temporary, to: path, isDurable: false)
       }
-      // A rename does nothing if both names are links to one file, as in a repetition.
+      // Of an interrupted attempt.
       try files.remove(temporary)
       for name in try files.names(in: places.scene)
       where Self.isOurs(name) && !names.contains(name) {
