@@ -84,7 +84,7 @@ let package = Package(
     // How fast we are: the standard scenes, drawn as the product draws them.
     .executableTarget(
       name: "cello-benchmarks",
-      dependencies: ["CelloGalleryRunner", "UIKit", "CelloRaster", "CelloPNG", "CelloFreeType"],
+      dependencies: ["CelloGalleryRunner", "UIKit", "CelloRaster", "CelloPNG", "CelloText"],
       swiftSettings: settings),
 
     // Inputs for every reader and drawer: generated ones and a corpus, in targets that check promises.
@@ -133,7 +133,8 @@ let package = Package(
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
     .testTarget(
-      name: "CelloRasterTests", dependencies: ["CelloRaster", "CelloFreeType", "CelloFuzzing"],
+      name: "CelloRasterTests",
+      dependencies: ["CelloRaster", "CelloText", "CelloFreeType", "CelloFuzzing"],
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "CelloFuzzing"],
@@ -156,7 +157,8 @@ let package = Package(
       name: "CelloSymbolsTests", dependencies: ["CelloSymbols", "CelloAssets", "CelloFuzzing"],
       swiftSettings: settings),
     .testTarget(
-      name: "CelloTextTests", dependencies: ["CelloText", "CelloFuzzing"], exclude: ["Samples"],
+      name: "CelloTextTests", dependencies: ["CelloText", "CelloFuzzing", "CelloICU"],
+      exclude: ["Samples"],
       swiftSettings: settings),
     .testTarget(
       name: "CelloAssetsTests", dependencies: ["CelloAssets", "CelloFuzzing"],

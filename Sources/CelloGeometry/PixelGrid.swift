@@ -27,11 +27,6 @@ package struct PixelGrid: Hashable, Sendable {
     wholePixels(length, adding: 0.999).map { $0 / scale } ?? length
   }
 
-  /// The last pixel edge at or before a length in points, with the same tolerance as ``roundedUp(_:)``.
-  package func roundedDown(_ length: CGFloat) -> CGFloat {
-    wholePixels(length, adding: 0.001).map { $0 / scale } ?? length
-  }
-
   /// The rectangle with all four edges rounded.
   package func rounded(_ rect: CGRect) -> CGRect {
     let left = rounded(rect.origin.x)

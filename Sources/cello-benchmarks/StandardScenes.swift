@@ -1,16 +1,10 @@
-import CelloRaster
+import CelloText
 import Foundation
 
 /// The pictures that speed is quoted for, in device pixels: a plain cell, an inset rounded cell, a sidebar and a card of
 /// glass.
 struct StandardScenes {
-  let face: FreeTypeFace
-  let font: GlyphFont
-
-  init(face: FreeTypeFace, name: String) {
-    self.face = face
-    font = face.makeFont(named: name)
-  }
+  let face: FontFace
 
   var all: [BenchmarkScene] { [plainCell, insetCell, sidebar, glass] }
 
@@ -110,12 +104,12 @@ struct StandardScenes {
   private func text(
     _ string: String, x: CGFloat, y: CGFloat, size: CGFloat, _ color: Color
   ) -> DisplayList.Item {
-    var run = GlyphRun(font: font, size: size, color: color, glyphs: [])
+    var run = GlyphRun(font: face.glyphFont, size: size, color: color, glyphs: [])
     var x = x
     for scalar in string.unicodeScalars {
-      let glyph = face.glyph(for: scalar)
+      let glyph = face.glyph(for: scalar.value) ?? 0
       run.glyphs.append(.init(id: glyph, position: CGPoint(x: x, y: y)))
-      x += face.advance(of: glyph) * size / CGFloat(font.unitsPerEm)
+      x += CGFloat(face.advance(of: glyph)) * size / CGFloat(face.unitsPerEm)
     }
     return .glyphs(run)
   }

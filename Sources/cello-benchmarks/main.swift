@@ -5,18 +5,13 @@
 //        cello-benchmarks gallery [REFERENCES]                       the whole gallery verified, on one thread
 //        cello-benchmarks configurations                             making, updating and comparing configurations
 //        cello-benchmarks first-picture FONT                         draws one standard scene and exits
-import CelloRaster
+import CelloText
 import Foundation
 
 let standardFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
-func openFace(_ path: String) throws -> FreeTypeFace {
-  guard let face = FreeTypeFace(path: path) else { throw SceneFileError.unreadable(path: path) }
-  return face
-}
-
 func drawStandardScenes() throws {
-  let scenes = StandardScenes(face: try openFace(standardFont), name: "Inter-Regular").all
+  let scenes = StandardScenes(face: try FontFace(path: standardFont)).all
   var benchmark = SceneBenchmark()
   for scene in scenes { try benchmark.draw(scene, output: nil) }
   for scene in scenes { try benchmark.encode(scene) }
@@ -27,9 +22,8 @@ func drawStandardScenes() throws {
 }
 
 func drawSceneFile(_ arguments: [String]) throws {
-  let face = try openFace(arguments[1])
-  let name = URL(fileURLWithPath: arguments[1]).deletingPathExtension().lastPathComponent
-  var reader = try SceneFileReader(path: arguments[0], font: face.makeFont(named: name))
+  let face = try FontFace(path: arguments[1])
+  var reader = try SceneFileReader(path: arguments[0], font: face.glyphFont)
   let only = arguments.count > 2 ? arguments[2] : "all"
   var benchmark = SceneBenchmark()
   for scene in try reader.scenes() where only == "all" || only == scene.name {
@@ -49,7 +43,7 @@ do {
     var benchmark = ConfigurationBenchmark()
     benchmark.run()
   case ("first-picture", 2):
-    let scenes = StandardScenes(face: try openFace(arguments[1]), name: "Inter-Regular")
+    let scenes = StandardScenes(face: try FontFace(path: arguments[1]))
     _ = try scenes.all[0].list.render(scale: 1)
   case (_, 2...):
     try drawSceneFile(arguments)

@@ -1,4 +1,4 @@
-/// Glyph masks by font, size, glyph and place within a pixel, and the outlines that they are made from.
+/// Glyph masks by font, size, glyph and position within a pixel, and the outlines that they are made from.
 struct GlyphCache {
   /// A font at a size: what all glyphs of a run share.
   struct Strike {
@@ -13,28 +13,34 @@ struct GlyphCache {
     }
   }
 
-  private struct Slot {
+  private struct Slot: TableSlot {
+    /// 0 in an empty slot.
     var key: UInt64
     var mask: UnsafePointer<SpanMask>?
+
+    static var empty: Slot { Slot(key: 0, mask: nil) }
+    var isEmpty: Bool { key == 0 }
+    var hash: UInt64 { Self.hash(key) }
+
+    @inline(__always)
+    static func hash(_ key: UInt64) -> UInt64 { (key &* 0x9e37_79b9_7f4a_7c15) >> 32 }
   }
 
-  private static let mostBytes = 8 << 20
-  private static let mostMasks = 1 << 15
-  private static let mostStrikes = 256
-  private static let mostOutlineElements = 1 << 18
+  private static let maxByteCount = 8 << 20
+  private static let maxMaskCount = 1 << 15
+  private static let maxStrikeCount = 256
+  private static let maxOutlineElementCount = 1 << 18
 
   private var fonts: [GlyphFont] = []
   private var outlines: [[UInt32: Path]] = []
   private var outlineElements = 0
   private var strikes: [Strike] = []
-  private var slots: UnsafeMutablePointer<Slot>?
-  private var slotCount = 0
-  private var count = 0
+  private var table = OpenAddressedTable<Slot>(initialSlotCount: 1024)
   var arena = Arena()
 
   var isFull: Bool {
-    count >= Self.mostMasks || arena.bytesUsed > Self.mostBytes
-      || strikes.count >= Self.mostStrikes || outlineElements > Self.mostOutlineElements
+    table.count >= Self.maxMaskCount || arena.bytesUsed > Self.maxByteCount
+      || strikes.count >= Self.maxStrikeCount || outlineElements > Self.maxOutlineElementCount
   }
 
   mutating func removeAll() {
@@ -42,16 +48,12 @@ struct GlyphCache {
     outlines.removeAll()
     outlineElements = 0
     strikes.removeAll()
-    count = 0
+    table.removeAll()
     arena.removeAll()
-    slots?.deallocate()
-    slots = nil
-    slotCount = 0
   }
 
   mutating func deallocate() {
-    slots?.deallocate()
-    slots = nil
+    table.deallocate()
     arena.deallocate()
   }
 
@@ -90,48 +92,13 @@ struct GlyphCache {
 
   @inline(__always)
   func find(_ key: UInt64) -> UnsafePointer<SpanMask>? {
-    guard let slots else { return nil }
-    var index = Self.hash(key) & (slotCount &- 1)
-    while true {
-      let slot = slots[index]
-      if slot.key == key { return slot.mask }
-      if slot.key == 0 { return nil }
-      index = (index &+ 1) & (slotCount &- 1)
-    }
+    table.first(hash: Slot.hash(key)) { $0.key == key }?.mask
   }
 
   mutating func insert(_ mask: SpanMask, for key: UInt64) -> UnsafePointer<SpanMask> {
-    if count * 2 >= slotCount { grow() }
-    let kept = arena.allocate(SpanMask.self, count: 1)
-    kept.initialize(to: mask)
-    put(key, UnsafePointer(kept))
-    count += 1
-    return UnsafePointer(kept)
-  }
-
-  private func put(_ key: UInt64, _ mask: UnsafePointer<SpanMask>) {
-    guard let slots else { return }
-    var index = Self.hash(key) & (slotCount &- 1)
-    while slots[index].key != 0 { index = (index &+ 1) & (slotCount &- 1) }
-    slots[index] = Slot(key: key, mask: mask)
-  }
-
-  private mutating func grow() {
-    let old = slots
-    let oldCount = slotCount
-    slotCount = max(oldCount * 2, 1024)
-    let grown = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
-    grown.initialize(repeating: Slot(key: 0, mask: nil), count: slotCount)
-    slots = grown
-    guard let old else { return }
-    for index in 0..<oldCount {
-      if let mask = old[index].mask { put(old[index].key, mask) }
-    }
-    old.deallocate()
-  }
-
-  @inline(__always)
-  private static func hash(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32)
+    let ownMask = arena.allocate(SpanMask.self, count: 1)
+    ownMask.initialize(to: mask)
+    table.insert(Slot(key: key, mask: UnsafePointer(ownMask)))
+    return UnsafePointer(ownMask)
   }
 }

@@ -71,11 +71,11 @@ package final class FontCatalog: Sendable {
   }
 
   /// How the system font's face has to be set.
-  func fit(size: CGFloat) -> SystemFontFigures.Fit {
+  func fit(size: CGFloat) -> SystemFontMetrics.Fit {
     if state.withLock({ $0.substitutes[.system] }) == nil {
-      return SystemFontFigures.fit(size: size)
+      return SystemFontMetrics.fit(size: size)
     }
-    return SystemFontFigures.Fit(scale: 1, tracking: SystemFontFigures.tracking(size: size))
+    return SystemFontMetrics.Fit(scale: 1, tracking: SystemFontMetrics.tracking(size: size))
   }
 
   /// Font units per em of a registered font.
@@ -155,7 +155,7 @@ package final class FontCatalog: Sendable {
     case .system:
       return try systemFace(
         weight: font.weight, isItalic: font.isItalic,
-        isDisplay: font.size >= SystemFontFigures.displaySize)
+        isDisplay: font.size >= SystemFontMetrics.displaySize)
     case .monospaced:
       return try face(
         named: "JetBrainsMono-"

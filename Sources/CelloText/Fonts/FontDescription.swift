@@ -40,6 +40,6 @@ package struct FontDescription: Hashable, Sendable {
     if family != .system, let face = try? catalog.face(for: self) {
       return face.metrics(size: size)
     }
-    return SystemFontFigures.metrics(size: size)
+    return SystemFontMetrics.metrics(size: size)
   }
 }

@@ -2,12 +2,12 @@ internal import CelloFreeType
 internal import CelloHarfBuzz
 import Synchronization
 
-/// One face of a font file: shapes text, gives outlines, knows its measures.
-final class FontFace: Sendable {
+/// A face of a font file: its metrics, outlines and pictures, and HarfBuzz's font for shaping.
+package final class FontFace: Sendable {
   let file: FontFile
-  /// The face as the rasterizer sees it.
-  let glyphFont: GlyphFont
-  let unitsPerEm: Int
+  /// The face for the rasterizer.
+  package let glyphFont: GlyphFont
+  package let unitsPerEm: Int
   /// HarfBuzz's font, in font units. Immutable, so that any thread may use it.
   nonisolated(unsafe) let shapingFont: OpaquePointer
   /// Whether pair kerning and the like are those of a face that draws bitmaps in colour.
@@ -72,14 +72,22 @@ final class FontFace: Sendable {
       outline: { [outlines] in outlines.outline(of: $0) })
   }
 
+  /// The first face of a file. The file must not be rewritten while the face is in use.
+  package convenience init(path: String) throws { try self.init(FontFile(mapping: path)) }
+
   deinit { hb_font_destroy(shapingFont) }
 
   var name: String { glyphFont.name }
 
-  /// The glyph of a character without any shaping; `nil` when the face has none.
-  func glyph(for scalar: UInt32) -> UInt32? {
+  /// The glyph of a character without shaping; `nil` if the face has none.
+  package func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The horizontal advance of a glyph in font units.
+  package func advance(of glyph: UInt32) -> Int {
+    Int(hb_font_get_glyph_h_advance(shapingFont, glyph))
   }
 
   /// Whether the face has every visible one of some scalars, composed or decomposed.

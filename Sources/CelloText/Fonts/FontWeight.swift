@@ -5,11 +5,4 @@ package enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   package static func < (left: FontWeight, right: FontWeight) -> Bool {
     left.rawValue < right.rawValue
   }
-
-  /// The weight class of OpenType's OS/2 table: 100 for `ultraLight` to 900 for `black`.
-  ///
-  /// Apple puts ultra light below thin, while type foundries put thin (100) below extra light
-  /// (200). The order of Apple's weights is what counts, so the thinnest file serves the thinnest
-  /// weight.
-  package var openTypeClass: Int { (rawValue + 1) * 100 }
 }

@@ -26,6 +26,7 @@ package final class TextEngine: Sendable {
 
   private let layouts = Mutex(GenerationalCache<Int, CachedLayout>(capacity: 8192))
   private let collected = Mutex<Set<TextWarning>>([])
+  private let generationCount = Atomic(0)
 
   /// The maximum length of a cached text, in bytes of UTF-8.
   private static let maxCachedLength = 2048
@@ -66,13 +67,20 @@ package final class TextEngine: Sendable {
 
   /// Empties the cache of layouts. Required after a font is registered whose name earlier texts may
   /// have used.
-  package func removeCachedLayouts() { layouts.withLock { $0.removeAll() } }
+  package func removeCachedLayouts() {
+    layouts.withLock { $0.removeAll() }
+    generationCount.add(1, ordering: .sequentiallyConsistent)
+  }
+
+  /// The number of times that layouts were removed. A layout of an earlier generation may use other
+  /// fonts.
+  package var generation: Int { generationCount.load(ordering: .sequentiallyConsistent) }
 
   /// Removes cached layouts, shaped pieces and warnings. Required after the catalog's folders have
   /// changed.
   package func removeAll() {
-    layouts.withLock { $0.removeAll() }
     shaper.removeAll()
+    removeCachedLayouts()
     collected.withLock { $0 = [] }
   }
 

@@ -58,7 +58,7 @@ final class ResolvedStyle {
       let fit = catalog.fit(size: size)
       faceSize = size * fit.scale
       spacing = fallbackSpacing + fit.tracking
-      ideographSpacing = fallbackSpacing + SystemFontFigures.ideographTracking * size
+      ideographSpacing = fallbackSpacing + SystemFontMetrics.ideographTracking * size
     } else {
       faceSize = size
       spacing = fallbackSpacing

@@ -28,8 +28,19 @@ struct ListContentLayout<Text: TextMeasurement> {
   /// text out on as few lines as it has paragraphs. In a height larger than needed the content is
   /// centered, in a smaller one it starts at the top margin; `nil` is the height needed.
   func frames(fitting width: CGFloat, height: CGFloat? = nil) -> ListContentFrames<Text> {
-    var frames =
-      wrapsAroundImage ? wrapped(in: width) : sideBySide(in: width) ?? stacked(in: width)
+    placed(arranged(in: width), in: width, height: height)
+  }
+
+  /// Lays out the texts for a width. The frames are left to right, and their origins are not rounded.
+  func arranged(in width: CGFloat) -> ListContentFrames<Text> {
+    wrapsAroundImage ? wrapped(in: width) : sideBySide(in: width) ?? stacked(in: width)
+  }
+
+  /// The arranged frames in the layout direction, centered in a height, with rounded origins.
+  func placed(
+    _ arranged: ListContentFrames<Text>, in width: CGFloat, height: CGFloat?
+  ) -> ListContentFrames<Text> {
+    var frames = arranged
     if let height, height.isFinite { frames.offset(dy: max((height - frames.size.height) / 2, 0)) }
     frames.size.height = grid.roundedUp(frames.size.height)
     if isRightToLeft { frames.mirror(in: width.isFinite ? width : frames.size.width) }

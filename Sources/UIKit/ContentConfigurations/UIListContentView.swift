@@ -40,7 +40,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// The parts of one configuration, resolved for traits and the superview's margins.
+  /// The parts of a configuration, resolved for traits, the superview's margins and the registered fonts.
   private struct Arrangement {
     var traits: UITraitCollection
     var margins: UIEdgeInsets
@@ -49,18 +49,23 @@ open class UIListContentView: UIView, UIContentView {
     var text: TextBlock?
     var secondaryText: TextBlock?
     var layout: ListContentLayout<TextLayout>
+    /// The state of the registered fonts; see ``TextEngine/generation``.
+    var fontGeneration: Int
   }
 
-  private var arrangement: Arrangement?
+  private var arrangement: Arrangement? {
+    didSet { arranged = nil }
+  }
+  /// The frames last arranged, and their width: drawing reuses the layouts that were measured.
+  private var arranged: (width: CGFloat, frames: ListContentFrames<TextLayout>)?
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let arrangement = currentArrangement()
-    // A width of 0 or less asks for the natural size, as does NaN.
+    // The natural size for a width of 0, a negative width or NaN.
     let width = size.width > 0 ? size.width : .infinity
-    let frames = arrangement.layout.frames(fitting: width)
+    let frames = frames(fitting: width)
     return CGSize(
       width: width.isFinite
-        ? width : LayoutUnit.roundedUp(frames.size.width, on: arrangement.layout.grid),
+        ? width : LayoutUnit.roundedUp(frames.size.width, on: traitCollection.pixelGrid),
       height: max(
         frames.size.height,
         traitCollection.systemVersion.minimumContentHeight(shown.values.style, in: traitCollection))
@@ -71,7 +76,19 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The frames and layouts of the parts at the view's current size, in its own coordinates.
   func frames() -> ListContentFrames<TextLayout> {
-    currentArrangement().layout.frames(fitting: bounds.width, height: bounds.height)
+    frames(fitting: bounds.width, height: bounds.height)
+  }
+
+  private func frames(
+    fitting width: CGFloat, height: CGFloat? = nil
+  ) -> ListContentFrames<TextLayout> {
+    let layout = currentArrangement().layout
+    if let arranged, arranged.width == width {
+      return layout.placed(arranged.frames, in: width, height: height)
+    }
+    let frames = layout.arranged(in: width)
+    arranged = (width, frames)
+    return layout.placed(frames, in: width, height: height)
   }
 
   // MARK: Layout guides
@@ -107,7 +124,8 @@ open class UIListContentView: UIView, UIContentView {
     let margins = effectiveMargins()
     let isRightToLeft = isRightToLeft
     if let arrangement, arrangement.traits === traitCollection, arrangement.margins == margins,
-      arrangement.isRightToLeft == isRightToLeft
+      arrangement.isRightToLeft == isRightToLeft,
+      arrangement.fontGeneration == TextEngine.shared.generation
     {
       return arrangement
     }
@@ -152,7 +170,7 @@ open class UIListContentView: UIView, UIContentView {
     }
     return Arrangement(
       traits: traits, margins: margins, isRightToLeft: isRightToLeft, image: image, text: text,
-      secondaryText: secondaryText, layout: layout)
+      secondaryText: secondaryText, layout: layout, fontGeneration: TextEngine.shared.generation)
   }
 
   /// The configuration's margins; on preserved axes at least the superview's, where the view

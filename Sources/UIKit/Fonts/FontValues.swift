@@ -56,9 +56,9 @@ struct FontValues: Hashable, Sendable {
     switch role {
     case .fixed: break
     case .style(let style):
-      let figure = TextStyleMetrics[style].figures[traits.contentSizeIndex]
-      size = figure.size
-      lineAdvance = figure.leading + leadingAdjustment
+      let metrics = TextStyleMetrics[style].sizes[traits.contentSizeIndex]
+      size = metrics.pointSize
+      lineAdvance = metrics.leading + leadingAdjustment
     case .scaled(let style, let base, let maximum):
       let scaled = UIFontMetrics.scaledSize(base, style: style, category: traits.contentSizeIndex)
       size = maximum.map { min(scaled, $0) } ?? scaled

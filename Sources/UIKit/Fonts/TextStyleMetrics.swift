@@ -4,8 +4,8 @@
 /// iOS 26.1 simulator.
 enum TextStyleMetrics {
   /// A text style in one size category, in points.
-  struct Figure: Hashable, Sendable {
-    var size: CGFloat
+  struct Size: Hashable, Sendable {
+    var pointSize: CGFloat
     /// From baseline to baseline.
     var leading: CGFloat
   }
@@ -13,7 +13,7 @@ enum TextStyleMetrics {
   /// A text style in all of them.
   struct Style: Sendable {
     /// From extra small to the largest accessibility size.
-    var figures: [Figure]
+    var sizes: [Size]
     var weight: UIFont.Weight
     /// The weight that bold text of this style has.
     var emphasizedWeight: UIFont.Weight
@@ -26,7 +26,7 @@ enum TextStyleMetrics {
     }
 
     private func lineSpacing(at category: Int) -> CGFloat {
-      metricsLeadings[category] ?? figures[category].leading
+      metricsLeadings[category] ?? sizes[category].leading
     }
   }
 
@@ -36,7 +36,7 @@ enum TextStyleMetrics {
   static func isKnown(_ style: UIFont.TextStyle) -> Bool { styles[style] != nil }
 
   private static let body = Style(
-    figures: parse("14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62"),
+    sizes: parse("14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62"),
     weight: .regular, emphasizedWeight: .semibold)
 
   /// Weights: the guidelines' default; emphasized ones recalled from their row for `large`.
@@ -44,61 +44,61 @@ enum TextStyleMetrics {
   /// printed leading does not.
   private static let styles: [UIFont.TextStyle: Style] = [
     .largeTitle: Style(
-      figures: parse("31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
+      sizes: parse("31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
       weight: .regular, emphasizedWeight: .bold),
     .title1: Style(
-      figures: parse("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
+      sizes: parse("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
       weight: .regular, emphasizedWeight: .bold, metricsLeadings: [4: 36, 5: 38, 10: 61]),
     .title2: Style(
-      figures: parse("19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66"),
+      sizes: parse("19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66"),
       weight: .regular, emphasizedWeight: .bold),
     .title3: Style(
-      figures: parse("17/22 18/23 19/24 20/25 22/28 24/30 26/32 31/38 37/44 43/51 49/58 55/65"),
+      sizes: parse("17/22 18/23 19/24 20/25 22/28 24/30 26/32 31/38 37/44 43/51 49/58 55/65"),
       weight: .regular, emphasizedWeight: .semibold, metricsLeadings: [4: 27.9]),
     .headline: Style(
-      figures: body.figures, weight: .semibold, emphasizedWeight: .semibold,
+      sizes: body.sizes, weight: .semibold, emphasizedWeight: .semibold,
       metricsLeadings: [10: 51]),
     .body: body,
     .callout: Style(
-      figures: parse("13/18 14/19 15/20 16/21 18/23 20/25 22/28 26/32 32/39 38/46 44/52 51/60"),
+      sizes: parse("13/18 14/19 15/20 16/21 18/23 20/25 22/28 26/32 32/39 38/46 44/52 51/60"),
       weight: .regular, emphasizedWeight: .semibold),
     .subheadline: Style(
-      figures: parse("12/16 13/18 14/19 15/20 17/22 19/24 21/28 25/31 30/37 36/43 42/50 49/58"),
+      sizes: parse("12/16 13/18 14/19 15/20 17/22 19/24 21/28 25/31 30/37 36/43 42/50 49/58"),
       weight: .regular, emphasizedWeight: .semibold, metricsLeadings: [6: 26, 8: 36]),
     .footnote: Style(
-      figures: footnoteFigures, weight: .regular, emphasizedWeight: .semibold),
+      sizes: footnoteSizes, weight: .regular, emphasizedWeight: .semibold),
     .caption1: Style(
-      figures: parse("11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51"),
+      sizes: parse("11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51"),
       weight: .regular, emphasizedWeight: .semibold, metricsLeadings: [7: 27]),
     .caption2: Style(
-      figures: parse("11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
+      sizes: parse("11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
       weight: .regular, emphasizedWeight: .semibold, metricsLeadings: [8: 29]),
 
     // 36 and 28 points bold at `large` measured by Z. West. Everything else chosen: two points above the large title,
     // and the sizes of title 1, with leadings from the table's entries of those sizes.
     .extraLargeTitle: Style(
-      figures: parse("33/40 34/41 35/42 36/43 38/46 40/48 42/50 46/55 50/59 54/63 58/68 62/72"),
+      sizes: parse("33/40 34/41 35/42 36/43 38/46 40/48 42/50 46/55 50/59 54/63 58/68 62/72"),
       weight: .bold, emphasizedWeight: .bold),
     .extraLargeTitle2: Style(
-      figures: parse("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
+      sizes: parse("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
       weight: .bold, emphasizedWeight: .bold),
 
     // Private styles that list code of iOS uses, met in printed configurations: sizes of footnote and body. The short
     // footnote's leading is only known to be tighter; two points less is chosen, as for tight leading.
     .shortFootnote: Style(
-      figures: footnoteFigures.map { Figure(size: $0.size, leading: $0.leading - 2) },
+      sizes: footnoteSizes.map { Size(pointSize: $0.pointSize, leading: $0.leading - 2) },
       weight: .regular, emphasizedWeight: .semibold),
     .emphasizedBody: Style(
-      figures: body.figures, weight: .semibold, emphasizedWeight: .semibold),
+      sizes: body.sizes, weight: .semibold, emphasizedWeight: .semibold),
   ]
 
-  private static let footnoteFigures = parse(
+  private static let footnoteSizes = parse(
     "12/16 12/16 12/16 13/18 15/20 17/22 19/24 23/29 27/33 33/40 38/46 44/52")
 
-  private static func parse(_ cells: String) -> [Figure] {
+  private static func parse(_ cells: String) -> [Size] {
     cells.split(separator: " ").map { cell in
       let numbers = cell.split(separator: "/").compactMap { Int($0) }
-      return Figure(size: CGFloat(numbers[0]), leading: CGFloat(numbers[1]))
+      return Size(pointSize: CGFloat(numbers[0]), leading: CGFloat(numbers[1]))
     }
   }
 }

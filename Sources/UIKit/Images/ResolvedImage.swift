@@ -60,7 +60,7 @@ struct ResolvedImage {
       case .symbol(let symbol): setSymbol(symbol, values, traits: traits, grid: grid)
       }
       if let own = shown.slicing, !values.isResizable {
-        let pixel = 1 / (shown.scale > 0 ? shown.scale : 1)
+        let pixel = 1 / shown.scale
         slicing = Slicing(
           capInsets: UIEdgeInsets(
             top: own.capInsets.top * pixel, left: own.capInsets.left * pixel,

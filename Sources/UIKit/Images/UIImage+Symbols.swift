@@ -1,5 +1,5 @@
-package import CelloRaster
-package import CelloSymbols
+internal import CelloRaster
+internal import CelloSymbols
 internal import Synchronization
 
 extension UIImage.SymbolConfigurationValues {
@@ -15,7 +15,7 @@ extension UIImage.SymbolConfigurationValues {
     case .points(let size): pointSize = size
     case .style(let style):
       let metrics = TextStyleMetrics[style]
-      pointSize = metrics.figures[traits.contentSizeIndex].size
+      pointSize = metrics.sizes[traits.contentSizeIndex].pointSize
       if weight == .unspecified { fontWeight = metrics.weight }
     case nil: break
     }
@@ -50,24 +50,20 @@ enum SymbolDrawings {
     var values: CelloSymbols.SymbolConfigurationValues
   }
 
-  private static let known = Mutex<[Key: SymbolDrawing]>([:])
-  private static let maxCount = 512
+  private static let drawings = Mutex(GenerationalCache<Key, SymbolDrawing>(capacity: 1024))
 
   static func drawing(
     of symbol: Symbol, _ values: CelloSymbols.SymbolConfigurationValues
   ) -> SymbolDrawing {
     let key = Key(symbol: symbol, values: values)
-    if let drawing = known.withLock({ $0[key] }) { return drawing }
+    if let drawing = drawings.withLock({ $0[key] }) { return drawing }
     let drawing = symbol.drawing(values)
     if let excess = drawing.excess {
       ResourceWarnings.note(
         "The symbol '\(symbol.name)' has \(excess). Its layers are drawn without clearing those "
           + "behind them; simplify its paths.")
     }
-    known.withLock { known in
-      if known.count >= maxCount { known.removeAll(keepingCapacity: true) }
-      known[key] = drawing
-    }
+    drawings.withLock { $0[key] = drawing }
     return drawing
   }
 }

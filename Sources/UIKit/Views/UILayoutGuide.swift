@@ -1,20 +1,26 @@
-/// A rectangle of a view that other things can be placed by.
+/// A rectangle in a view's coordinates that takes part in layout without a view of its own.
 ///
-/// Read-only for now: guides come from views that offer them, such as ``UIListContentView``.
+/// A guide that an app creates has an empty ``layoutFrame``, as on iOS without constraints, unless a subclass overrides
+/// it. The guides of a system view, such as ``UIListContentView``, follow its content.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
-  /// The view in whose coordinates the guide lies; the guide does not keep it alive.
-  open private(set) weak var owningView: UIView?
-  /// A name for printing; empty at first.
+  /// The view that the guide was added to, in whose coordinates ``layoutFrame`` is. The guide does not keep it alive.
+  open internal(set) weak var owningView: UIView?
+  /// A name for the app's own use; empty by default.
   open var identifier = ""
   private let frameInView: @MainActor (UIView) -> CGRect?
 
-  /// - Parameter frame: where the guide lies in the view now; `nil` while it has no place.
+  public override init() {
+    frameInView = { _ in nil }
+    super.init()
+  }
+
+  /// - Parameter frame: returns the current frame in the view; `nil` if there is none.
   init(of view: UIView, frame: @escaping @MainActor (UIView) -> CGRect?) {
     owningView = view
     frameInView = frame
     super.init()
   }
 
-  /// The rectangle in points, in the coordinates of ``owningView``; zero when the view or what the guide follows is gone.
+  /// The frame in points, in the coordinates of ``owningView``; empty if the guide has no view or no place in it.
   open var layoutFrame: CGRect { owningView.flatMap(frameInView) ?? .zero }
 }

@@ -84,6 +84,9 @@ internal import CelloRaster
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
   }
 
+  /// The guides that were added to the view.
+  open private(set) var layoutGuides: [UILayoutGuide] = []
+
   // Traits
   /// The traits that the view gets from its surroundings, before its own overrides.
   var inheritedTraits: UITraitCollection
@@ -112,6 +115,20 @@ internal import CelloRaster
   public required init?(coder: NSCoder) { return nil }
 
   open override var next: UIResponder? { superview }
+
+  /// Adds a guide at the end of ``layoutGuides``, and removes it from the view that owned it.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutGuides.append(layoutGuide)
+  }
+
+  /// Removes a guide. A guide of another view is ignored.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    layoutGuides.remove(at: index)
+    layoutGuide.owningView = nil
+  }
 
   /// Draws the view's own content with the current graphics context, in ``bounds`` coordinates.
   ///

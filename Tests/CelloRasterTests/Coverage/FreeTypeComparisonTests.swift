@@ -1,4 +1,5 @@
 internal import CelloFreeType
+import CelloText
 import Foundation
 import Testing
 
@@ -65,10 +66,7 @@ import Testing
     "glyphs have the coverage that another renderer gives them", arguments: [17.0, 34.0, 51.0])
   func glyphs(pixelsPerEm: Double) throws {
     let path = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
-    let face = try #require(TestFace(path: path), "fonts-inter is needed")
-    let font = GlyphFont(name: "Inter-Regular", unitsPerEm: face.unitsPerEm) {
-      face.outline(of: $0)
-    }
+    let face = try FontFace(path: path)
     var comparison = Comparison()
     for glyph in stride(from: UInt32(1), through: 700, by: 7) {
       let size = Int(pixelsPerEm * 1.6)
@@ -79,10 +77,10 @@ import Testing
           size, size,
           .glyphs(
             GlyphRun(
-              font: font, size: pixelsPerEm, color: .black,
+              font: face.glyphFont, size: pixelsPerEm, color: .black,
               glyphs: [.init(id: glyph, position: CGPoint(x: x, y: baseline))])))
         let scale = pixelsPerEm / Double(face.unitsPerEm)
-        let outline = face.outline(of: glyph).applying(
+        let outline = face.glyphFont.outline(of: glyph).applying(
           CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: x, ty: baseline))
         comparison.add(
           ours, try Self.freeTypeCoverage(of: outline, .nonZero, size: size), "glyph \(glyph)")
@@ -90,6 +88,11 @@ import Testing
     }
     comparison.check()
   }
+
+  nonisolated(unsafe) private static let library: FT_Library? = {
+    var library: FT_Library?
+    return FT_Init_FreeType(&library) == 0 ? library : nil
+  }()
 
   private struct Comparison {
     private var sum = 0.0
@@ -169,7 +172,7 @@ import Testing
     guard !points.isEmpty else { return coverage }
     let side = size * factor
     var bytes = [UInt8](repeating: 0, count: side * side)
-    let library = try #require(TestFace.library)
+    let library = try #require(Self.library)
     let failure = points.withUnsafeMutableBufferPointer { points in
       tags.withUnsafeMutableBufferPointer { tags in
         ends.withUnsafeMutableBufferPointer { ends in
@@ -215,60 +218,5 @@ import Testing
       }
     }
     return coverage
-  }
-}
-
-/// A font file's outlines, for tests.
-final class TestFace: @unchecked Sendable {
-  nonisolated(unsafe) static let library: FT_Library? = {
-    var library: FT_Library?
-    return FT_Init_FreeType(&library) == 0 ? library : nil
-  }()
-  private static let lock = NSLock()
-
-  private let face: FT_Face
-  let unitsPerEm: Int
-
-  init?(path: String) {
-    var face: FT_Face?
-    guard let library = Self.library, FT_New_Face(library, path, 0, &face) == 0, let face else {
-      return nil
-    }
-    self.face = face
-    unitsPerEm = Int(face.pointee.units_per_EM)
-  }
-
-  func outline(of glyph: UInt32) -> Path {
-    Self.lock.lock()
-    defer { Self.lock.unlock() }
-    let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
-    guard FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0 else { return Path() }
-    var path = Path()
-    func point(_ vector: FT_Vector) -> CGPoint {
-      CGPoint(x: Double(vector.x), y: Double(vector.y))
-    }
-    // Inter's outlines are cubic: contours start on a point, and controls come in pairs.
-    let outline = face.pointee.glyph.pointee.outline
-    var first = 0
-    for contour in 0..<Int(outline.n_contours) {
-      let last = Int(outline.contours[contour])
-      path.move(to: point(outline.points[first]))
-      var index = first + 1
-      while index <= last {
-        if Int(outline.tags[index]) & 3 == 1 {
-          path.addLine(to: point(outline.points[index]))
-          index += 1
-        } else {
-          let end = index + 2 > last ? first : index + 2
-          path.addCubic(
-            to: point(outline.points[end]), control1: point(outline.points[index]),
-            control2: point(outline.points[index + 1]))
-          index += 3
-        }
-      }
-      path.close()
-      first = last + 1
-    }
-    return path
   }
 }

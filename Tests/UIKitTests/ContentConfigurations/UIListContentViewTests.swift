@@ -59,4 +59,50 @@ import Testing
     #expect(guide.owningView == nil)
     #expect(guide.layoutFrame == .zero)
   }
+
+  @Test("what is drawn follows each change after the content was measured")
+  func changesAfterMeasuring() {
+    let view = view { $0.text = "A text that is too long for one line of this width" }
+    func expectFresh(_ change: Comment) {
+      let fresh = UIListContentView(
+        configuration: view.configuration as! UIListContentConfiguration)
+      fresh.frame = view.frame
+      fresh.inherit(view.traitCollection)
+      #expect(
+        DisplayListRecorder.record(view).description
+          == DisplayListRecorder.record(fresh).description, change)
+      _ = view.sizeThatFits(CGSize(width: view.bounds.width, height: 0))
+    }
+    expectFresh("nothing")
+    view.frame.size.width = 200
+    expectFresh("width")
+    view.frame.size.height = 120
+    expectFresh("height")
+    var configuration = view.configuration as! UIListContentConfiguration
+    configuration.text = "Another text"
+    view.configuration = configuration
+    expectFresh("configuration")
+    configuration.directionalLayoutMargins.leading = 40
+    view.configuration = configuration
+    expectFresh("margins")
+    view.inherit(
+      view.traitCollection.modifyingTraits {
+        $0.preferredContentSizeCategory = .accessibilityLarge
+        $0.layoutDirection = .rightToLeft
+      })
+    expectFresh("traits")
+  }
+
+  @Test("content that was measured before its font was registered is drawn in it afterwards")
+  func lateRegistration() throws {
+    let view = view {
+      $0.text = "WWW"
+      $0.textProperties.font = UIFont(
+        descriptor: UIFontDescriptor(fontAttributes: [.family: "Noto Sans Display"]), size: 40)
+    }
+    let width = try #require(view.frames().text).layout.size.width
+    let url = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansDisplay-Regular.ttf")
+    try #require(CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil))
+    #expect(try #require(view.frames().text).layout.size.width != width)
+  }
 }

@@ -1,6 +1,6 @@
-/// Measures of Apple's system font, which our lines keep although Inter draws the letters.
-enum SystemFontFigures {
-  /// Font units per em of the figures below.
+/// The metrics of Apple's system font, in which text is laid out although Inter's glyphs are drawn.
+enum SystemFontMetrics {
+  /// Font units per em of the metrics below.
   private static let unitsPerEm: CGFloat = 2048
 
   /// Source: ascender 0.952148 em and descender −0.241211 em captured on an iOS 26.1 simulator,

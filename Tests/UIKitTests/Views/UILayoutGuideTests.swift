@@ -1,0 +1,48 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UILayoutGuideTests {
+  @Test("a new guide has no view and an empty frame")
+  func new() {
+    let guide = UILayoutGuide()
+    #expect(guide.owningView == nil)
+    #expect(guide.layoutFrame == .zero)
+    #expect(guide.identifier.isEmpty)
+  }
+
+  @Test("a guide belongs to the view that it was added to last")
+  func adding() {
+    let first = UIView()
+    let second = UIView()
+    let guide = UILayoutGuide()
+    first.addLayoutGuide(guide)
+    #expect(first.layoutGuides == [guide])
+    #expect(guide.owningView === first)
+    second.addLayoutGuide(guide)
+    #expect(first.layoutGuides.isEmpty)
+    #expect(second.layoutGuides == [guide])
+    #expect(guide.owningView === second)
+  }
+
+  @Test("a view removes only its own guides")
+  func removing() {
+    let view = UIView()
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    UIView().removeLayoutGuide(guide)
+    #expect(guide.owningView === view)
+    view.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil)
+    #expect(view.layoutGuides.isEmpty)
+  }
+
+  @Test("a guide does not keep its view alive")
+  func lifetime() {
+    let guide = UILayoutGuide()
+    do {
+      let view = UIView()
+      view.addLayoutGuide(guide)
+    }
+    #expect(guide.owningView == nil)
+  }
+}
