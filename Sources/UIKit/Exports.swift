@@ -1,3 +1,3 @@
-// Users of Apple's UIKit see Foundation and the geometry types with one import; so do ours.
+// Apple's UIKit exports Foundation and the geometry types; so does this module.
 @_exported import CelloGeometry
 @_exported import Foundation

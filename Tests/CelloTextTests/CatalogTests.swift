@@ -21,7 +21,7 @@ struct CatalogTests {
     #expect(throws: expected) { try catalog.glyphFont(for: FontDescription(size: 17)) }
     #expect(
       expected.description
-        == "The font file Inter-Regular.otf is in none of /nowhere, /nor/here: install it with "
+        == "The font file Inter-Regular.otf was not found in /nowhere, /nor/here: install it with "
         + "`apt-get install fonts-inter`.")
   }
 

@@ -2,10 +2,10 @@
 /// finite is treated as zero, as is a negative one except `tailIndent`.
 package struct ParagraphStyle: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
-    /// To the side where the interface's layout direction starts.
+    /// At the leading edge of the interface's layout direction.
     case natural
     case left, right, center
-    /// Both edges, by wider spaces; the last line of a paragraph is natural.
+    /// At both edges, by wider spaces; the last line of a paragraph is natural.
     case justified
   }
 

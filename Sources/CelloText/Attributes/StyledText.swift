@@ -1,7 +1,7 @@
 /// A string with the attributes of its runs and the styles of its paragraphs.
 ///
-/// Lengths are in UTF-16 code units, as `NSRange` has them. Two texts are equal when their code
-/// units are: unlike `String`, a composed and a decomposed é differ here, because their ranges do.
+/// Lengths are in UTF-16 code units, as in `NSRange`. Two texts are equal if their code units are:
+/// unlike `String`, a composed and a decomposed é differ here, because their ranges do.
 package struct StyledText: Sendable {
   package struct Run: Hashable, Sendable {
     /// In UTF-16 code units.
@@ -26,10 +26,10 @@ package struct StyledText: Sendable {
   }
 
   package let string: String
-  /// In order, without gaps, at least one; the last one reaches to the end of the string whatever
-  /// its length is.
+  /// In order, without gaps, at least one; the last one extends to the end of the string regardless
+  /// of its length.
   package let runs: [Run]
-  /// In order, without gaps, at least one; the last one reaches to the end. A paragraph takes the
+  /// In order, without gaps, at least one; the last one reaches to the end. A paragraph has the
   /// style at its first character.
   package let paragraphs: [ParagraphRun]
 

@@ -36,7 +36,7 @@ package struct TextAttachment: Hashable, Sendable {
 
   /// In points. A length that is negative or not finite is treated as zero.
   package var size: CGSize
-  /// How far the bottom edge lies above the baseline, in points.
+  /// The distance of the bottom edge above the baseline, in points.
   package var baselineOffset: CGFloat
   /// The offset of the left edge from its position in the line, in points, which does not affect
   /// the layout.
@@ -63,18 +63,18 @@ package struct TextAttachment: Hashable, Sendable {
   }
 }
 
-/// The attributes of a run of characters. Colours are indices into the palette given when drawing,
-/// so that a layout does not depend on colours; an index outside the palette paints nothing.
+/// The attributes of a run of characters. Colors are indices into the palette given when drawing,
+/// so that a layout does not depend on colors; an index outside the palette paints nothing.
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontDescription
-  /// The text's colour, an index into the palette.
+  /// The text's color, an index into the palette.
   package var color: Int
-  /// Extra advance after each character, in points. `nil` means the font's own pair kerning, 0 none
-  /// at all, and another value the pair kerning and that much in addition.
+  /// Extra advance after each character, in points. `nil` uses the font's pair kerning, 0 disables
+  /// it, and another value is added to it.
   package var kern: CGFloat?
   /// Extra advance after each character, in points, on top of the font's own tracking.
   package var tracking: CGFloat?
-  /// How far the text is raised above the baseline, in points.
+  /// The distance of the text above the baseline, in points.
   package var baselineOffset: CGFloat
   /// Whether the font's standard ligatures are used.
   package var ligatures: Bool
@@ -85,11 +85,11 @@ package struct TextAttributes: Hashable, Sendable {
   package var strokeWidth: CGFloat
   /// Index into the palette; `nil` for the text's own colour.
   package var strokeColor: Int?
-  /// The colour behind the text, an index into the palette.
+  /// The color behind the text, an index into the palette.
   package var background: Int?
   /// The content of each U+FFFC character of the run.
   package var attachment: TextAttachment?
-  /// How far the top of the glyphs leans right, as a share of the height; added to the font's own
+  /// The shear of the glyphs to the right, as a fraction of their height; added to the font's own
   /// slant.
   package var obliqueness: CGFloat
 

@@ -1,7 +1,7 @@
 /// The visual content of a line. Positions are relative to the left end of the visible text on the
 /// baseline, y down.
 struct LineContent: Hashable, Sendable {
-  /// Glyphs of one font and colour.
+  /// Glyphs of one font and color.
   struct Glyphs: Hashable, Sendable {
     var font: GlyphFont
     var size: CGFloat
@@ -20,7 +20,7 @@ struct LineContent: Hashable, Sendable {
     var isAboveText: Bool
   }
 
-  /// The colour behind a run, as tall as the line's box.
+  /// The color behind a run, as tall as the line's box.
   struct Background: Hashable, Sendable {
     var x: CGFloat
     var width: CGFloat

@@ -2,15 +2,15 @@ internal import CelloHarfBuzz
 import Synchronization
 
 /// The fallback faces for unsupported characters: the system font, Noto Sans, the script's own Noto
-/// font, the symbol fonts, Noto Sans CJK when it is installed, Noto Color Emoji.
+/// font, the symbol fonts, Noto Sans CJK if it is installed, Noto Color Emoji.
 extension FontCatalog {
-  /// The first face in the order of fallback that has all of a character's scalars, or else the
-  /// first that has its base; `nil` when none has that.
+  /// The first face in fallback order that has all of a character's scalars, or else the first that
+  /// has its base; `nil` if no face has it.
   ///
   /// - Parameters:
   ///   - character: a base and the marks on it, without invisible characters.
   ///   - script: the ISO 15924 tag of the text around it, for characters of no script of their own.
-  ///   - isEmoji: whether the colour emoji come first.
+  ///   - isEmoji: whether the color emoji come first.
   func fallbackFace(
     for character: [UInt32], script: UInt32, isBold: Bool, isEmoji: Bool
   ) -> FontFace? {
@@ -44,7 +44,7 @@ extension FontCatalog {
       FallbackFile(font, isBold: key.isBold)
     }
     var result = ScriptFonts.first.map(noto)
-    // A comma or a numeral may be used in scripts that are not the one around it.
+    // A comma or a numeral may be used in several scripts.
     for script in [key.script] + Characters.scriptExtensions(key.character[0]) {
       if let own = ScriptFonts.files[script] { result.append(noto(own)) }
     }
@@ -88,12 +88,12 @@ extension FontCatalog {
   private static let emojiFile = FallbackFile(
     name: "NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
 
-  /// Noto Color Emoji, `nil` when it is not installed.
+  /// Noto Color Emoji; `nil` if it is not installed.
   var emojiFace: FontFace? {
     try? face(named: Self.emojiFile.name, package: Self.emojiFile.package)
   }
 
-  /// Why color emoji cannot be drawn; `nil` if they can.
+  /// The error that prevents drawing color emoji; `nil` if they can be drawn.
   package var emojiError: FontError? {
     do {
       _ = try face(named: Self.emojiFile.name, package: Self.emojiFile.package)

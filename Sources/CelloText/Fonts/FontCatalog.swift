@@ -1,13 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Finds font files by name in a fixed list of folders and hands out their faces. Nothing is looked
-/// up through the system's font configuration, so that two machines with the same files draw the
-/// same pictures.
+/// Finds font files by name in a list of folders. The system's font configuration is not used, so
+/// that two machines with the same files draw the same pictures.
 package final class FontCatalog: Sendable {
   package static let shared = FontCatalog()
 
-  /// Where Debian's packages put their fonts, in the order they are searched.
+  /// The folders of Debian's font packages, in search order.
   package static let standardFolders = [
     "/usr/share/fonts/opentype/inter",
     "/usr/share/fonts/truetype/noto",
@@ -17,12 +16,12 @@ package final class FontCatalog: Sendable {
 
   private struct State {
     var folders: [String]
-    /// By name of the face; a failure is kept too, so that a missing file is looked for once.
+    /// By face name, including failures, so that a missing file is searched once.
     var faces: [String: Result<FontFace, FontError>] = [:]
     var registered: [RegisteredFace] = []
-    /// Registered families that serve designs of the system font instead of Debian's files.
+    /// Registered families that replace Debian's files for designs of the system font.
     var substitutes: [FontDescription.Family: String] = [:]
-    /// The system face last found for a weight and cut: a description is resolved many times.
+    /// The last system face for each weight and cut, because descriptions are resolved often.
     var systemFaces: [FontFace?] = Array(repeating: nil, count: 36)
   }
 
@@ -39,8 +38,8 @@ package final class FontCatalog: Sendable {
     state = Mutex(State(folders: folders))
   }
 
-  /// The folders that are searched, in order. Setting them forgets the files found so far; what has
-  /// been laid out before keeps its glyphs.
+  /// The folders that are searched, in order. Setting them removes all faces; earlier layouts keep
+  /// their glyphs.
   package var folders: [String] {
     get { state.withLock { $0.folders } }
     set {
@@ -55,22 +54,21 @@ package final class FontCatalog: Sendable {
 
   /// The face that draws a font.
   ///
-  /// - Throws: `FontError` when its file is missing or damaged, or the family unknown.
+  /// - Throws: `FontError` if its file is missing or damaged, or the family is unknown.
   package func glyphFont(for font: FontDescription) throws -> GlyphFont {
     try face(for: font).glyphFont
   }
 
-  /// Lets a registered family serve a design of the system font, or Debian's files again with
-  /// `nil`.
+  /// Uses a registered family for a design of the system font, or Debian's files for `nil`.
   ///
-  /// Who owns Apple's fonts registers their files and gives them to `.system`; the letters are then
-  /// set in the size and with the tracking of Apple's font instead of those that make Inter look
-  /// like it. Layouts made before are not changed; see ``TextEngine/removeAll()``.
+  /// A user who owns Apple's fonts can register their files and use them for `.system`; they are
+  /// set in their own size and tracking, without the adjustments that Inter needs. Layouts made
+  /// before are not changed; see ``TextEngine/removeAll()``.
   package func use(family name: String?, for design: FontDescription.Family) {
     state.withLock { $0.substitutes[design] = name }
   }
 
-  /// How the system font's face has to be set.
+  /// The scale and tracking of the system font's face.
   func fit(size: CGFloat) -> SystemFontMetrics.Fit {
     if state.withLock({ $0.substitutes[.system] }) == nil {
       return SystemFontMetrics.fit(size: size)
@@ -96,7 +94,8 @@ package final class FontCatalog: Sendable {
     return found.sorted { $0.key < $1.key }.map { (name: $0.key, digest: $0.value) }
   }
 
-  /// The errors of files that were wanted and are there, but cannot be used; for fallback fonts nothing else reports them.
+  /// The errors of existing files that cannot be used; for fallback fonts there is no other report
+  /// of them.
   var unusableFiles: [FontError] {
     state.withLock { $0.faces.values }.compactMap { result in
       switch result {
@@ -120,7 +119,7 @@ package final class FontCatalog: Sendable {
 
   /// Makes the faces of a font that is in memory available, as ``register(file:)`` does.
   ///
-  /// - Parameter name: names the font in errors.
+  /// - Parameter name: the name of the font in errors.
   @discardableResult
   package func register(bytes: [UInt8], name: String) throws -> [String] {
     try register(FontFile(copying: bytes, path: name))
@@ -137,7 +136,7 @@ package final class FontCatalog: Sendable {
     var faces: [RegisteredFace] = []
     for index in 0..<max(FontNames.faceCount(of: file), 1) {
       let information = try FontNames(file, index: index)
-      // Two files may carry one name; the digest keeps their glyphs apart.
+      // Two files may have the same name; the digest distinguishes their glyphs.
       let face = try FontFace(
         file, index: index, name: "\(information.postScriptName)@\(file.digest.prefix(8))")
       faces.append(RegisteredFace(face: face, names: information))
@@ -211,8 +210,8 @@ package final class FontCatalog: Sendable {
     try registered(named: name, weight: weight, isItalic: isItalic, isExact: false).face
   }
 
-  /// The face of a name that fits best, or another one of its family that fits better unless the
-  /// name is meant exactly: asking for the bold face of `Acme-Regular` leads to `Acme-Bold`.
+  /// The best face of a name, or a better one of its family unless the name is exact: the bold face
+  /// of `Acme-Regular` is `Acme-Bold`.
   private func registered(
     named name: String, weight: FontWeight, isItalic: Bool, isExact: Bool
   ) throws -> RegisteredFace {
@@ -220,8 +219,8 @@ package final class FontCatalog: Sendable {
     let named = all.filter { $0.names.isNamed(name) }
     guard !named.isEmpty else { throw FontError.unknownFamily(name: name) }
     let families = Set(named.map(\.names.familyName))
-    // Slant counts more than weight, and both more than the name; the later registration wins among
-    // equals.
+    // Slant takes precedence over weight, weight over the name, and a later registration over an
+    // earlier one.
     func distance(_ face: RegisteredFace) -> Int {
       abs(face.names.weight.rawValue - weight.rawValue) * 2
         + (face.names.isItalic == isItalic ? 0 : 200) + (face.names.isNamed(name) ? 0 : 1)
@@ -240,14 +239,14 @@ package final class FontCatalog: Sendable {
     package let isItalic: Bool
   }
 
-  /// The faces that have been registered, in that order.
+  /// The registered faces, in order of registration.
   package var registeredFonts: [RegisteredFont] {
     state.withLock { $0.registered }.map { RegisteredFont($0.names) }
   }
 
   /// The registered face of a font name; `nil` if there is none.
   ///
-  /// - Parameter isExact: whether the other faces of the name's family are left out.
+  /// - Parameter isExact: whether the other faces of the name's family are excluded.
   package func registeredFont(
     named name: String, weight: FontWeight, isItalic: Bool, isExact: Bool = false
   ) -> RegisteredFont? {
@@ -264,7 +263,7 @@ package final class FontCatalog: Sendable {
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]
 
-  /// The heaviest file is extra bold and serves black too.
+  /// The heaviest file is extra bold, which is also used for black.
   private static let monospacedStyles = [
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold",
     "ExtraBold",

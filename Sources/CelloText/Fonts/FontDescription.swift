@@ -7,12 +7,11 @@ package struct FontDescription: Hashable, Sendable {
   }
 
   package var family: Family
-  /// Points per em. Text in a size that is not above zero, or not finite, is laid out as if it were
-  /// tiny.
+  /// Points per em. A size of 0 or less, or one that is not finite, is treated as a tiny one.
   package var size: CGFloat
   package var weight: FontWeight
   package var isItalic: Bool
-  /// Features beyond the font's defaults, later ones winning.
+  /// Features beyond the font's defaults; later ones take precedence.
   package var features: [FontFeature]
   /// From baseline to baseline in points, for fonts of a text style, which carry extra leading;
   /// `nil` for the line height itself.
@@ -30,10 +29,10 @@ package struct FontDescription: Hashable, Sendable {
     self.lineAdvance = lineAdvance
   }
 
-  /// The font's measures in points.
+  /// The font's metrics in points.
   ///
-  /// `.system` has those of Apple's system font; other families have those of the font file that
-  /// serves them. A family without a file has the system font's.
+  /// `.system` has those of Apple's system font; other families have those of their font file. A
+  /// family without a file has the system font's.
   package var metrics: FontMetrics { metrics(in: .shared) }
 
   func metrics(in catalog: FontCatalog) -> FontMetrics {

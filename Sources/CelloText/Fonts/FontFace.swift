@@ -10,7 +10,7 @@ package final class FontFace: Sendable {
   package let unitsPerEm: Int
   /// HarfBuzz's font, in font units. Immutable, so that any thread may use it.
   nonisolated(unsafe) let shapingFont: OpaquePointer
-  /// Whether pair kerning and the like are those of a face that draws bitmaps in colour.
+  /// Whether the glyphs are color bitmaps.
   let hasColorBitmaps: Bool
   /// In font units, y up.
   let verticalMetrics: (ascender: Int, descender: Int, lineGap: Int, capHeight: Int, xHeight: Int)
@@ -19,13 +19,12 @@ package final class FontFace: Sendable {
   let strikethrough: (position: Int, thickness: Int)
   private let outlines: OutlineReader
   /// The characters from U+0020 to U+02B8 that the face has, one bit each, without controls, the
-  /// soft hyphen and what else needs a closer look.
+  /// soft hyphen and other characters with special rules.
   private let simpleCharacters: [UInt64]
   /// A decoded emoji takes 70 kB; a text has few different ones.
   private let bitmaps = Mutex(GenerationalCache<UInt32, GlyphBitmap>(capacity: 256))
 
-  /// - Parameter name: the name that tells this face from all others; the font's own PostScript
-  ///   name when `nil`.
+  /// - Parameter name: a name that is unique to this face; `nil` for the font's PostScript name.
   init(_ file: FontFile, index: Int = 0, name: String? = nil) throws {
     self.file = file
     let blob = hb_blob_create(
@@ -90,7 +89,7 @@ package final class FontFace: Sendable {
     Int(hb_font_get_glyph_h_advance(shapingFont, glyph))
   }
 
-  /// Whether the face has every visible one of some scalars, composed or decomposed.
+  /// Whether the face has all visible scalars of a sequence, composed or decomposed.
   func supports(_ scalars: [UInt32]) -> Bool {
     scalars.allSatisfy { scalar in
       if glyph(for: scalar) != nil || Characters.isDefaultIgnorable(scalar) { return true }
@@ -99,8 +98,8 @@ package final class FontFace: Sendable {
     }
   }
 
-  /// How far glyphs reach above and below their baseline, in font units; no farther than the font's
-  /// own measures, so that heaps of marks do not count.
+  /// The extent of glyphs above and below their baseline, in font units, limited to the font's own
+  /// metrics, so that stacked marks have no effect.
   func reach(of glyphs: ArraySlice<ShapedGlyph>) -> (above: Int, below: Int) {
     var above = 0
     var below = 0
@@ -114,7 +113,7 @@ package final class FontFace: Sendable {
     return (min(above, verticalMetrics.ascender), min(below, -verticalMetrics.descender))
   }
 
-  /// The picture of a glyph in a face of colour bitmaps; `nil` when it has none.
+  /// The picture of a glyph in a face of color bitmaps; `nil` if it has none.
   func bitmap(of glyph: UInt32) -> GlyphBitmap? {
     if let known = bitmaps.withLock({ $0[glyph] }) { return known }
     guard let bitmap = outlines.bitmap(of: glyph) else { return nil }
@@ -122,8 +121,7 @@ package final class FontFace: Sendable {
     return bitmap
   }
 
-  /// Whether the face has a character that needs no closer look. The code unit must be below
-  /// U+0300.
+  /// Whether the face has a character without special rules. The code unit must be below U+0300.
   @inline(__always)
   func hasSimpleCharacter(_ unit: UInt16) -> Bool {
     simpleCharacters[Int(unit &>> 6)] &>> UInt64(unit & 63) & 1 != 0
@@ -173,7 +171,7 @@ package final class FontFace: Sendable {
   ) -> (ascender: Int, descender: Int, lineGap: Int, capHeight: Int, xHeight: Int) {
     var extents = hb_font_extents_t()
     let hasExtents = hb_font_get_h_extents(font, &extents) != 0
-    // A damaged table must not make a line a kilometre tall.
+    // A damaged table must not make lines extremely tall.
     func sane(_ value: Int, else fallback: Int) -> Int {
       value.magnitude <= UInt(unitsPerEm) * 8 ? value : fallback
     }

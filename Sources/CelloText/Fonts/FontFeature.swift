@@ -1,11 +1,11 @@
-/// An OpenType feature and its value: 0 for off, 1 for on, more for a choice.
+/// An OpenType feature and its value: 0 for off, 1 for on, or the number of an alternate.
 package struct FontFeature: Hashable, Sendable {
   /// Four characters, the first in the highest byte.
   package let tag: UInt32
   package let value: Int
 
   /// - Parameter tag: four ASCII characters, such as `tnum`; a shorter one is padded with spaces,
-  ///   and what is longer is cut.
+  ///   and a longer one is truncated.
   package init(_ tag: String, _ value: Int = 1) {
     var bits: UInt32 = 0
     var bytes = tag.utf8.makeIterator()
@@ -14,7 +14,7 @@ package struct FontFeature: Hashable, Sendable {
     self.value = value
   }
 
-  /// Digits of one width.
+  /// Monospaced digits.
   package static let monospacedDigits = FontFeature("tnum")
 }
 

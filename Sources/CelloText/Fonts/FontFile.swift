@@ -3,7 +3,7 @@ internal import CelloXXHash
 import Foundation
 import Synchronization
 
-/// The bytes of a font file, in memory as long as the process lives or the value is held.
+/// The bytes of a font file, which stay in memory while the value exists.
 final class FontFile: Sendable {
   let path: String
   /// At least twelve bytes.
@@ -11,8 +11,8 @@ final class FontFile: Sendable {
   private let ownsCopy: Bool
   private let cachedDigest = Mutex<String?>(nil)
 
-  /// Maps a file of the system's, which package managers replace but never rewrite. Nothing is read
-  /// until it is used.
+  /// Maps a system file, which package managers replace but never rewrite. Pages are read on first
+  /// use.
   init(mapping path: String) throws {
     self.path = path
     let file = try Self.open(path)
@@ -25,7 +25,7 @@ final class FontFile: Sendable {
     try checkHeader()
   }
 
-  /// Reads a file of the user's, which may be rewritten while it is in use.
+  /// Reads a user's file, which may be rewritten while it is in use.
   init(reading path: String) throws {
     self.path = path
     let file = try Self.open(path)
@@ -47,7 +47,7 @@ final class FontFile: Sendable {
     try checkHeader()
   }
 
-  /// Takes bytes that come from somewhere else; `path` only serves to name them.
+  /// Copies bytes; `path` is only the name in errors.
   init(copying data: [UInt8], path: String) throws {
     self.path = path
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(data.count, 1), alignment: 16)

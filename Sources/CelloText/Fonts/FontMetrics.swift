@@ -1,4 +1,4 @@
-/// The vertical measures of a font at a size, in points.
+/// The vertical metrics of a font at a size, in points.
 package struct FontMetrics: Hashable, Sendable {
   /// From the baseline up to the top of the line box.
   package var ascender: CGFloat

@@ -1,11 +1,11 @@
 internal import CelloHarfBuzz
 
-/// The names that a font file gives one of its faces.
+/// The names of a face in its font file.
 struct FontNames {
   let postScriptName: String
-  /// The typographic family where there is one.
+  /// The typographic family if there is one.
   let familyName: String
-  /// Family (also the typographic one), full and PostScript name, without doubles.
+  /// Family (also the typographic one), full and PostScript name, without duplicates.
   let names: [String]
   let weight: FontWeight
   let isItalic: Bool
@@ -48,7 +48,7 @@ struct FontNames {
       || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
-  /// Whether a name is one of the face's, in whatever case.
+  /// Whether a name is one of the face's, ignoring case.
   func isNamed(_ name: String) -> Bool {
     let wanted = name.lowercased()
     return names.contains { $0.lowercased() == wanted } || postScriptName.lowercased() == wanted

@@ -50,7 +50,7 @@ final class OutlineReader: Sendable {
     }
   }
 
-  /// The glyph's picture in the face's largest strike; `nil` when it has none.
+  /// The glyph's picture in the face's largest strike; `nil` if it has none.
   func bitmap(of glyph: UInt32) -> GlyphBitmap? {
     state.withLock { state in
       guard let face = state.face, face.pointee.num_fixed_sizes > 0 else { return nil }

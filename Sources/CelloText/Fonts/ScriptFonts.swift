@@ -1,4 +1,4 @@
-/// Which of the Noto fonts serves which script, as Debian's fonts-noto-core packages them.
+/// The Noto fonts by script, as packaged in Debian's fonts-noto-core.
 enum ScriptFonts {
   /// File stem by ISO 15924 tag, and whether there is a bold file beside the regular one.
   static let files: [UInt32: (stem: String, hasBold: Bool)] = Dictionary(
@@ -155,8 +155,8 @@ enum ScriptFonts {
     ("NotoSansTamilSupplement", false),
   ]
 
-  /// Which face of Noto Sans CJK draws the ideographs of a text: Japanese beside kana, Korean
-  /// beside hangul, else simplified Chinese.
+  /// The face of Noto Sans CJK for the ideographs of a text: Japanese beside kana, Korean beside
+  /// hangul, else simplified Chinese.
   static func ideographFace(script: UInt32) -> Int {
     switch script {
     case Characters.hiraganaScript, Characters.katakanaScript: 0

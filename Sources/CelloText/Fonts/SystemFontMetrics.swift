@@ -17,8 +17,7 @@ enum SystemFontMetrics {
   /// Source: Apple, Human Interface Guidelines, Typography.
   static let displaySize: CGFloat = 20
 
-  /// How Inter has to be set to look and run like Apple's font: its letters a little smaller, a
-  /// little further apart.
+  /// The scale and tracking that give Inter the letter height and text width of Apple's font.
   struct Fit {
     /// Points per em of Inter for one point of the font.
     var scale: CGFloat
@@ -30,10 +29,10 @@ enum SystemFontMetrics {
   ///
   /// The scale makes capitals as tall as the system font's: 0.7046 em over Inter's 0.7273 and
   /// 0.7188 (2048 of 2816 and 1472 of 2048); it also brings the x-height within half a percent. The
-  /// width that letters lose is added as tracking, taken from the mean advance of English text.
-  /// Labels then come out as wide as on iOS: ten labels of 17 and 15 pt whose frames are in public
-  /// view dumps and storyboards, such as `CENTER` with 64.33, `point` with 39 and `Label` with
-  /// 41.33, differ by 0.2 pt in the mean.
+  /// width that letters lose by the scale is added as tracking, taken from the mean advance of
+  /// English text. Labels are then as wide as on iOS: ten labels of 17 and 15 pt whose frames are
+  /// in public view dumps and storyboards, such as `CENTER` with 64.33, `point` with 39 and `Label`
+  /// with 41.33, differ by 0.2 pt in the mean.
   static func fit(size: CGFloat) -> Fit {
     guard size >= displaySize else {
       return Fit(scale: 1443 / 2048 / (2048 / 2816), tracking: tracking(size: size) + 0.0144 * size)
@@ -46,21 +45,22 @@ enum SystemFontMetrics {
     return Fit(scale: 1443 / 2048 / (1472 / 2048), tracking: own + 0.0082 * size)
   }
 
-  /// Extra advance after an ideograph, a kana or a hangul syllable, as a share of the size.
+  /// Extra advance after an ideograph, a kana or a hangul syllable, as a fraction of the size.
   ///
   /// Source: frames of labels in public view dumps, three ideographs at 17 pt 52 wide, two at 15 pt
   /// 30.67, two at 17 pt 35 (that one at two pixels per point).
   static let ideographTracking: CGFloat = 0.0175
 
-  /// Extra advance of Apple's font after each character, in points, for a size in points; between
-  /// the sizes of the table on a line.
+  /// Extra advance of Apple's font after each character, in points, for a size in points;
+  /// interpolated linearly between the sizes of the table.
   ///
-  /// Below the table the tracking of 6 pt is kept as a share of the size; from 80 pt on it is 0.
+  /// Below 6 pt, the tracking has the same ratio to the size as at 6 pt; from 80 pt, it is 0.
   static func tracking(size: CGFloat) -> CGFloat {
     size > 0 && size < 80 ? interpolated(trackingTable, at: size) * size : 0
   }
 
-  /// A table's tracking at a size, as a share of the size; beyond its ends that of the nearest end.
+  /// A table's tracking at a size, as a fraction of the size; beyond its ends, that of the nearest
+  /// end.
   private static func interpolated(
     _ table: [(size: CGFloat, thousandths: CGFloat)], at size: CGFloat
   ) -> CGFloat {
@@ -91,13 +91,13 @@ enum SystemFontMetrics {
     (58, 5), (60, 4), (62, 4), (64, 4), (66, 3), (68, 2), (70, 2), (72, 2), (76, 1), (80, 0),
   ]
 
-  /// Thousandths of an em by size, for the display cut where Apple's one font is still between its
+  /// Thousandths of an em by size, for the display cut, at sizes where Apple's font is between its
   /// cuts.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, “SF Pro Display” tracking values of iOS
   /// 11 to 15, as quoted in the public sources of a design tool's plug-in, “Fix San Francisco”; an
-  /// app that cites the same page has 19 at 20 pt, 16 at 22 and 13 at 28. The last one is that of
-  /// the table above, which goes on from there.
+  /// app that cites the same page has 19 at 20 pt, 16 at 22 and 13 at 28. The last value is that of
+  /// the table above, which continues from there.
   private static let displayTrackingTable: [(size: CGFloat, thousandths: CGFloat)] = [
     (20, 19), (21, 17), (22, 16), (23, 16), (24, 15), (25, 14), (26, 14), (27, 13), (28, 14),
   ]

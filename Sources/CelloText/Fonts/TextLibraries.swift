@@ -2,7 +2,7 @@ internal import CelloFreeType
 internal import CelloHarfBuzz
 internal import CelloICU
 
-/// The versions of the libraries that text is drawn with, for information: pixels do not depend on them.
+/// The versions of the text libraries, for information: pixels do not depend on them.
 package enum TextLibraries {
   /// By name.
   package static var versions: [String: String] {

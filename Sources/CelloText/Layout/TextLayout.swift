@@ -1,4 +1,4 @@
-/// Lines of glyphs, ready to be drawn at any place in any colours.
+/// Lines of glyphs, which can be drawn at any position in any colors.
 ///
 /// The origin is the top left corner of the text's box, y goes down, all in points. Baselines lie
 /// on whole pixels of the constraints' grid; glyphs keep their fractional x.
@@ -49,7 +49,7 @@ package struct TextLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - origin: the top left corner of the box. If it lies on whole pixels, so do the baselines.
-  ///   - palette: the colours to which the attributes' indices refer.
+  ///   - palette: the colors to which the attributes' indices refer.
   ///   - boxWidth: the width in which lines are aligned; `nil` for the width of the layout. A wider
   ///     line starts at the box's leading edge. Justified lines keep the width for which they were
   ///     laid out.

@@ -13,8 +13,8 @@ extension TextWarning: CustomStringConvertible {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let code = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
       return
-        "No installed font has U+\(code) (\(scalar.properties.name ?? "no name")): it is drawn as a box. "
-        + "Install a font package that has it, or change the text."
+        "No installed font has U+\(code) (\(scalar.properties.name ?? "no name")): it is drawn as "
+        + "a box. Install a font package that has it, or change the text."
     case .font(let error): return error.description
     }
   }

@@ -1,4 +1,4 @@
-/// The box that is drawn for a character that no font has.
+/// The box for a character that no font has.
 enum MissingGlyph {
   static let unitsPerEm = 1000
   /// Advance of the box.
@@ -16,7 +16,7 @@ enum MissingGlyph {
       path.close()
     }
     addRectangle(80, 0, 560, 710)
-    // The other way round, so that it is a hole in the non-zero rule.
+    // In the opposite direction, so that it is a hole in the non-zero rule.
     addRectangle(500, 60, 140, 650)
     return path
   }

@@ -43,7 +43,7 @@ final class ResolvedStyle {
       face = try catalog.face(for: font)
     } catch {
       if let error = error as? FontError { report(error) }
-      // A design that is not installed is replaced by the system font, if that is.
+      // A design that is not installed is replaced by the system font if that is installed.
       if font.family != .system {
         var substitute = font
         substitute.family = .system
@@ -100,7 +100,7 @@ final class ResolvedStyle {
 
   /// The size limited to a range in which the layout is precise.
   private static func usable(_ size: CGFloat) -> CGFloat {
-    // Beyond a million points a Double's fractions of a pixel get lost.
+    // Beyond a million points a Double loses fractions of a pixel.
     size > 0 ? min(size, 1_000_000) : 0.001
   }
 

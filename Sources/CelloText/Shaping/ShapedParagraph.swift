@@ -99,7 +99,7 @@ final class ShapedParagraph {
     flags.deallocate()
   }
 
-  /// The end of the paragraph as a paragraph of its own, for the text after an ellipsis.
+  /// The end of the paragraph as a separate paragraph, for the text after an ellipsis.
   func suffix(from start: Int) -> ShapedParagraph {
     ShapedParagraph(
       context, range: start..<range.upperBound, next: next, style: style, level: level,

@@ -345,7 +345,7 @@ struct BidiResolver {
         if strong == Self.arabicLetter { type = Self.arabicNumber }
       default: break
       }
-      // A mark after an Arabic letter is one itself; W2 has already made its use of that.
+      // A mark after an Arabic letter is treated as one; W2 has already been applied.
       classes[index] = type
     }
     // W4: a single separator between numbers of one kind.
@@ -433,7 +433,7 @@ struct BidiResolver {
     pairs.sorted { $0.open < $1.open }
   }
 
-  /// The angle bracket that another one is canonically equivalent to.
+  /// The canonically equivalent angle bracket.
   private static func canonical(_ bracket: UInt32) -> UInt32 {
     bracket == 0x232a ? 0x3009 : bracket == 0x2329 ? 0x3008 : bracket
   }

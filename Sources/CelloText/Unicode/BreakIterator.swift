@@ -9,7 +9,7 @@ final class BreakIterator {
   private let kind: Kind
   private let iterator: CelloBreakIterator
 
-  /// `nil` when ICU's data is missing.
+  /// `nil` if ICU's data is missing.
   init?(_ kind: Kind) {
     self.kind = kind
     guard let iterator = Self.take(kind) else { return nil }

@@ -42,7 +42,7 @@ package enum GraphemeBoundaries {
     return iterator.boundary(after: offset - start).map { start + $0 } ?? range.upperBound
   }
 
-  /// The offset, or the one before it when it lies between the halves of a surrogate pair.
+  /// The offset, or the one before it if it is between the halves of a surrogate pair.
   static func aligned(
     _ offset: Int, in text: UnsafePointer<UInt16>, _ range: Range<Int>
   ) -> Int {

@@ -39,7 +39,7 @@ package final class LineBreaks {
     return found.last { $0 <= limit && $0 > start }
   }
 
-  /// Finds boundaries until one lies beyond the limit, or there can be none at or before it.
+  /// Finds boundaries up to the limit.
   private func scan(past limit: Int) {
     guard let iterator else { return }
     while scanned <= limit, clearUntil <= limit, scanned < end {
@@ -56,9 +56,8 @@ package final class LineBreaks {
         clearUntil = boundary
         continue
       }
-      // The window is used up: go on behind the last boundary that is certain, or, inside a word
-      // that fills the whole window, with a longer one, so that the time stays proportional to the
-      // text.
+      // At the end of the window, continue after the last certain boundary, or, inside a word that
+      // fills the window, with a longer window, so that the time is proportional to the text.
       clearUntil = window.upperBound - Self.margin
       windowLength = scanned > window.lowerBound ? Self.shortestWindow : windowLength * 2
       self.window = nil

@@ -15,7 +15,7 @@ struct BackgroundDrawing {
     var shape = Self.shape(area, radius: radius)
     var clip = card
     if let card, radius == 0, area == card.rect {
-      // The usual row: its fill simply takes the card's corners, which spares a clip.
+      // The common case: the fill takes the card's corners, which saves a clip.
       shape = card
       clip = nil
     }
@@ -51,8 +51,8 @@ struct BackgroundDrawing {
     }
   }
 
-  /// The line lies inside the edge when it has no outset, and moves with it; its corners keep the centre of the
-  /// background's.
+  /// The line lies inside the edge when it has no outset, and moves with it; its corners keep the
+  /// center of the background's.
   private mutating func appendStroke(
     _ configuration: UIBackgroundConfiguration, area: CGRect, radius: CGFloat, tintColor: UIColor,
     traits: UITraitCollection

@@ -2,7 +2,7 @@ internal import CelloRaster
 
 /// Shows a background configuration.
 final class BackgroundView: UIView {
-  /// The corners of the card that the background is part of, which cut what is square itself.
+  /// The corners of the card that the background is part of; they clip a rectangular background.
   var card: Card?
 
   var configuration = UIBackgroundConfiguration.clear() {
@@ -37,7 +37,7 @@ final class BackgroundView: UIView {
       if edges.contains(.trailing) { insets.trailing += margins.trailing }
     }
     let area = bounds.inset(by: insets.resolved(rightToLeft: isRightToLeft))
-    // Insets larger than the view leave nothing, in the middle of what they overlap.
+    // Insets larger than the view give an empty rectangle in the middle of their overlap.
     return CGRect(
       x: area.size.width < 0 ? area.origin.x + area.size.width / 2 : area.origin.x,
       y: area.size.height < 0 ? area.origin.y + area.size.height / 2 : area.origin.y,

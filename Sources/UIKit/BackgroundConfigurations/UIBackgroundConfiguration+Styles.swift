@@ -15,10 +15,11 @@ extension UIBackgroundConfiguration {
     case listHeader = "List Header"
     case listFooter = "List Footer"
 
-    /// The style that a trait-driven one resolves to in a list environment; other styles stay as they are.
+    /// The style that a trait-driven one resolves to in a list environment; other styles stay as
+    /// they are.
     ///
-    /// Source: docs/measurements/backgrounds.md#styles. Without a list, a cell looks plain, and headers and
-    /// footers look grouped (chosen).
+    /// Source: docs/measurements/backgrounds.md#styles. Without a list, a cell looks plain, and
+    /// headers and footers look grouped (chosen).
     func adapted(to environment: UIListEnvironment) -> Style {
       switch (self, environment) {
       case (.listCell, .grouped), (.listCell, .insetGrouped): .listGroupedCell
@@ -34,13 +35,13 @@ extension UIBackgroundConfiguration {
     }
   }
 
-  /// A transparent background that no state changes.
+  /// A transparent background that is the same in every state.
   public static func clear() -> Self { fresh(.custom) }
-  /// The background of a cell that looks as the list around it asks for.
+  /// The background of a cell in the style of the surrounding list.
   public static func listCell() -> Self { fresh(.listCell) }
-  /// The background of a header that looks as the list around it asks for.
+  /// The background of a header in the style of the surrounding list.
   public static func listHeader() -> Self { fresh(.listHeader) }
-  /// The background of a footer that looks as the list around it asks for.
+  /// The background of a footer in the style of the surrounding list.
   public static func listFooter() -> Self { fresh(.listFooter) }
   /// The background of a cell in a plain list.
   public static func listPlainCell() -> Self { fresh(.listPlainCell) }
@@ -61,7 +62,8 @@ extension UIBackgroundConfiguration {
     Self(BackgroundDefaults.values(style, flags: StyleFlags(), traits: .current))
   }
 
-  /// The configuration with its style's appearance for a state, in all properties that were not set.
+  /// The configuration with its style's appearance for a state, in all properties that were not
+  /// set.
   public func updated(for state: any UIConfigurationState) -> Self {
     let defaults = BackgroundDefaults.values(
       values.style, flags: StyleFlags(state), traits: state.traitCollection)

@@ -1,10 +1,10 @@
 /// The background of a cell, header, footer or other view: fill, stroke, effect, image and shadow.
 ///
-/// A configuration is a value. It starts from one of the system's styles; ``updated(for:)`` gives it that style's look
-/// for a state. A property that was set stays as it was set, for ever, in that value and its copies. Equality follows the
-/// rule of ``UIListContentConfiguration``.
+/// A configuration is a value. It starts from one of the system's styles; ``updated(for:)`` applies
+/// that style's appearance for a state. A property that was set keeps its value in the
+/// configuration and its copies. Equality follows the rule of ``UIListContentConfiguration``.
 public struct UIBackgroundConfiguration: Hashable {
-  /// Everything a configuration holds.
+  /// The properties of a configuration.
   struct Values: PropertyGroup {
     var style: Style
     var customView: Overridable<UIView?>
@@ -23,33 +23,33 @@ public struct UIBackgroundConfiguration: Hashable {
     var shadowProperties: Overridable<UIShadowProperties>
 
     init(from source: inout some PropertySource<Self>) {
-      style = source.value("style", \.style, usually: .custom, isAlwaysPrinted: true)
-      customView = source.property("customView", \.customView, usually: nil)
-      cornerRadius = source.property("cornerRadius", \.cornerRadius, usually: 0)
-      backgroundInsets = source.property("backgroundInsets", \.backgroundInsets, usually: .zero)
+      style = source.value("style", \.style, default: .custom, isAlwaysPrinted: true)
+      customView = source.property("customView", \.customView, default: nil)
+      cornerRadius = source.property("cornerRadius", \.cornerRadius, default: 0)
+      backgroundInsets = source.property("backgroundInsets", \.backgroundInsets, default: .zero)
       edgesAddingLayoutMarginsToBackgroundInsets = source.property(
         "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
-        usually: [])
-      // Always printed: no color means the tint color, not that nothing is drawn.
+        default: [])
+      // Always printed, because `nil` is the tint color and not a transparent background.
       backgroundColor = source.property(
-        "backgroundColor", \.backgroundColor, usually: nil, isAlwaysPrinted: true)
+        "backgroundColor", \.backgroundColor, default: nil, isAlwaysPrinted: true)
       backgroundColorTransformer = source.property(
-        "backgroundColorTransformer", \.backgroundColorTransformer, usually: nil)
-      visualEffect = source.property("visualEffect", \.visualEffect, usually: nil)
-      image = source.property("image", \.image, usually: nil)
+        "backgroundColorTransformer", \.backgroundColorTransformer, default: nil)
+      visualEffect = source.property("visualEffect", \.visualEffect, default: nil)
+      image = source.property("image", \.image, default: nil)
       imageContentMode = source.property(
-        "imageContentMode", \.imageContentMode, usually: .scaleToFill)
-      strokeColor = source.property("strokeColor", \.strokeColor, usually: nil)
+        "imageContentMode", \.imageContentMode, default: .scaleToFill)
+      strokeColor = source.property("strokeColor", \.strokeColor, default: nil)
       strokeColorTransformer = source.property(
-        "strokeColorTransformer", \.strokeColorTransformer, usually: nil)
-      strokeWidth = source.property("strokeWidth", \.strokeWidth, usually: 0)
-      strokeOutset = source.property("strokeOutset", \.strokeOutset, usually: 0)
-      shadowProperties = source.property("shadowProperties", \.shadowProperties, usually: .init())
+        "strokeColorTransformer", \.strokeColorTransformer, default: nil)
+      strokeWidth = source.property("strokeWidth", \.strokeWidth, default: 0)
+      strokeOutset = source.property("strokeOutset", \.strokeOutset, default: 0)
+      shadowProperties = source.property("shadowProperties", \.shadowProperties, default: .init())
     }
 
-    /// The values of a style in which everything is usual.
+    /// The default values of a style.
     init(_ style: Style) {
-      self = .usual
+      self = .defaults
       self.style = style
     }
   }
@@ -73,21 +73,21 @@ extension UIBackgroundConfiguration {
     set { values.customView.set(newValue) }
   }
 
-  /// The radius of the continuous corners, in points; at most half of the shorter side, and at least 0. What is no
-  /// number counts as 0.
+  /// The radius of the continuous corners, in points; at most half of the shorter side, and at
+  /// least 0. NaN is treated as 0.
   public var cornerRadius: CGFloat {
     get { values.cornerRadius.value }
     set { values.cornerRadius.set(newValue) }
   }
 
-  /// The distance in points from the view's edges to the background's, inwards. Negative insets reach outwards; insets that
-  /// are no numbers count as 0.
+  /// The distance in points from the view's edges to the background's, inwards. Negative insets
+  /// reach outwards; NaN is treated as 0.
   public var backgroundInsets: NSDirectionalEdgeInsets {
     get { values.backgroundInsets.value }
     set { values.backgroundInsets.set(newValue) }
   }
 
-  /// The edges on which the view's layout margins are added to ``backgroundInsets``.
+  /// The edges at which the view's layout margins are added to ``backgroundInsets``.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
     get { values.edgesAddingLayoutMarginsToBackgroundInsets.value }
     set { values.edgesAddingLayoutMarginsToBackgroundInsets.set(newValue) }
@@ -117,49 +117,50 @@ extension UIBackgroundConfiguration {
     set { values.imageContentMode.set(newValue) }
   }
 
-  /// The colour of the line around the background before its transformer; `nil` means the view's tint colour.
+  /// The colour of the line around the background before its transformer; `nil` means the view's
+  /// tint colour.
   public var strokeColor: UIColor? {
     get { values.strokeColor.value }
     set { values.strokeColor.set(newValue) }
   }
 
-  /// The width in points of the line around the background; 0 and less draw none.
+  /// The width in points of the line around the background; 0 or less draws no line.
   public var strokeWidth: CGFloat {
     get { values.strokeWidth.value }
     set { values.strokeWidth.set(newValue) }
   }
 
-  /// How far the line is moved outwards from the background's edge, in points; negative moves it inwards. Its corners
-  /// stay concentric to the background's.
+  /// The distance in points by which the line is moved outwards from the background's edge; a
+  /// negative distance moves it inwards. Its corners stay concentric to the background's.
   public var strokeOutset: CGFloat {
     get { values.strokeOutset.value }
     set { values.strokeOutset.set(newValue) }
   }
 
-  /// The shadow below the background; none unless its opacity is set.
+  /// The shadow below the background. Its opacity is 0 by default.
   public var shadowProperties: UIShadowProperties {
     get { values.shadowProperties.value }
     set { values.shadowProperties.set(newValue) }
   }
 
-  /// Changes the fill's colour when it is drawn; `nil` leaves it as it is.
+  /// A transformer of the fill's color; `nil` does not change it.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { values.backgroundColorTransformer.value?.transformer }
     set { values.backgroundColorTransformer.set(newValue.map(ColorTransformer.init)) }
   }
 
-  /// The fill that is drawn in a view with the given tint colour.
+  /// The fill that is drawn in a view with the given tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     values.backgroundColorTransformer.value.applied(to: values.backgroundColor.value ?? tintColor)
   }
 
-  /// Changes the stroke's colour when it is drawn; `nil` leaves it as it is.
+  /// A transformer of the stroke's color; `nil` does not change it.
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
     get { values.strokeColorTransformer.value?.transformer }
     set { values.strokeColorTransformer.set(newValue.map(ColorTransformer.init)) }
   }
 
-  /// The stroke's colour in a view with the given tint colour.
+  /// The stroke's color in a view with the given tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     values.strokeColorTransformer.value.applied(to: values.strokeColor.value ?? tintColor)
   }

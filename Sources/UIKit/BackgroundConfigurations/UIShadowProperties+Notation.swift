@@ -1,8 +1,8 @@
 internal import CelloRaster
 
 extension UIShadowProperties: NotationConvertible {
-  /// Colour, opacity, radius and offset, and the path if there is one, as `M 0 0 L 10 0 Z`. A line width and the like,
-  /// which no shadow has, are not written.
+  /// Color, opacity, radius and offset, and the path if there is one, as `M 0 0 L 10 0 Z`. The
+  /// path's line width and other stroke properties are not written.
   package var notation: String {
     var parts = [
       color.losslessNotation ?? "closure", "opacity \(opacity.notation)",

@@ -1,13 +1,13 @@
-/// What cells, headers and footers have in common: they own configurations, bring them up to date for a state, and
+/// The configurations of a cell, header or footer, their updates for a state, and the views that
 /// show them.
 ///
-/// The configuration that was assigned and the one that is shown are kept apart: every update starts from the assigned
-/// one, so that no look of an earlier state sticks.
+/// The configuration that was assigned and the one that is shown are kept apart: every update
+/// starts from the assigned one, so that no appearance of an earlier state remains.
 @MainActor final class ConfigurationHost {
-  /// The cell, header or footer. It owns the host, so it lives as long.
+  /// The cell, header or footer, which owns the host.
   private unowned var view: UIView!
 
-  /// Makes a view the one that shows the configurations, with an empty content view.
+  /// Attaches the host to a view and adds an empty content view.
   func attach(to view: UIView) {
     self.view = view
     plainContentView.preservesSuperviewLayoutMargins = true
@@ -21,13 +21,13 @@
   private var shownContent: (any UIContentConfiguration)?
   /// The view that a configuration made.
   private var configuredContentView: (any UIView & UIContentView)?
-  /// The content view while there is no configuration.
+  /// The content view without a configuration.
   private var plainContentView = UIView()
   var automaticallyUpdatesContent = true
 
   var contentView: UIView { configuredContentView ?? plainContentView }
 
-  /// The configuration that is shown; setting it assigns a new one.
+  /// The shown configuration; setting it assigns a new one.
   var content: (any UIContentConfiguration)? {
     get { shownContent }
     set {
@@ -55,7 +55,7 @@
       }
     } else if configuredContentView != nil {
       configuredContentView = nil
-      // Never the earlier one, which may hold what an app added to it.
+      // A new view, because the earlier one may contain an app's subviews.
       plainContentView = UIView()
       plainContentView.preservesSuperviewLayoutMargins = true
     }
@@ -76,7 +76,7 @@
   // MARK: Background
 
   private var assignedBackground: UIBackgroundConfiguration?
-  /// Whether the app has not decided about the background, so that the list's default is shown.
+  /// Whether the list's default background is shown, because the app has not set one.
   private var usesDefaultBackground = true
   private var shownBackground: UIBackgroundConfiguration?
   private(set) var backgroundView: BackgroundView?
@@ -102,7 +102,7 @@
     }
   }
 
-  /// Shows no background, not even the list's.
+  /// Removes the background, including the list's default.
   func removeBackground() {
     usesDefaultBackground = false
     assignedBackground = nil
@@ -128,16 +128,16 @@
   // MARK: Update pass
 
   private var needsUpdate = true
-  /// The state of the pass under way.
+  /// The state of the current pass.
   private var stateOfPass: (any UIConfigurationState)?
 
-  /// Asks for one pass before the next layout, however often it is called until then.
+  /// Requests a pass before the next layout; repeated calls request only one.
   func setNeedsUpdate() {
     needsUpdate = true
     view.setNeedsLayout()
   }
 
-  /// Runs a pass if one is due: configurations that update by themselves first, then what the app overrides or hands in.
+  /// Runs the requested pass: automatic updates first, then the app's override and handler.
   ///
   /// Source: docs/measurements/states.md#order-of-an-update. Automatic updates come first (chosen),
   /// so that an override that does not call super still sees updated configurations.

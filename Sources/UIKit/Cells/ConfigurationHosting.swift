@@ -1,13 +1,13 @@
 /// A cell, header or footer: a view that has a state and shows configurations that follow it.
 ///
-/// Each class declares Apple's members, because they are told apart by the kind of state, and leaves the work to its
-/// ``host`` and to what stands here.
+/// Each class declares Apple's members, whose state types differ, and forwards them to its ``host``
+/// and to this protocol's extensions.
 @MainActor protocol ConfigurationHosting: UIView {
   associatedtype ConfigurationState: UIConfigurationState
 
   var host: ConfigurationHost { get }
   var configurationState: ConfigurationState { get }
-  /// Calls what the app overrides, then its handler.
+  /// Calls the app's override, then its handler.
   func configure(for state: ConfigurationState)
   /// The part of the view that the content covers, in the view's own coordinates.
   var contentArea: CGRect { get }
@@ -25,7 +25,8 @@ extension ConfigurationHosting {
     host.contentView.frame = contentArea
   }
 
-  /// The size for a width: as high as the content needs. The view takes that width, because margins depend on it.
+  /// The size that the content needs in a width. The view is resized to the width, because margins
+  /// depend on it.
   func sizeThatFitsContent(_ size: CGSize) -> CGSize {
     if bounds.width != size.width { bounds.size.width = size.width }
     updateConfigurationIfNeeded()

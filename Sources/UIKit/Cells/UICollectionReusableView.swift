@@ -1,6 +1,6 @@
-/// A view that a collection view uses again for other items.
+/// A view that a collection view can reuse for other items.
 open class UICollectionReusableView: UIView {
-  /// The name under which the view is reused; `nil` for a view that is not.
+  /// The identifier under which the view is reused; `nil` if it is not reused.
   open var reuseIdentifier: String? { ownReuseIdentifier }
 
   var ownReuseIdentifier: String?

@@ -1,7 +1,7 @@
 /// A cell of a collection view.
 ///
-/// The cell owns its configuration state: setting ``isSelected`` and the like changes it and asks for an update, which
-/// runs once before the next layout.
+/// The cell owns its configuration state: setting ``isSelected`` and the like changes it and
+/// requests an update, which runs once before the next layout.
 open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (
     UICollectionViewCell, UICellConfigurationState
@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Always fails: cells are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The view that holds the content; with a content configuration the view that the configuration made.
+  /// The view that contains the content: the content configuration's view, or an empty view.
   public final var contentView: UIView { host.contentView }
 
   // MARK: State
@@ -36,7 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The state that configurations are updated for. An override starts from that of `super`.
+  /// The state that configurations are updated for. An override should modify the state of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -45,26 +45,28 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Asks for an update before the cell is drawn next; several calls ask for one.
+  /// Requests an update before the next layout; repeated calls request only one.
   public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
-  /// Configures the cell for a state; the place for an app's own code. Not to be called directly.
+  /// Configures the cell for a state. Apps override this method and do not call it directly.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Configures the cell for a state, after ``updateConfiguration(using:)``. Setting it asks for an update.
+  /// Configures the cell for a state, after ``updateConfiguration(using:)``. Setting it requests an
+  /// update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Configurations
 
-  /// The colour behind everything. It excludes a background configuration, as on iOS: each that is set takes the other away.
+  /// The color behind all content. Setting it removes the background configuration and vice versa,
+  /// as on iOS.
   open override var backgroundColor: UIColor? {
     didSet { if backgroundColor != nil { host.removeBackground() } }
   }
 
-  /// What the cell shows. Setting it replaces ``contentView`` unless the present one supports the configuration; setting
-  /// it to `nil` brings an empty content view.
+  /// The configuration of the content. Setting it replaces ``contentView`` unless that view
+  /// supports the configuration; `nil` replaces it with an empty view.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { host.content }
     set { host.content = newValue }
@@ -76,7 +78,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { host.automaticallyUpdatesContent = newValue }
   }
 
-  /// What is shown behind the content; `nil` for nothing.
+  /// The configuration of the background; `nil` for no background.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { host.background }
     set { host.background = newValue }
@@ -88,7 +90,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { host.automaticallyUpdatesBackground = newValue }
   }
 
-  /// A fresh background configuration that suits the cell's surroundings.
+  /// A new background configuration in the style of the surrounding list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     traitCollection.performingAsCurrent { .listCell() }
   }
@@ -104,7 +106,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     layOutConfiguredViews()
   }
 
-  /// The size for a width: as high as the content needs. The cell takes that width, because margins depend on it.
+  /// The size that the content needs in a width. The cell is resized to the width, because margins
+  /// depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,7 +1,7 @@
 /// A cell of a list.
 ///
-/// It has the background of the list around it unless it gets another one. Accessories, separators of its own and swipe
-/// actions are not built yet.
+/// By default, it has the background of the surrounding list. Accessories, custom separators and
+/// swipe actions are missing.
 open class UICollectionViewListCell: UICollectionViewCell {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -11,12 +11,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Always fails: cells are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// A fresh content configuration in the style of the list around the cell, without content.
+  /// A new content configuration in the style of the surrounding list, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     traitCollection.performingAsCurrent { .cell() }
   }
 
-  /// How many steps the content is indented.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }

@@ -1,9 +1,10 @@
 /// A cell of a table.
 ///
-/// The cell owns its configuration state: setting ``isSelected`` and the like changes it and asks for an update, which
-/// runs once before the next layout. It has the background of the table around it unless it gets another one.
+/// The cell owns its configuration state: setting ``isSelected`` and the like changes it and
+/// requests an update, which runs once before the next layout. By default, it has the background of
+/// the surrounding table.
 open class UITableViewCell: UIView {
-  /// What ``defaultContentConfiguration()`` starts from.
+  /// The style of ``defaultContentConfiguration()``.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A text, with an image before it.
     case `default` = 0
@@ -19,7 +20,7 @@ open class UITableViewCell: UIView {
     UITableViewCell, UICellConfigurationState
   ) -> Void
 
-  /// The name under which the cell is reused; `nil` for a cell that is not.
+  /// The identifier under which the cell is reused; `nil` if it is not reused.
   open var reuseIdentifier: String? { ownReuseIdentifier }
   private let ownReuseIdentifier: String?
   let host = ConfigurationHost()
@@ -32,11 +33,11 @@ open class UITableViewCell: UIView {
     var isEditing = false
   }
 
-  /// A cell of 320×44 points, until its table or the app gives it a frame.
+  /// A cell with a frame of 320×44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     ownReuseIdentifier = reuseIdentifier
-    // Recalled: the size that cells have on iOS before they are in a table.
+    // Recalled: the size of cells on iOS before they are added to a table.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     host.attach(to: self)
     host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
@@ -54,7 +55,7 @@ open class UITableViewCell: UIView {
   /// Always fails: cells are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The view that holds the content; with a content configuration the view that the configuration made.
+  /// The view that contains the content: the content configuration's view, or an empty view.
   public final var contentView: UIView { host.contentView }
 
   /// Called before the cell is used for another row. Configurations stay: the app assigns new ones.
@@ -62,33 +63,36 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
-  /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``, the place for overrides.
+  /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``, which subclasses
+  /// override.
   open var isSelected: Bool {
     get { flags.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell; at once, also when animated.
+  /// Selects or deselects the cell, without an animation.
   open func setSelected(_ selected: Bool, animated: Bool) { set(\.isSelected, to: selected) }
 
-  /// Whether the cell is touched. Setting it calls ``setHighlighted(_:animated:)``, the place for overrides.
+  /// Whether the cell is touched. Setting it calls ``setHighlighted(_:animated:)``, which
+  /// subclasses override.
   open var isHighlighted: Bool {
     get { flags.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Highlights the cell or ends that; at once, also when animated.
+  /// Highlights the cell or removes the highlight, without an animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     set(\.isHighlighted, to: highlighted)
   }
 
-  /// Whether the cell can be edited. Setting it calls ``setEditing(_:animated:)``, the place for overrides.
+  /// Whether the cell is in editing mode. Setting it calls ``setEditing(_:animated:)``, which
+  /// subclasses override.
   open var isEditing: Bool {
     get { flags.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; at once, also when animated.
+  /// Begins or ends editing, without an animation.
   open func setEditing(_ editing: Bool, animated: Bool) { set(\.isEditing, to: editing) }
 
   private func set(_ flag: WritableKeyPath<Flags, Bool>, to value: Bool) {
@@ -103,7 +107,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The state that configurations are updated for. An override starts from that of `super`.
+  /// The state that configurations are updated for. An override should modify the state of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -113,26 +117,28 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// Asks for an update before the cell is drawn next; several calls ask for one.
+  /// Requests an update before the next layout; repeated calls request only one.
   public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
-  /// Configures the cell for a state; the place for an app's own code. Not to be called directly.
+  /// Configures the cell for a state. Apps override this method and do not call it directly.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Configures the cell for a state, after ``updateConfiguration(using:)``. Setting it asks for an update.
+  /// Configures the cell for a state, after ``updateConfiguration(using:)``. Setting it requests an
+  /// update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Configurations
 
-  /// The colour behind everything. It excludes a background configuration, as on iOS: each that is set takes the other away.
+  /// The color behind all content. Setting it removes the background configuration and vice versa,
+  /// as on iOS.
   open override var backgroundColor: UIColor? {
     didSet { if backgroundColor != nil { host.removeBackground() } }
   }
 
-  /// What the cell shows. Setting it replaces ``contentView`` unless the present one supports the configuration; setting
-  /// it to `nil` brings an empty content view.
+  /// The configuration of the content. Setting it replaces ``contentView`` unless that view
+  /// supports the configuration; `nil` replaces it with an empty view.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { host.content }
     set { host.content = newValue }
@@ -144,10 +150,10 @@ open class UITableViewCell: UIView {
     set { host.automaticallyUpdatesContent = newValue }
   }
 
-  /// A fresh content configuration for the cell's style in the table around it, without content.
+  /// A new content configuration for the cell's style in the surrounding table, without content.
   ///
-  /// Both value styles give ``UIListContentConfiguration/valueCell()``: there is no configuration that looks like
-  /// `value2` (chosen).
+  /// Both value styles give ``UIListContentConfiguration/valueCell()``: there is no configuration
+  /// that looks like `value2` (chosen).
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     traitCollection.performingAsCurrent {
       switch style {
@@ -158,7 +164,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What is shown behind the content; `nil` for nothing.
+  /// The configuration of the background; `nil` for no background.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { host.background }
     set { host.background = newValue }
@@ -170,7 +176,7 @@ open class UITableViewCell: UIView {
     set { host.automaticallyUpdatesBackground = newValue }
   }
 
-  /// A fresh background configuration that suits the table around the cell.
+  /// A new background configuration in the style of the surrounding table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     traitCollection.performingAsCurrent { .listCell() }
   }
@@ -184,7 +190,8 @@ open class UITableViewCell: UIView {
     layOutConfiguredViews()
   }
 
-  /// The size for a width: as high as the content needs. The cell takes that width, because margins depend on it.
+  /// The size that the content needs in a width. The cell is resized to the width, because margins
+  /// depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,12 +1,12 @@
 /// A header or footer of a section of a table.
 ///
-/// It has the background of the table around it unless it gets another one.
+/// By default, it has the background of the surrounding table.
 open class UITableViewHeaderFooterView: UIView {
   public typealias ConfigurationUpdateHandler = (
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void
 
-  /// The name under which the view is reused; `nil` for a view that is not.
+  /// The identifier under which the view is reused; `nil` if it is not reused.
   open var reuseIdentifier: String? { ownReuseIdentifier }
   private let ownReuseIdentifier: String?
   let host = ConfigurationHost()
@@ -28,10 +28,11 @@ open class UITableViewHeaderFooterView: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The view that holds the content; with a content configuration the view that the configuration made.
+  /// The view that contains the content: the content configuration's view, or an empty view.
   public final var contentView: UIView { host.contentView }
 
-  /// Called before the view is used for another section. Configurations stay: the app assigns new ones.
+  /// Called before the view is used for another section. Configurations stay: the app assigns new
+  /// ones.
   open func prepareForReuse() {}
 
   // MARK: State
@@ -42,33 +43,35 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The state that configurations are updated for. An override starts from that of `super`.
+  /// The state that configurations are updated for. An override should modify the state of `super`.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
 
-  /// Asks for an update before the view is drawn next; several calls ask for one.
+  /// Requests an update before the next layout; repeated calls request only one.
   public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
-  /// Configures the view for a state; the place for an app's own code. Not to be called directly.
+  /// Configures the view for a state. Apps override this method and do not call it directly.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Configures the view for a state, after ``updateConfiguration(using:)``. Setting it asks for an update.
+  /// Configures the view for a state, after ``updateConfiguration(using:)``. Setting it requests an
+  /// update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Configurations
 
-  /// The colour behind everything. It excludes a background configuration, as on iOS: each that is set takes the other away.
+  /// The color behind all content. Setting it removes the background configuration and vice versa,
+  /// as on iOS.
   open override var backgroundColor: UIColor? {
     didSet { if backgroundColor != nil { host.removeBackground() } }
   }
 
-  /// What the view shows. Setting it replaces ``contentView`` unless the present one supports the configuration; setting
-  /// it to `nil` brings an empty content view.
+  /// The configuration of the content. Setting it replaces ``contentView`` unless that view
+  /// supports the configuration; `nil` replaces it with an empty view.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { host.content }
     set { host.content = newValue }
@@ -80,13 +83,14 @@ open class UITableViewHeaderFooterView: UIView {
     set { host.automaticallyUpdatesContent = newValue }
   }
 
-  /// A fresh content configuration in the style of a header of the table around the view, without content. For a footer
-  /// start from ``UIListContentConfiguration/footer()``: the view does not know which of the two it is.
+  /// A new content configuration in the style of a header of the surrounding table, without
+  /// content. For a footer, use ``UIListContentConfiguration/footer()``: the view is the same class
+  /// for both.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     traitCollection.performingAsCurrent { .header() }
   }
 
-  /// What is shown behind the content; `nil` for nothing.
+  /// The configuration of the background; `nil` for no background.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { host.background }
     set { host.background = newValue }
@@ -98,7 +102,7 @@ open class UITableViewHeaderFooterView: UIView {
     set { host.automaticallyUpdatesBackground = newValue }
   }
 
-  /// A fresh background configuration that suits the table around the view.
+  /// A new background configuration in the style of the surrounding table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     traitCollection.performingAsCurrent { .listHeader() }
   }
@@ -112,7 +116,8 @@ open class UITableViewHeaderFooterView: UIView {
     layOutConfiguredViews()
   }
 
-  /// The size for a width: as high as the content needs. The view takes that width, because margins depend on it.
+  /// The size that the content needs in a width. The view is resized to the width, because margins
+  /// depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,7 +1,7 @@
 extension UIView {
-  /// What the system's views in this tree show and where, as text: one entry for each property.
+  /// The properties and frames of the system's views in this tree, as text.
   ///
-  /// Of several content views or backgrounds the second and later ones are numbered, in the order of drawing.
+  /// The second and later content views or backgrounds are numbered in drawing order.
   package var resolvedProperties: PropertyList {
     var result = PropertyList()
     var counts: [String: Int] = [:]

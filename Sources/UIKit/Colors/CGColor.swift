@@ -1,6 +1,6 @@
 internal import CelloRaster
 
-/// A fixed colour: sRGB components that are not premultiplied.
+/// A fixed color: sRGB components that are not premultiplied.
 public final class CGColor: Hashable, Sendable {
   private let values: ColorComponents
 
@@ -16,21 +16,21 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A shade of grey, 0 for black.
+  /// A shade of gray, 0 for black.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(white: Double(gray), alpha: Double(alpha)))
   }
 
   public var alpha: CGFloat { CGFloat(values.alpha) }
 
-  /// Red, green and blue, or the shade of a grey, followed by the opacity.
+  /// Red, green and blue, or the shade of a gray, followed by the opacity.
   public var components: [CGFloat]? {
-    values.isGrey
+    values.isGray
       ? [CGFloat(values.red), alpha]
       : [CGFloat(values.red), CGFloat(values.green), CGFloat(values.blue), alpha]
   }
 
-  public var numberOfComponents: Int { values.isGrey ? 2 : 4 }
+  public var numberOfComponents: Int { values.isGray ? 2 : 4 }
 
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(values.withAlpha(Double(alpha))) }
 
@@ -38,7 +38,7 @@ public final class CGColor: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-  /// What is painted.
+  /// The color for painting.
   var color: Color { values.color }
 
   var rule: ColorRule { .components(values) }
@@ -52,6 +52,6 @@ extension CGColor: CustomStringConvertible {
 extension UIColor {
   public convenience init(cgColor: CGColor) { self.init(cgColor.rule) }
 
-  /// The components; a dynamic colour's for the current traits.
+  /// The components; a dynamic color's for the current traits.
   public var cgColor: CGColor { CGColor(rule.components(in: .current)) }
 }

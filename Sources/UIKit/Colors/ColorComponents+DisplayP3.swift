@@ -1,10 +1,12 @@
 extension ColorComponents {
   /// The color with the given components in Display P3, as extended sRGB.
   ///
-  /// Both spaces have sRGB's transfer curve and white point; between them, linear components go through a matrix.
+  /// Both spaces have sRGB's transfer curve and white point; between them, linear components go
+  /// through a matrix.
   ///
-  /// Source of the matrix: the color conversion code of CSS Color Module Level 4. The curve's powers are computed by
-  /// Newton's method, since the results of the C library's `pow` differ between machines.
+  /// Source of the matrix: the color conversion code of CSS Color Module Level 4. The curve's
+  /// powers are computed by Newton's method, since the results of the C library's `pow` differ
+  /// between machines.
   init(displayP3Red: Double, green: Double, blue: Double, alpha: Double) {
     let red = Self.linear(displayP3Red)
     let green = Self.linear(green)
@@ -17,7 +19,8 @@ extension ColorComponents {
       alpha: alpha)
   }
 
-  /// The intensity of an encoded component. The curve continues beyond 1, and below 0 as its mirror image.
+  /// The intensity of an encoded component. The curve continues beyond 1, and below 0 as its mirror
+  /// image.
   private static func linear(_ component: Double) -> Double {
     guard component.isFinite else { return component }
     let magnitude = component.magnitude

@@ -1,13 +1,14 @@
 internal import CelloRaster
 
-/// A colour as numbers: straight (not premultiplied) extended sRGB, 1 for full intensity.
+/// A color as numbers: straight (not premultiplied) extended sRGB, 1 for full intensity.
 struct ColorComponents: Hashable, Sendable {
   var red: Double
   var green: Double
   var blue: Double
   var alpha: Double
-  /// Whether it was made from a shade of grey. Two colours of different spaces are never equal, as on iOS.
-  var isGrey = false
+  /// Whether it was made from a shade of gray. Two colors of different spaces are never equal, as
+  /// on iOS.
+  var isGray = false
 
   static let clear = ColorComponents(white: 0, alpha: 0)
 
@@ -20,10 +21,10 @@ struct ColorComponents: Hashable, Sendable {
 
   init(white: Double, alpha: Double) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
-    isGrey = true
+    isGray = true
   }
 
-  /// What is painted: clamped to sRGB, with the alpha kept to sixteen bits.
+  /// The color for painting: clamped to sRGB, with an alpha of sixteen bits.
   var color: Color {
     Color(fractions: CGFloat(red), CGFloat(green), CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -34,11 +35,12 @@ struct ColorComponents: Hashable, Sendable {
     return result
   }
 
-  /// The grey of the same luma.
+  /// The gray of the same luma.
   ///
-  /// Chosen: the coefficients of Rec. 601 on the encoded components; Apple documents only that the luminance stays.
-  var greyscale: ColorComponents {
-    isGrey
+  /// Chosen: the coefficients of Rec. 601 on the encoded components; Apple documents only that the
+  /// luminance stays.
+  var grayscale: ColorComponents {
+    isGray
       ? self : ColorComponents(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }
 }
@@ -46,7 +48,7 @@ struct ColorComponents: Hashable, Sendable {
 // MARK: Hue, saturation and brightness
 
 extension ColorComponents {
-  /// Hue, saturation and brightness of 0 to 1 each; what lies outside is clamped, and NaN counts as 0.
+  /// Hue, saturation and brightness from 0 to 1; other values are clamped, and NaN is treated as 0.
   init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let sector = Self.clamped(hue) * 6
     let saturation = Self.clamped(saturation)
@@ -68,7 +70,7 @@ extension ColorComponents {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Hue, saturation and brightness; a grey has hue and saturation 0.
+  /// Hue, saturation and brightness; a gray has hue and saturation 0.
   var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
     let high = max(red, green, blue)
     let range = high - min(red, green, blue)

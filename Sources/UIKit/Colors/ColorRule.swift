@@ -1,23 +1,23 @@
-/// How a colour gets its components.
+/// The rule by which a color gets its components.
 enum ColorRule: Hashable, Sendable {
   case components(ColorComponents)
   case system(SystemColor)
-  /// A colour of an asset catalogue.
+  /// A color of an asset catalog.
   case asset(AssetColor)
-  /// The tint colour of whatever is drawn.
+  /// The tint color of the traits.
   case tint
   case provider(ColorProvider)
   case modified(UIColor, Modification)
 
-  /// A change that is made after the colour has been resolved.
+  /// A change of the resolved color.
   enum Modification: Hashable, Sendable {
-    /// Another opacity in place of the colour's own.
+    /// An opacity that replaces the color's.
     case alpha(Double)
-    /// The colour's own opacity times a factor.
+    /// The color's own opacity times a factor.
     case alphaFactor(Double)
-    /// The colour's own opacity times one factor in light and another in dark interfaces.
+    /// The color's own opacity times one factor in light and another in dark interfaces.
     case alphaFactors(light: Double, dark: Double)
-    case greyscale
+    case grayscale
 
     func applied(to color: ColorComponents, isDark: Bool) -> ColorComponents {
       switch self {
@@ -25,14 +25,14 @@ enum ColorRule: Hashable, Sendable {
       case .alphaFactor(let factor): color.withAlpha(color.alpha * factor)
       case .alphaFactors(let light, let dark):
         color.withAlpha(color.alpha * (isDark ? dark : light))
-      case .greyscale: color.greyscale
+      case .grayscale: color.grayscale
       }
     }
 
-    /// Whether it changes nothing but the opacity.
-    var changesAlpha: Bool { self != .greyscale }
+    /// Whether it changes only the opacity.
+    var changesAlpha: Bool { self != .grayscale }
 
-    /// The change of a fixed colour; `nil` when it depends on traits.
+    /// The change of a fixed color; `nil` when it depends on traits.
     func applied(to color: ColorComponents) -> ColorComponents? {
       if case .alphaFactors = self { nil } else { applied(to: color, isDark: false) }
     }
@@ -40,7 +40,8 @@ enum ColorRule: Hashable, Sendable {
 
   /// The components under the given traits.
   ///
-  /// A provider that never ends in a fixed colour, because it returns itself, gives transparent black.
+  /// A provider that never returns a fixed color, because it returns itself, gives transparent
+  /// black.
   func components(in traits: UITraitCollection) -> ColorComponents {
     components(in: traits, tint: nil, depth: 0)
   }
@@ -68,11 +69,11 @@ enum ColorRule: Hashable, Sendable {
 }
 
 extension ColorRule: CustomStringConvertible {
-  /// What Apple's colours print, without addresses, which would differ between runs.
+  /// The description that Apple's colors have, without addresses, which would differ between runs.
   var description: String {
     switch self {
     case .components(let color):
-      color.isGrey
+      color.isGray
         ? "UIExtendedGrayColorSpace \(text(color.red)) \(text(color.alpha))"
         : "UIExtendedSRGBColorSpace \(text(color.red)) \(text(color.green)) \(text(color.blue)) "
           + text(color.alpha)
@@ -95,14 +96,14 @@ extension ColorRule.Modification: CustomStringConvertible {
     case .alpha(let alpha): "alpha = \(alpha)"
     case .alphaFactor(let factor): "alpha × \(factor)"
     case .alphaFactors(let light, let dark): "alpha × \(light) light, \(dark) dark"
-    case .greyscale: "greyscale"
+    case .grayscale: "greyscale"
     }
   }
 }
 
-/// A closure that gives a colour for traits, compared by identity.
+/// A closure that gives a color for traits, compared by identity.
 ///
-/// Unchecked: as on iOS, it is up to the user that the closure can be called on any thread.
+/// Unchecked: as on iOS, the app must make sure that the closure can be called on any thread.
 final class ColorProvider: Hashable, @unchecked Sendable {
   let color: (UITraitCollection) -> UIColor
 

@@ -1,4 +1,5 @@
-/// A colour transformer that can be compared: system ones by name, an app's by the closure's identity.
+/// A color transformer that can be compared: system ones by name, an app's by the closure's
+/// identity.
 struct ColorTransformer: Hashable {
   let transformer: UIConfigurationColorTransformer
 
@@ -12,7 +13,7 @@ struct ColorTransformer: Hashable {
 }
 
 extension ColorTransformer? {
-  /// The colour after the transformer, or the colour itself when there is none.
+  /// The transformed color, or the color itself for `nil`.
   func applied(to color: UIColor) -> UIColor { map { $0.transformer(color) } ?? color }
 }
 

@@ -1,4 +1,4 @@
-/// A colour of the system that adapts to traits: a name; the values are in ``SystemColorTable``.
+/// The name of a system color, which adapts to traits. The values are in ``SystemColorTable``.
 enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
   case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
@@ -10,7 +10,7 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
 
-  /// The colour object; always the same one for a name.
+  /// The color object, the same one for each use of a name.
   var color: UIColor { Self.colors[self]! }
 
   private static let colors = Dictionary(
@@ -21,7 +21,7 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What one system colour looks like in each appearance.
+/// The values of a system color in each appearance.
 struct SystemColorVariants: Hashable, Sendable {
   /// Eight bits a component, with the decimal alpha that the system defines it by.
   struct Value: Hashable, Sendable {

@@ -1,5 +1,5 @@
 extension SystemVersion {
-  /// The values of the system colours.
+  /// The values of the system colors.
   var systemColors: SystemColorTable {
     switch self {
     case .iOS26: .iOS26
@@ -8,13 +8,14 @@ extension SystemVersion {
   }
 }
 
-/// The values of all system colours in one system version.
+/// The values of all system colors in one system version.
 ///
-/// Columns: light, dark, light with high contrast, dark with high contrast, then both dark ones on the elevated level
-/// where those differ. Alphas are the decimals that the system defines, not 255ths: only they give the pixels that
-/// were read from screens (.29 over white is 198, 198, 200).
+/// Columns: light, dark, light with high contrast, dark with high contrast, then both dark ones on
+/// the elevated level where those differ. Alphas are the decimals that the system defines, not
+/// 255ths: only they give the pixels that were read from screens (.29 over white is 198, 198, 200).
 ///
-/// Source: Flutter's table `cupertino/colors.dart`, read from UIKit in all variants, unless a line says otherwise.
+/// Source: Flutter's table `cupertino/colors.dart`, read from UIKit in all variants, unless a line
+/// says otherwise.
 struct SystemColorTable: Sendable {
   private let variants: [SystemColor: SystemColorVariants]
 
@@ -30,7 +31,7 @@ struct SystemColorTable: Sendable {
     assert(SystemColor.allCases.allSatisfy { variants[$0] != nil })
   }
 
-  /// What both looks have in common.
+  /// The values that both versions share.
   private static let shared: Family = [
     .label: colors(rgb(0, 0, 0), rgb(255, 255, 255), rgb(0, 0, 0), rgb(255, 255, 255)),
     .secondaryLabel: overlays((60, 60, 67), 0.60, (235, 235, 245), 0.60, 0.68, 0.68),
@@ -63,7 +64,8 @@ struct SystemColorTable: Sendable {
     .tertiarySystemGroupedBackground: colors(
       rgb(242, 242, 247), rgb(44, 44, 46), rgb(235, 235, 240), rgb(54, 54, 56),
       elevated: rgb(58, 58, 60), rgb(68, 68, 70)),
-    // A private name met in printed backgrounds of grouped cells; the same figures, inferred from those prints.
+    // A private name in printed backgrounds of grouped cells; the same values, inferred from those
+    // prints.
     .tableCellGroupedBackground: groupedCell,
 
     .systemGray: colors(
@@ -88,12 +90,14 @@ struct SystemColorTable: Sendable {
     .separator: overlays((60, 60, 67), 0.29, (84, 84, 88), 0.60, 0.37, 0.68)
   ]
 
-  /// Source: docs/measurements/separators.md#color-in-the-dark. High contrast: chosen, .08 more as on iOS 18.
+  /// Source: docs/measurements/separators.md#color-in-the-dark. High contrast: chosen, .08 more as
+  /// on iOS 18.
   private static let separators26: Family = [
     .separator: overlays((60, 60, 67), 0.12, (84, 84, 88), 0.50, 0.20, 0.58)
   ]
 
-  /// Mint, teal, cyan and brown: light and dark corroborated in several public palettes, high contrast recalled.
+  /// Mint, teal, cyan and brown: light and dark corroborated in several public palettes, high
+  /// contrast recalled.
   private static let tints18: Family = [
     .link: colors(rgb(0, 122, 255), rgb(9, 132, 255), rgb(0, 122, 255), rgb(9, 132, 255)),
     .systemRed: colors(rgb(255, 59, 48), rgb(255, 69, 58), rgb(215, 0, 21), rgb(255, 105, 97)),
@@ -117,9 +121,11 @@ struct SystemColorTable: Sendable {
       rgb(162, 132, 94), rgb(172, 142, 104), rgb(127, 101, 69), rgb(181, 148, 105)),
   ]
 
-  /// Apple's Human Interface Guidelines as changed on 9 June 2025; red and orange also read on a 26.1 simulator.
+  /// Apple's Human Interface Guidelines as changed on 9 June 2025; red and orange also read on a
+  /// 26.1 simulator.
   private static let tints26: Family = [
-    // Chosen: the new blue, since no figure for 26 is public; it does not change with contrast, as on iOS 18.
+    // Chosen: the new blue, since no figure for 26 is public; it does not change with contrast, as
+    // on iOS 18.
     .link: colors(rgb(0, 136, 255), rgb(0, 145, 255), rgb(0, 136, 255), rgb(0, 145, 255)),
     .systemRed: colors(rgb(255, 56, 60), rgb(255, 66, 69), rgb(233, 21, 45), rgb(255, 97, 101)),
     .systemOrange: colors(
@@ -164,7 +170,7 @@ struct SystemColorTable: Sendable {
       darkHighContrastElevated: darkHighContrastElevated)
   }
 
-  /// Translucent colours: high contrast changes their alphas only.
+  /// Translucent colors: high contrast changes their alphas only.
   private static func overlays(
     _ light: (UInt8, UInt8, UInt8), _ lightAlpha: Double, _ dark: (UInt8, UInt8, UInt8),
     _ darkAlpha: Double, _ lightHighContrastAlpha: Double, _ darkHighContrastAlpha: Double

@@ -1,7 +1,7 @@
 extension UIColor {
-  /// Writes the components that are wanted; a dynamic colour is resolved with the current traits.
+  /// Writes the requested components; a dynamic color is resolved with the current traits.
   ///
-  /// - Returns: whether there are any; always `true`.
+  /// - Returns: `true`, because every color has components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -15,7 +15,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation and brightness; a grey has hue and saturation 0.
+  /// Writes hue, saturation and brightness; a gray has hue and saturation 0.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -30,7 +30,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the shade of a grey.
+  /// Writes the shade of a gray.
   ///
   /// - Returns: `false`, with nothing written, for a colour whose components differ.
   @discardableResult

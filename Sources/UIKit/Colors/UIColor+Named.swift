@@ -1,19 +1,19 @@
 internal import CelloAssets
 
 extension UIColor {
-  /// The color of that name in the main bundle's asset catalogues; `nil` if there is none.
+  /// The color of that name in the main bundle's asset catalogs; `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The color of that name in a bundle's asset catalogues; `nil` if there is none.
+  /// The color of that name in a bundle's asset catalogs; `nil` if there is none.
   ///
   /// It follows the traits that it is resolved with, as all dynamic colors do.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let color = AssetLibrary.shared.color(named: name, in: bundle) else {
-      ResourceWarnings.noteMissing("colour", name, in: bundle)
+      ResourceWarnings.noteMissing("color", name, in: bundle)
       return nil
     }
     self.init(.asset(color))
@@ -21,11 +21,12 @@ extension UIColor {
 
   public convenience init(resource: ColorResource) {
     let color = AssetLibrary.shared.color(named: resource.name, in: resource.bundle)
-    if color == nil { ResourceWarnings.noteMissing("colour", resource.name, in: resource.bundle) }
+    if color == nil { ResourceWarnings.noteMissing("color", resource.name, in: resource.bundle) }
     self.init(color.map { .asset($0) } ?? .components(.clear))
   }
 
-  /// The color that asset catalogues and symbol templates refer to by name, such as `systemBlueColor`.
+  /// The color that asset catalogs and symbol templates refer to by name, such as
+  /// `systemBlueColor`.
   static func named(reference: String) -> UIColor? {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
     if let color = SystemColor(rawValue: name) { return color.color }
@@ -45,7 +46,8 @@ extension UIColor {
 }
 
 extension AssetColor {
-  /// The color for the traits. A reference to an unknown system color is clear and noted in ``ResourceWarnings``.
+  /// The color for the traits. A reference to an unknown system color is clear and added to
+  /// ``ResourceWarnings``.
   func components(in traits: UITraitCollection) -> ColorComponents {
     switch value(in: traits) {
     case nil: return .clear
@@ -54,7 +56,7 @@ extension AssetColor {
     case .system(let reference):
       guard let color = UIColor.named(reference: reference) else {
         ResourceWarnings.note(
-          "The colour '\(name)' refers to '\(reference)', which is not a system colour. "
+          "The color '\(name)' refers to '\(reference)', which is not a system color. "
             + "Choose another one.")
         return .clear
       }
@@ -63,7 +65,7 @@ extension AssetColor {
   }
 }
 
-/// The name of a color in an asset catalogue, and the bundle that contains it.
+/// The name of a color in an asset catalog, and the bundle that contains it.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

@@ -1,15 +1,16 @@
-// Colours as text that can be read back into an equal colour: for printed configurations.
+// Colors as text that can be read back into an equal color: for printed configurations.
 //
-//   label                      a system colour, or `tintColor`
+//   label                      a system color, or `tintColor`
 //   #1c1c1e  #3c3c43@0.6       eight bits a component, and the opacity unless it is 1
 //   rgb(0.1, 0.2, 0.3, 1)      components that are not whole 255ths
 //   grey(0.5, 1)               a shade of grey and its opacity
-//   alpha(label, 0.5)          another opacity, and likewise `alphaFactor`, `alphaFactors`, `greyscale`
+//   alpha(label, 0.5)          another opacity; also `alphaFactor`, `alphaFactors`, `greyscale`
 extension UIColor {
-  /// The color as text; `nil` if a closure or an asset catalog takes part in it.
+  /// The color as text; `nil` if it depends on a closure or an asset catalog.
   package var losslessNotation: String? { rule.notation }
 
-  /// As ``losslessNotation``, with names for clear, white and black, and `closure` for what cannot be read back.
+  /// As ``losslessNotation``, with names for clear, white and black, and `closure` for what cannot
+  /// be read back.
   package var notation: String {
     Self.names.first { $0.color == self }?.name ?? losslessNotation ?? "closure"
   }
@@ -40,7 +41,7 @@ extension ColorRule {
         case .alpha(let alpha): "alpha(\(base), \(alpha))"
         case .alphaFactor(let factor): "alphaFactor(\(base), \(factor))"
         case .alphaFactors(let light, let dark): "alphaFactors(\(base), \(light), \(dark))"
-        case .greyscale: "greyscale(\(base))"
+        case .grayscale: "greyscale(\(base))"
         }
       }
     }
@@ -49,7 +50,7 @@ extension ColorRule {
 
 extension ColorComponents {
   fileprivate var notation: String {
-    if isGrey { return "grey(\(red), \(alpha))" }
+    if isGray { return "grey(\(red), \(alpha))" }
     let bytes = [red, green, blue].map { component -> UInt8? in
       guard component >= 0, component <= 1 else { return nil }
       let byte = UInt8(clamping: Int(clamping: component * 255 + 0.5))
@@ -86,7 +87,7 @@ private struct ColorNotationReader {
       return UIColor(.components(ColorComponents(white: numbers[0], alpha: numbers[1])))
     default:
       guard let base = color(depth: depth + 1) else { return nil }
-      if name == "greyscale" { return skip(")") ? base.modified(by: .greyscale) : nil }
+      if name == "greyscale" { return skip(")") ? base.modified(by: .grayscale) : nil }
       guard skip(", ") else { return nil }
       switch name {
       case "alpha": return numbers(1).map { base.modified(by: .alpha($0[0])) }

@@ -1,4 +1,5 @@
-// The values are in `SystemColorTable`; those of the tints and separators depend on the system version.
+// The values are in `SystemColorTable`; those of the tints and separators depend on the system
+// version.
 extension UIColor {
   // Labels and text.
   public class var label: UIColor { SystemColor.label.color }
@@ -32,7 +33,7 @@ extension UIColor {
     SystemColor.tertiarySystemGroupedBackground.color
   }
 
-  // Greys.
+  // Grays.
   public class var systemGray: UIColor { SystemColor.systemGray.color }
   public class var systemGray2: UIColor { SystemColor.systemGray2.color }
   public class var systemGray3: UIColor { SystemColor.systemGray3.color }
@@ -54,10 +55,11 @@ extension UIColor {
   public class var systemPink: UIColor { SystemColor.systemPink.color }
   public class var systemBrown: UIColor { SystemColor.systemBrown.color }
 
-  /// The tint colour of whatever is drawn; system blue where nothing sets one.
+  /// The tint color of the traits that it is resolved with; system blue by default.
   public class var tintColor: UIColor { tint }
 
-  /// The background of a grouped list's cells; private on iOS, where it is met in printed configurations.
+  /// The background of a grouped list's cells; private on iOS, where printed configurations show
+  /// it.
   package class var tableCellGroupedBackground: UIColor {
     SystemColor.tableCellGroupedBackground.color
   }
@@ -65,8 +67,8 @@ extension UIColor {
   private static let tint = UIColor(.tint)
 }
 
-/// Colours that never adapt. Source: the comments of Apple's `UIColor.h`; the two texts recalled from the
-/// Human Interface Guidelines.
+/// Colors that never adapt. Source: the comments of Apple's `UIColor.h`; the two texts recalled
+/// from the Human Interface Guidelines.
 extension UIColor {
   public class var black: UIColor { Fixed.black }
   public class var darkGray: UIColor { Fixed.darkGray }

@@ -1,10 +1,11 @@
 package import CelloRaster
 
-/// A colour, fixed or dynamic: a dynamic one is a rule that gives a fixed one for given traits.
+/// A fixed color, or a dynamic color, which resolves to a fixed one for given traits.
 ///
-/// Components are straight (not premultiplied) extended sRGB, 0 to 1; what lies outside is kept, and clamped when
-/// painted. Two colours are equal when they are the same rule: components of the same space, the same system colour,
-/// the same provider object. A dynamic colour never equals the colour it resolves to.
+/// Components are straight (not premultiplied) extended sRGB, from 0 to 1; other values are kept,
+/// and clamped when painted. Two colors are equal if they are the same rule: components of the same
+/// space, the same system color, the same provider object. A dynamic color never equals the color
+/// it resolves to.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let rule: ColorRule
@@ -21,13 +22,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A shade of grey, 0 for black.
+  /// A shade of gray, 0 for black.
   public init(white: CGFloat, alpha: CGFloat) {
     rule = .components(ColorComponents(white: Double(white), alpha: Double(alpha)))
     super.init()
   }
 
-  /// A colour from components of 0 to 1; what lies outside is clamped.
+  /// A color with components from 0 to 1; other values are clamped.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     rule = .components(
       ColorComponents(
@@ -36,8 +37,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A color of the same appearance as components in Display P3. Outside the sRGB gamut, the components are below 0 or
-  /// above 1, which is clamped when painted.
+  /// A color of the same appearance as components in Display P3. Outside the sRGB gamut, the
+  /// components are below 0 or above 1, which is clamped when painted.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     rule = .components(
       ColorComponents(
@@ -46,9 +47,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A dynamic colour: the closure is asked each time it is resolved.
+  /// A dynamic color: the closure is called each time the color is resolved.
   ///
-  /// Two colours made this way are never equal, whatever their closures do.
+  /// Two colors made this way are never equal, whatever their closures do.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     rule = .provider(ColorProvider(dynamicProvider))
     super.init()
@@ -61,13 +62,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The fixed colour that this one is under the given traits; a fixed colour is itself.
+  /// The fixed color for the given traits; a fixed color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .components = rule { return self }
     return UIColor(.components(rule.components(in: traitCollection)))
   }
 
-  /// The same colour with another opacity; a dynamic colour stays dynamic.
+  /// The same color with another opacity; a dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     modified(by: .alpha(Double(alpha)))
   }
@@ -76,7 +77,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     if case .components(let components) = rule, let fixed = modification.applied(to: components) {
       return UIColor(.components(fixed))
     }
-    // Of two opacities in a row only the last counts; without this, equal colours would be told apart.
+    // Of two opacities in a row only the last has an effect; without this, equal colors would
+    // differ.
     if case .alpha = modification, case .modified(let base, let former) = rule, former.changesAlpha
     {
       return base.modified(by: modification)
@@ -97,10 +99,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// What is painted under the given traits.
+  /// The color for painting with the given traits.
   package func color(in traits: UITraitCollection) -> Color { rule.components(in: traits).color }
 
-  /// A fixed colour from what is painted.
+  /// A fixed color from a painted one.
   package convenience init(_ color: Color) {
     self.init(
       .components(
@@ -112,5 +114,5 @@ extension UIColor {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a colour literal that says no other.
+/// The default type of a color literal.
 public typealias _ColorLiteralType = UIColor

@@ -1,10 +1,11 @@
-/// A rule that makes one colour from another, for the colours of a configuration.
+/// A rule that makes one color from another, for the colors of a configuration.
 ///
-/// It has no equality of its own. A configuration that holds one compares its ``identity``: the system's by name,
-/// a closure by the value that was made from it, so that a copy of a configuration stays equal to it.
+/// It is not `Equatable`. A configuration compares its ``identity``: a system transformer by name,
+/// a closure by the transformer that was made from it, so that a copy of a configuration is equal
+/// to the original.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   public let transform: (UIColor) -> UIColor
-  /// What two transformers are compared by.
+  /// The identity by which transformers are compared.
   package let identity: Identity
 
   public init(_ transform: @escaping (UIColor) -> UIColor) {
@@ -19,7 +20,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The name of one of the system's; `nil` for a closure.
+  /// The name of a system transformer; `nil` for a closure.
   package var name: String? {
     if case .named(let name) = identity { name } else { nil }
   }
@@ -28,7 +29,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     case named(String)
     case closure(Token)
 
-    /// Stands for the creation of one transformer.
+    /// An object that identifies a transformer made from a closure.
     package final class Token: Hashable, Sendable {
       package static func == (left: Token, right: Token) -> Bool { left === right }
       package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -36,22 +37,22 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   }
 }
 
-// The system's: each gives a dynamic colour for a dynamic one.
+// The system's transformers: each returns a dynamic color for a dynamic color.
 extension UIConfigurationColorTransformer {
-  /// The grey of the same luma.
+  /// The gray of the same luma.
   public static let grayscale = UIConfigurationColorTransformer(named: "Grayscale") {
-    $0.modified(by: .greyscale)
+    $0.modified(by: .grayscale)
   }
 
-  /// The colour as it is: on a phone there is no accent colour of the whole system that could replace it.
+  /// The color itself: a phone has no system-wide accent color that could replace it.
   public static let preferredTint = UIConfigurationColorTransformer(named: "Preferred Tint") { $0 }
 
-  /// A tint that stands back. Chosen: the grey of the same luma; Apple documents no more than the purpose.
+  /// A less prominent tint. Chosen: the gray of the same luma; Apple documents only the purpose.
   public static let monochromeTint = UIConfigurationColorTransformer(named: "Monochrome Tint") {
-    $0.modified(by: .greyscale)
+    $0.modified(by: .grayscale)
   }
 
-  // Met in the printed configurations of state-dependent styles.
+  // The transformers in printed configurations of state-dependent styles.
 
   /// Three tenths of the opacity.
   package static let alpha30 = UIConfigurationColorTransformer(named: "30% Alpha") {
@@ -70,12 +71,12 @@ extension UIConfigurationColorTransformer {
     $0.modified(by: .alphaFactors(light: 0.12, dark: 0.4))
   }
 
-  /// All of the system's.
+  /// All system transformers.
   package static let named: [UIConfigurationColorTransformer] = [
     grayscale, preferredTint, monochromeTint, alpha30, alpha50, dynamicLightAlpha,
   ]
 
-  /// One of the system's by its name.
+  /// The system transformer with a name.
   package init?(named name: String) {
     guard let transformer = Self.named.first(where: { $0.name == name }) else { return nil }
     self = transformer
@@ -83,6 +84,6 @@ extension UIConfigurationColorTransformer {
 }
 
 extension UIConfigurationColorTransformer: CustomStringConvertible {
-  /// The name, or that it is a closure.
+  /// The name, or `closure`.
   public var description: String { name ?? "Custom" }
 }

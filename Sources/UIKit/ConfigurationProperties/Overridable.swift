@@ -1,8 +1,9 @@
 /// A property of a configuration that follows the style until an app sets it.
 struct Overridable<Value: Hashable>: Hashable {
-  /// The value in effect. Assigning it changes what the style gives; apps change it by ``set(_:)``.
+  /// The value in effect. Assigning it changes the style's value; an app's value is assigned with
+  /// ``set(_:)``.
   var value: Value
-  /// Whether an app set the value, even if to the one it had. Updates leave such a value alone.
+  /// Whether an app set the value, even to the same one. Updates do not change such a value.
   private(set) var isSet = false
 
   init(_ value: Value, isSet: Bool = false) {

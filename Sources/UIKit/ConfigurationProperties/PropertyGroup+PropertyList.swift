@@ -1,8 +1,8 @@
-// The properties of a group as named texts: written into a property list, read from one, and checked for whether they can
-// be read.
+// Writes the properties of a group into a property list, reads them from one, and checks whether
+// they can be read.
 
 extension PropertyGroup {
-  /// All properties that differ from the usual ones, and the names of those that were set.
+  /// All properties that differ from their defaults, and the names of those that were set.
   var propertyList: PropertyList {
     var source = PropertyWriter(group: self)
     _ = Self(from: &source)
@@ -11,8 +11,8 @@ extension PropertyGroup {
     return list
   }
 
-  /// The group of a property list, in which what is not listed has its usual value; `nil` if a line is not known or not
-  /// legible.
+  /// The group of a property list, with default values for properties that are not listed; `nil` if
+  /// a line is unknown or cannot be read.
   init?(_ list: PropertyList) {
     let set = (list["set"] ?? "").split(separator: " ").map(String.init)
     var source = PropertyReader<Self>(
@@ -47,12 +47,12 @@ private struct PropertyWriter<Group>: PropertySource {
 
   mutating func property<Value: NotationConvertible>(
     _ name: String, _ property: (Group) -> Overridable<Value>,
-    usually usual: @autoclosure () -> Value,
+    default defaultValue: @autoclosure () -> Value,
     isAlwaysPrinted: Bool
   ) -> Overridable<Value> {
     let property = property(group)
     if property.isSet { set.append(prefix.name(of: name)) }
-    if isAlwaysPrinted || property.value != usual() {
+    if isAlwaysPrinted || property.value != defaultValue() {
       list[prefix.name(of: name)] = property.value.notation
     }
     return property
@@ -70,7 +70,7 @@ private struct PropertyWriter<Group>: PropertySource {
 
 // MARK: - Reading
 
-/// What all parts of a group have read so far.
+/// The progress of reading, shared by all parts of a group.
 private struct PropertyReadingProgress {
   let list: [String: String]
   let set: Set<String>
@@ -82,13 +82,15 @@ private struct PropertyReadingProgress {
     isLegible && list.keys.allSatisfy(known.contains) && set.isSubset(of: known)
   }
 
-  /// The value of a name; the usual one if it is not listed or not legible.
-  mutating func value<Value: NotationConvertible>(of name: String, usually usual: Value) -> Value {
+  /// The value of a name; the default value if it is not listed or cannot be read.
+  mutating func value<Value: NotationConvertible>(of name: String, default defaultValue: Value)
+    -> Value
+  {
     known.insert(name)
-    guard let text = list[name] else { return usual }
+    guard let text = list[name] else { return defaultValue }
     if let value = Value(notation: text) { return value }
     isLegible = false
-    return usual
+    return defaultValue
   }
 }
 
@@ -98,12 +100,12 @@ private struct PropertyReader<Group>: PropertySource {
 
   mutating func property<Value: NotationConvertible>(
     _ name: String, _ property: (Group) -> Overridable<Value>,
-    usually usual: @autoclosure () -> Value,
+    default defaultValue: @autoclosure () -> Value,
     isAlwaysPrinted: Bool
   ) -> Overridable<Value> {
     let name = prefix.name(of: name)
     return Overridable(
-      progress.value(of: name, usually: usual()), isSet: progress.set.contains(name))
+      progress.value(of: name, default: defaultValue()), isSet: progress.set.contains(name))
   }
 
   mutating func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part {
@@ -122,7 +124,7 @@ private struct LosslessPropertyCheck<Group>: PropertySource {
 
   mutating func property<Value: NotationConvertible>(
     _ name: String, _ property: (Group) -> Overridable<Value>,
-    usually usual: @autoclosure () -> Value,
+    default defaultValue: @autoclosure () -> Value,
     isAlwaysPrinted: Bool
   ) -> Overridable<Value> {
     let property = property(group)

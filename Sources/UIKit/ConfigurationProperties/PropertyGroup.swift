@@ -1,11 +1,12 @@
-/// Properties of a configuration, listed once for all that is done with every one of them.
+/// The properties of a configuration, listed once for everything that is done with all of them.
 ///
-/// Each stored property without an initial value must be assigned by the initializer, so the compiler finds one that is
-/// missing from the list. Defaults, updates, printing and reading all use the list, with different sources:
+/// Each stored property without an initial value must be assigned by the initializer, so the
+/// compiler finds one that is missing from the list. Defaults, updates, printing and reading all
+/// use the list, with different sources:
 ///
 /// ```swift
 /// init(from source: inout some PropertySource<Self>) {
-///   alignment = source.property("alignment", \.alignment, usually: .natural)
+///   alignment = source.property("alignment", \.alignment, default: .natural)
 ///   …
 /// }
 /// ```
@@ -13,7 +14,7 @@ protocol PropertyGroup: Hashable {
   init(from source: inout some PropertySource<Self>)
 }
 
-/// Where a group of properties takes its values from.
+/// The source of a group's values.
 protocol PropertySource<Group> {
   associatedtype Group
 
@@ -21,56 +22,59 @@ protocol PropertySource<Group> {
   ///
   /// - Parameters:
   ///   - property: where the property is in a group.
-  ///   - isAlwaysPrinted: whether the property is printed even when it has the usual value.
+  ///   - isAlwaysPrinted: whether the property is printed even if it has the default value.
   mutating func property<Value: NotationConvertible>(
     _ name: String, _ property: (Group) -> Overridable<Value>,
-    usually usual: @autoclosure () -> Value,
+    default defaultValue: @autoclosure () -> Value,
     isAlwaysPrinted: Bool
   ) -> Overridable<Value>
 
-  /// The properties of a part, whose names are printed after the part's; an empty name adds nothing.
+  /// The properties of a part, whose names are printed after the part's; an empty name adds
+  /// nothing.
   mutating func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part
 }
 
 extension PropertySource {
   mutating func property<Value: NotationConvertible>(
     _ name: String, _ property: (Group) -> Overridable<Value>,
-    usually usual: @autoclosure () -> Value
+    default defaultValue: @autoclosure () -> Value
   ) -> Overridable<Value> {
-    self.property(name, property, usually: usual(), isAlwaysPrinted: false)
+    self.property(name, property, default: defaultValue(), isAlwaysPrinted: false)
   }
 
-  /// A value that apps cannot set, or that is not the style's business: it is never marked as set.
+  /// A value that apps cannot set or that no style determines: it is never marked as set.
   mutating func value<Value: NotationConvertible & Hashable>(
-    _ name: String, _ value: (Group) -> Value, usually usual: @autoclosure () -> Value,
+    _ name: String, _ value: (Group) -> Value, default defaultValue: @autoclosure () -> Value,
     isAlwaysPrinted: Bool = false
   ) -> Value {
     property(
-      name, { Overridable(value($0)) }, usually: usual(), isAlwaysPrinted: isAlwaysPrinted
+      name, { Overridable(value($0)) }, default: defaultValue(), isAlwaysPrinted: isAlwaysPrinted
     ).value
   }
 }
 
-// MARK: - Usual values
+// MARK: - Default values
 
 extension PropertyGroup {
-  /// The group in which every property has its usual value and none is set.
-  static var usual: Self {
-    var source = UsualProperties<Self>()
+  /// The group with the default values, none of them set.
+  static var defaults: Self {
+    var source = DefaultProperties<Self>()
     return Self(from: &source)
   }
 }
 
-private struct UsualProperties<Group>: PropertySource {
+private struct DefaultProperties<Group>: PropertySource {
   func property<Value: NotationConvertible>(
     _ name: String, _ property: (Group) -> Overridable<Value>,
-    usually usual: @autoclosure () -> Value,
+    default defaultValue: @autoclosure () -> Value,
     isAlwaysPrinted: Bool
   ) -> Overridable<Value> {
-    Overridable(usual())
+    Overridable(defaultValue())
   }
 
-  func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part { .usual }
+  func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part {
+    .defaults
+  }
 }
 
 // MARK: - Updating
@@ -87,14 +91,15 @@ extension PropertyGroup {
   }
 }
 
-/// Points at both groups, and at their parts in place: copies of them would cost more than the rest of an update.
+/// Points to both groups and to their parts in place: copying them would cost more than the rest of
+/// an update.
 private struct AdoptedProperties<Group>: PropertySource {
   let own: UnsafePointer<Group>
   let style: UnsafePointer<Group>
 
   func property<Value: NotationConvertible>(
     _ name: String, _ property: (Group) -> Overridable<Value>,
-    usually usual: @autoclosure () -> Value, isAlwaysPrinted: Bool
+    default defaultValue: @autoclosure () -> Value, isAlwaysPrinted: Bool
   ) -> Overridable<Value> {
     let own = property(self.own.pointee)
     return own.isSet ? own : property(style.pointee)

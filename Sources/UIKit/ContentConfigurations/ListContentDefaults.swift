@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// The appearance of the list content styles in each state, in all properties that an app has not set.
+/// The appearance of the list content styles in each state, in all properties that an app has not
+/// set.
 enum ListContentDefaults {
   static func appearance(
     _ style: UIListContentConfiguration.Style, flags: StyleFlags, traits: UITraitCollection
@@ -13,7 +14,7 @@ enum ListContentDefaults {
 
   /// The appearance without any state, computed once for all traits that it depends on.
   ///
-  /// - Parameter style: adapted to the list environment.
+  /// - Parameter style: a style adapted to the list environment.
   private static func stateless(
     _ style: UIListContentConfiguration.Style, _ traits: UITraitCollection
   ) -> UIListContentConfiguration.Appearance {
@@ -43,7 +44,7 @@ enum ListContentDefaults {
 
 extension UIListContentConfiguration.Appearance {
   fileprivate init(_ metrics: ListContentMetrics, _ traits: UITraitCollection) {
-    self = .usual
+    self = .defaults
     directionalLayoutMargins.value = metrics.margins
     prefersSideBySideTextAndSecondaryText.value = metrics.prefersSideBySide
     imageToTextPadding.value = metrics.imageToTextPadding

@@ -3,7 +3,7 @@ internal import CelloText
 /// Computes the frames of the parts of list content, in points, in the content's coordinates,
 /// origin top left.
 ///
-/// The layout knows neither fonts nor views: it asks each text to lay itself out for a proposal.
+/// The layout is independent of fonts and views: closures lay out the texts for a proposal.
 struct ListContentLayout<Text: TextMeasurement> {
   /// Lays out a text for a proposal.
   typealias TextLayouter = (TextProposal) -> Text
@@ -31,7 +31,8 @@ struct ListContentLayout<Text: TextMeasurement> {
     placed(arranged(in: width), in: width, height: height)
   }
 
-  /// Lays out the texts for a width. The frames are left to right, and their origins are not rounded.
+  /// Lays out the texts for a width. The frames are left to right, and their origins are not
+  /// rounded.
   func arranged(in width: CGFloat) -> ListContentFrames<Text> {
     wrapsAroundImage ? wrapped(in: width) : sideBySide(in: width) ?? stacked(in: width)
   }
@@ -73,7 +74,7 @@ extension ListContentLayout {
     let first = text(unlimited)
     let second = secondaryText(unlimited)
     let needed = first.size.width + horizontalTextPadding + second.size.width
-    // Summed up as the size is, so that content fits into the width that it asked for.
+    // Summed in the same order as the size, so that content fits into its own width.
     guard LayoutUnit.nearest(totalWidth(ofTexts: needed)) <= LayoutUnit.nearest(width) else {
       return nil
     }

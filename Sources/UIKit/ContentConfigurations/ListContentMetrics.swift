@@ -2,19 +2,19 @@
 struct ListContentMetrics {
   struct Text {
     var style: UIFont.TextStyle
-    /// `nil` is the text style's own weight.
+    /// `nil` for the text style's own weight.
     var weight: UIFont.Weight?
     var color: Role
     var isUppercase = false
 
-    /// A colour by its role, so that the tables are data.
+    /// The role of a color, so that the tables are plain data.
     enum Role {
       case label, secondaryLabel
 
       var color: UIColor { self == .label ? .label : .secondaryLabel }
     }
 
-    /// The font in the text size of the given traits; another weight than the style's own when one is asked for.
+    /// The font in the text size of the given traits; `other` replaces the style's weight.
     func font(weight other: UIFont.Weight?, compatibleWith traits: UITraitCollection) -> UIFont {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
       return (other ?? weight).map(font.withWeight) ?? font
@@ -33,7 +33,7 @@ struct ListContentMetrics {
 }
 
 extension SystemVersion {
-  /// The least height of list content in points.
+  /// The minimum height of list content in points.
   ///
   /// Source: docs/measurements/rows.md#row-heights. 44 up to iOS 18. iOS 26: 52, growing to the
   /// scaled value of 44 (80 at the size AX2) and, chosen after one measured row, shrinking with the
@@ -113,8 +113,8 @@ extension ListContentMetrics {
         margins: insets(11, 8, 11, 8), imageToTextPadding: 10, verticalTextPadding: 4,
         text: Text(style: .body, weight: .medium, color: .secondaryLabel),
         secondaryText: secondaryFootnote, isSingleLine: true)
-    // Chosen: no figure of either prominent header is public. Title sizes as practitioners recall them, margins of
-    // the ordinary header.
+    // Chosen: no figure of either prominent header is public. Title sizes as developers recall
+    // them, margins of the standard header.
     case .prominentInsetGroupedHeader:
       .init(
         margins: insets(10, 8, 10, 8), imageToTextPadding: 16, verticalTextPadding: 4,
@@ -196,7 +196,7 @@ extension ListContentMetrics {
   }
 }
 
-/// What accessibility text sizes add to list content, in points.
+/// The additional spacing of list content at accessibility text sizes, in points.
 struct AccessibilityListContentMetrics {
   var addedTextPadding: CGFloat
   var addedBottomMargin: CGFloat
@@ -213,7 +213,7 @@ extension SystemVersion {
     }
   }
 
-  /// The width in points of the room that symbols are centred in.
+  /// The width in points of the area in which symbols are centered.
   ///
   /// Source: docs/measurements/content.md#standard-symbol-size. It scales with the body style
   /// (chosen).

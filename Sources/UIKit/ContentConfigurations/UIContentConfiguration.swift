@@ -3,6 +3,6 @@ public protocol UIContentConfiguration {
   /// A new view that shows this configuration.
   @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration as it should be for a state; the receiver stays as it is.
+  /// The configuration updated for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }

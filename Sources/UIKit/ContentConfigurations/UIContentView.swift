@@ -1,10 +1,10 @@
-/// A view that shows a configuration and can be given another one.
+/// A view that shows a replaceable configuration.
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows; setting it updates the view.
+  /// The shown configuration; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration. Without an implementation of its own a view supports the type of
-  /// its current configuration.
+  /// Whether the view can show a configuration. By default, a view supports configurations of the
+  /// type of its current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,5 +1,5 @@
 extension UIListContentConfiguration: CustomStringConvertible, CustomReflectable {
-  /// The content, the style and the layout, as UIKit prints them, without an address, since a value has none.
+  /// The content, the style and the layout, in UIKit's format without the address.
   ///
   /// Source of the form: docs/measurements/descriptions.md#content-configurations.
   public var description: String {
@@ -34,7 +34,7 @@ extension UIListContentConfiguration: CustomStringConvertible, CustomReflectable
     return "<UIListContentConfiguration: \(parts.joined(separator: "; "))>"
   }
 
-  /// Every property that is not as usual, by name.
+  /// Every property that differs from its default, by name.
   public var customMirror: Mirror {
     Mirror(self, children: resolvedProperties.children, displayStyle: .struct)
   }

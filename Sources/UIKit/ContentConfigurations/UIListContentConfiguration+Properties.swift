@@ -1,11 +1,12 @@
 extension UIListContentConfiguration {
-  /// The configuration as text: every property by name that differs from the usual one, and which were set.
+  /// The configuration as text: the properties that differ from their defaults, by name, and the
+  /// names of those that were set.
   package var resolvedProperties: PropertyList { values.propertyList }
 
-  /// The configuration of a property list; `nil` when a line is not known or cannot be read.
+  /// The configuration of a property list; `nil` if a line is unknown or cannot be read.
   ///
-  /// Images from data, an app's own transformers, and attributes of text of an app's own types are printed, but cannot
-  /// be read back.
+  /// Images from data, an app's own transformers, and attributes of text of an app's own types are
+  /// printed, but cannot be read back.
   package init?(_ properties: PropertyList) {
     guard properties["style"] != nil, let values = Values(properties) else { return nil }
     self.init(values)

@@ -20,10 +20,11 @@ extension UIListContentConfiguration {
     case header = "Header"
     case footer = "Footer"
 
-    /// The style that a trait-driven one stands for in a list environment; the others stand for themselves.
+    /// The style that a trait-driven one resolves to in a list environment; other styles do not
+    /// change.
     ///
-    /// Since iOS 18 the cell, subtitle cell, header and footer styles adapt (documented). Without a list, headers and
-    /// footers look grouped (chosen).
+    /// Since iOS 18 the cell, subtitle cell, header and footer styles adapt (documented). Without a
+    /// list, headers and footers look grouped (chosen).
     func adapted(to environment: UIListEnvironment) -> Style {
       switch (self, environment) {
       case (.cell, .sidebar): .sidebarCell
@@ -37,7 +38,7 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// How a style reacts to states.
+    /// The kinds of styles by their reaction to states.
     enum Family { case cell, headerOrFooter, sidebarCell, sidebarHeader }
 
     var family: Family {
@@ -84,15 +85,15 @@ extension UIListContentConfiguration {
   }
   /// A header of a sidebar.
   public static func sidebarHeader() -> Self { fresh(.sidebarHeader) }
-  /// A header that looks as the list around it asks for.
+  /// A header in the style of the surrounding list.
   public static func header() -> Self { fresh(.header) }
-  /// A footer that looks as the list around it asks for.
+  /// A footer in the style of the surrounding list.
   public static func footer() -> Self { fresh(.footer) }
 
   static func fresh(_ style: Style) -> Self {
     Self(
       Values(
-        style: style, content: .usual,
+        style: style, content: .defaults,
         appearance: ListContentDefaults.appearance(style, flags: StyleFlags(), traits: .current)))
   }
 }

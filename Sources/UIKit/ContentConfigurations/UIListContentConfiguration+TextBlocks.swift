@@ -49,7 +49,8 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-  /// The text in the letter case asked for, by Unicode's rules without any language's exceptions.
+  /// The text in the letter case of the transform, by Unicode's rules without language-specific
+  /// exceptions.
   func applied(to text: String) -> String {
     switch self {
     case .none: text

@@ -1,7 +1,8 @@
 extension UIListContentConfiguration {
-  /// How the image looks and how much room it gets.
+  /// The appearance of the image and the size of its area.
   public struct ImageProperties: Hashable {
-    /// Asks for the standard room of a symbol, which follows the text size, in ``reservedLayoutSize``.
+    /// The standard dimension of a symbol's area, which follows the text size, for
+    /// ``reservedLayoutSize``.
     ///
     /// Source: docs/measurements/content.md#image-properties.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
@@ -20,20 +21,20 @@ extension UIListContentConfiguration {
 
       init(from source: inout some PropertySource<Self>) {
         preferredSymbolConfiguration = source.property(
-          "preferredSymbolConfiguration", \.preferredSymbolConfiguration, usually: nil)
-        tintColor = source.property("tintColor", \.tintColor, usually: nil)
+          "preferredSymbolConfiguration", \.preferredSymbolConfiguration, default: nil)
+        tintColor = source.property("tintColor", \.tintColor, default: nil)
         tintColorTransformer = source.property(
-          "tintColorTransformer", \.tintColorTransformer, usually: nil)
-        cornerRadius = source.property("cornerRadius", \.cornerRadius, usually: 0)
-        maximumSize = source.property("maximumSize", \.maximumSize, usually: .zero)
+          "tintColorTransformer", \.tintColorTransformer, default: nil)
+        cornerRadius = source.property("cornerRadius", \.cornerRadius, default: 0)
+        maximumSize = source.property("maximumSize", \.maximumSize, default: .zero)
         reservedLayoutSize = source.property(
-          "reservedLayoutSize", \.reservedLayoutSize, usually: .zero)
+          "reservedLayoutSize", \.reservedLayoutSize, default: .zero)
         accessibilityIgnoresInvertColors = source.property(
-          "accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, usually: false)
-        strokeWidth = source.property("strokeWidth", \.strokeWidth, usually: 0)
-        strokeColor = source.property("strokeColor", \.strokeColor, usually: nil)
+          "accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, default: false)
+        strokeWidth = source.property("strokeWidth", \.strokeWidth, default: 0)
+        strokeColor = source.property("strokeColor", \.strokeColor, default: nil)
         strokeColorTransformer = source.property(
-          "strokeColorTransformer", \.strokeColorTransformer, usually: nil)
+          "strokeColorTransformer", \.strokeColorTransformer, default: nil)
       }
     }
 
@@ -41,40 +42,45 @@ extension UIListContentConfiguration {
 
     init(_ values: Values) { self.values = values }
 
-    /// How symbol images are drawn: size, weight, scale and colours. What the image itself asks for wins.
+    /// The size, weight, scale and colors of symbol images. The image's own configuration takes
+    /// precedence.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
       get { values.preferredSymbolConfiguration.value }
       set { values.preferredSymbolConfiguration.set(newValue) }
     }
 
-    /// The colour of symbol and template images; `nil` means the view's tint colour. See ``resolvedTintColor(for:)``.
+    /// The colour of symbol and template images; `nil` means the view's tint colour. See
+    /// ``resolvedTintColor(for:)``.
     public var tintColor: UIColor? {
       get { values.tintColor.value }
       set { values.tintColor.set(newValue) }
     }
 
-    /// The radius of the image's continuous corners, in points, at most half of the shorter side. Negative and NaN count as 0.
+    /// The radius of the image's continuous corners, in points, at most half of the shorter side.
+    /// Negative values and NaN are treated as 0.
     public var cornerRadius: CGFloat {
       get { values.cornerRadius.value }
       set { values.cornerRadius.set(newValue) }
     }
 
-    /// The size in points that a larger image is shrunk to, keeping its proportions; 0 on an axis means no limit there.
+    /// The maximum size in points, to which a larger image is scaled down proportionally; 0 on an
+    /// axis is no limit.
     public var maximumSize: CGSize {
       get { values.maximumSize.value }
       set { values.maximumSize.set(newValue) }
     }
 
-    /// The room in points in which the image is centred; it never changes the image's size.
+    /// The size in points of the area in which the image is centered; it does not change the
+    /// image's size.
     ///
-    /// 0 on an axis means the standard room for symbols and the image's own size for others; ``standardDimension``
-    /// means the standard room for both.
+    /// 0 on an axis is the standard dimension for symbols and the image's own size for other
+    /// images; ``standardDimension`` is the standard dimension for both.
     public var reservedLayoutSize: CGSize {
       get { values.reservedLayoutSize.value }
       set { values.reservedLayoutSize.set(newValue) }
     }
 
-    /// Whether the image keeps its colours when the user inverts those of the screen.
+    /// Whether the image keeps its colors if the user inverts the screen's.
     public var accessibilityIgnoresInvertColors: Bool {
       get { values.accessibilityIgnoresInvertColors.value }
       set { values.accessibilityIgnoresInvertColors.set(newValue) }
@@ -92,24 +98,24 @@ extension UIListContentConfiguration {
       set { values.strokeColor.set(newValue) }
     }
 
-    /// Changes the tint colour when it is drawn; `nil` leaves it as it is.
+    /// A transformer of the tint color; `nil` does not change it.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { values.tintColorTransformer.value?.transformer }
       set { values.tintColorTransformer.set(newValue.map(ColorTransformer.init)) }
     }
 
-    /// Changes the stroke colour when it is drawn; `nil` leaves it as it is.
+    /// A transformer of the stroke color; `nil` does not change it.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
       get { values.strokeColorTransformer.value?.transformer }
       set { values.strokeColorTransformer.set(newValue.map(ColorTransformer.init)) }
     }
 
-    /// The tint that is drawn in a view with the given tint colour.
+    /// The tint of the image in a view with the given tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       values.tintColorTransformer.value.applied(to: values.tintColor.value ?? tintColor)
     }
 
-    /// The colour of the line around the image in a view with the given tint colour.
+    /// The color of the line around the image in a view with the given tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       values.strokeColorTransformer.value.applied(to: values.strokeColor.value ?? tintColor)
     }

@@ -1,8 +1,8 @@
 extension UIListContentConfiguration {
-  /// How one of the texts looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable {
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// Leading in the direction of the interface.
+      /// The leading edge in the interface's layout direction.
       case natural = 0
       case center = 1
       case justified = 2
@@ -31,24 +31,24 @@ extension UIListContentConfiguration {
 
       init(from source: inout some PropertySource<Self>) {
         font = source.property(
-          "font", \.font, usually: .preferredFont(forTextStyle: .body), isAlwaysPrinted: true)
-        color = source.property("color", \.color, usually: .label, isAlwaysPrinted: true)
-        colorTransformer = source.property("colorTransformer", \.colorTransformer, usually: nil)
-        alignment = source.property("alignment", \.alignment, usually: .natural)
+          "font", \.font, default: .preferredFont(forTextStyle: .body), isAlwaysPrinted: true)
+        color = source.property("color", \.color, default: .label, isAlwaysPrinted: true)
+        colorTransformer = source.property("colorTransformer", \.colorTransformer, default: nil)
+        alignment = source.property("alignment", \.alignment, default: .natural)
         lineBreakMode = source.property(
-          "lineBreakMode", \.lineBreakMode, usually: .byTruncatingTail)
-        numberOfLines = source.property("numberOfLines", \.numberOfLines, usually: 0)
+          "lineBreakMode", \.lineBreakMode, default: .byTruncatingTail)
+        numberOfLines = source.property("numberOfLines", \.numberOfLines, default: 0)
         adjustsFontSizeToFitWidth = source.property(
-          "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, usually: false)
-        minimumScaleFactor = source.property("minimumScaleFactor", \.minimumScaleFactor, usually: 0)
+          "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, default: false)
+        minimumScaleFactor = source.property("minimumScaleFactor", \.minimumScaleFactor, default: 0)
         allowsDefaultTighteningForTruncation = source.property(
           "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation,
-          usually: false)
+          default: false)
         adjustsFontForContentSizeCategory = source.property(
-          "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, usually: true)
-        transform = source.property("transform", \.transform, usually: .none)
+          "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, default: true)
+        transform = source.property("transform", \.transform, default: .none)
         showsExpansionTextWhenTruncated = source.property(
-          "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, usually: false)
+          "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, default: false)
       }
     }
 
@@ -56,79 +56,80 @@ extension UIListContentConfiguration {
 
     init(_ values: Values) { self.values = values }
 
-    /// The font. A text style's font follows the text size and the bold-text setting when ``adjustsFontForContentSizeCategory`` is on.
+    /// The font. The font of a text style follows the text size and the bold-text setting if
+    /// ``adjustsFontForContentSizeCategory`` is `true`.
     public var font: UIFont {
       get { values.font.value }
       set { values.font.set(newValue) }
     }
 
-    /// The colour before the transformer; see ``resolvedColor()``.
+    /// The color before the transformer; see ``resolvedColor()``.
     public var color: UIColor {
       get { values.color.value }
       set { values.color.set(newValue) }
     }
 
-    /// Where lines shorter than the text's room go.
+    /// The alignment of lines in the text's width.
     public var alignment: TextAlignment {
       get { values.alignment.value }
       set { values.alignment.set(newValue) }
     }
 
-    /// Where a line may end, and what stands for text that has no room.
+    /// The wrapping of lines and the truncation of text that does not fit.
     public var lineBreakMode: NSLineBreakMode {
       get { values.lineBreakMode.value }
       set { values.lineBreakMode.set(newValue) }
     }
 
-    /// The most lines; 0 and less mean as many as needed.
+    /// The maximum number of lines; 0 or less is no limit.
     public var numberOfLines: Int {
       get { values.numberOfLines.value }
       set { values.numberOfLines.set(newValue) }
     }
 
-    /// Whether a single line that is too wide is set smaller, down to ``minimumScaleFactor``.
+    /// Whether the font of a line that is too wide is scaled down to ``minimumScaleFactor``.
     public var adjustsFontSizeToFitWidth: Bool {
       get { values.adjustsFontSizeToFitWidth.value }
       set { values.adjustsFontSizeToFitWidth.set(newValue) }
     }
 
-    /// The smallest share of the font's size that fitting may use; 0 means no limit of its own.
+    /// The smallest factor by which the font may be scaled to fit; 0 disables scaling.
     public var minimumScaleFactor: CGFloat {
       get { values.minimumScaleFactor.value }
       set { values.minimumScaleFactor.set(newValue) }
     }
 
-    /// Whether letters may stand closer before text is cut off.
+    /// Whether the letters may be tightened before text is truncated.
     public var allowsDefaultTighteningForTruncation: Bool {
       get { values.allowsDefaultTighteningForTruncation.value }
       set { values.allowsDefaultTighteningForTruncation.set(newValue) }
     }
 
-    /// Whether the font follows the text size that the user chose.
+    /// Whether the font follows the user's text size.
     public var adjustsFontForContentSizeCategory: Bool {
       get { values.adjustsFontForContentSizeCategory.value }
       set { values.adjustsFontForContentSizeCategory.set(newValue) }
     }
 
-    /// A change of letter case for plain text. Attributed text stays as it is.
+    /// The letter case of plain text. Attributed text is not changed.
     public var transform: TextTransform {
       get { values.transform.value }
       set { values.transform.set(newValue) }
     }
 
-    /// Whether a pointer that rests on a truncated text shows all of it. No picture shows that.
+    /// Whether hovering over a truncated text shows all of it. It has no effect on pictures.
     public var showsExpansionTextWhenTruncated: Bool {
       get { values.showsExpansionTextWhenTruncated.value }
       set { values.showsExpansionTextWhenTruncated.set(newValue) }
     }
 
-    /// Changes the colour when it is drawn; `nil` leaves it as it is.
+    /// A transformer of the color; `nil` does not change it.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { values.colorTransformer.value?.transformer }
       set { values.colorTransformer.set(newValue.map(ColorTransformer.init)) }
     }
 
-    /// The colour that is drawn: ``color`` after ``colorTransformer``.
+    /// The color that is drawn: ``color`` after ``colorTransformer``.
     public func resolvedColor() -> UIColor {
       values.colorTransformer.value.applied(to: values.color.value)
     }

@@ -1,20 +1,21 @@
-/// The content of a list cell, header or footer: an image, a text and a secondary text, and how they look.
+/// The content of a list cell, header or footer: an image, a text and a secondary text, and their
+/// appearance.
 ///
-/// A configuration is a value. It starts from one of the system's styles; ``updated(for:)`` gives it that style's look
-/// for a state. A property that was set stays as it was set, for ever, in that value and its copies, even when it was
-/// set to what it was before.
+/// A configuration is a value. It starts from one of the system's styles; ``updated(for:)`` applies
+/// that style's appearance for a state. A property that was set keeps its value in the
+/// configuration and its copies, even if it was set to the value it had.
 ///
-/// Two configurations are equal when they look equal *and* would look equal after any update; so a property that was
-/// set differs from one that was not (chosen: Apple does not document it).
+/// Two configurations are equal if they look equal and would look equal after any update; so a
+/// property that was set differs from one that was not (chosen: Apple does not document it).
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// Everything a configuration holds: content, and what it looks like.
+  /// The content of a configuration and its appearance.
   struct Values: PropertyGroup {
     let style: Style
     var content: Content
     var appearance: Appearance
 
     init(from source: inout some PropertySource<Self>) {
-      style = source.value("style", \.style, usually: .cell, isAlwaysPrinted: true)
+      style = source.value("style", \.style, default: .cell, isAlwaysPrinted: true)
       content = source.group("", \.content)
       appearance = source.group("", \.appearance)
     }
@@ -26,7 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
   }
 
-  /// Everything that only an app decides.
+  /// The properties that only an app sets.
   struct Content: PropertyGroup {
     var image: UIImage?
     var text: String?
@@ -36,17 +37,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     var alpha: CGFloat
 
     init(from source: inout some PropertySource<Self>) {
-      image = source.value("image", \.image, usually: nil)
-      text = source.value("text", \.text, usually: nil)
-      attributedText = source.value("attributedText", \.attributedText, usually: nil)
-      secondaryText = source.value("secondaryText", \.secondaryText, usually: nil)
+      image = source.value("image", \.image, default: nil)
+      text = source.value("text", \.text, default: nil)
+      attributedText = source.value("attributedText", \.attributedText, default: nil)
+      secondaryText = source.value("secondaryText", \.secondaryText, default: nil)
       secondaryAttributedText = source.value(
-        "secondaryAttributedText", \.secondaryAttributedText, usually: nil)
-      alpha = source.value("alpha", \.alpha, usually: 1)
+        "secondaryAttributedText", \.secondaryAttributedText, default: nil)
+      alpha = source.value("alpha", \.alpha, default: 1)
     }
   }
 
-  /// Everything that a style decides where an app does not. Lengths in points.
+  /// The properties that follow the style until an app sets them. Lengths in points.
   struct Appearance: PropertyGroup {
     var directionalLayoutMargins: Overridable<NSDirectionalEdgeInsets>
     var axesPreservingSuperviewLayoutMargins: Overridable<UIAxis>
@@ -62,23 +63,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     init(from source: inout some PropertySource<Self>) {
       directionalLayoutMargins = source.property(
-        "directionalLayoutMargins", \.directionalLayoutMargins, usually: .zero)
+        "directionalLayoutMargins", \.directionalLayoutMargins, default: .zero)
       axesPreservingSuperviewLayoutMargins = source.property(
         "axesPreservingSuperviewLayoutMargins", \.axesPreservingSuperviewLayoutMargins,
-        usually: .horizontal)
+        default: .horizontal)
       prefersSideBySideTextAndSecondaryText = source.property(
         "prefersSideBySideTextAndSecondaryText", \.prefersSideBySideTextAndSecondaryText,
-        usually: false)
-      imageToTextPadding = source.property("imageToTextPadding", \.imageToTextPadding, usually: 0)
+        default: false)
+      imageToTextPadding = source.property("imageToTextPadding", \.imageToTextPadding, default: 0)
       textToSecondaryTextHorizontalPadding = source.property(
-        "textToSecondaryTextHorizontalPadding", \.textToSecondaryTextHorizontalPadding, usually: 8)
+        "textToSecondaryTextHorizontalPadding", \.textToSecondaryTextHorizontalPadding, default: 8)
       textToSecondaryTextVerticalPadding = source.property(
-        "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, usually: 0)
+        "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, default: 0)
       imageProperties = .init(source.group("imageProperties", \.imageProperties.values))
       textProperties = .init(source.group("textProperties", \.textProperties.values))
       secondaryTextProperties = .init(
         source.group("secondaryTextProperties", \.secondaryTextProperties.values))
-      stateAlpha = source.value("stateAlpha", \.stateAlpha, usually: 1)
+      stateAlpha = source.value("stateAlpha", \.stateAlpha, default: 1)
     }
   }
 
@@ -95,7 +96,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 // MARK: - Content
 
 extension UIListContentConfiguration {
-  /// The image beside the text; `nil` leaves no room for one.
+  /// The image beside the text; `nil` for no image.
   public var image: UIImage? {
     get { values.content.image }
     set { values.content.image = newValue }
@@ -115,7 +116,8 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// The primary text with its own attributes, which win over ``textProperties``. Setting it to a text clears ``text``.
+  /// The primary text with its own attributes, which take precedence over ``textProperties``.
+  /// Setting it to a text clears ``text``.
   public var attributedText: NSAttributedString? {
     get { values.content.attributedText?.string }
     set {
@@ -129,7 +131,8 @@ extension UIListContentConfiguration {
     _modify { yield &values.appearance.textProperties }
   }
 
-  /// The text below or beside the primary one. Setting it to a text clears ``secondaryAttributedText``.
+  /// The text below or beside the primary one. Setting it to a text clears
+  /// ``secondaryAttributedText``.
   public var secondaryText: String? {
     get { values.content.secondaryText }
     set {
@@ -156,48 +159,51 @@ extension UIListContentConfiguration {
 // MARK: - Layout
 
 extension UIListContentConfiguration {
-  /// The axes on which the superview's layout margins are kept where they are larger than the configuration's own.
+  /// The axes on which the superview's layout margins are used where they are larger than the
+  /// configuration's.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { values.appearance.axesPreservingSuperviewLayoutMargins.value }
     set { values.appearance.axesPreservingSuperviewLayoutMargins.set(newValue) }
   }
 
-  /// The room around the content, in points.
+  /// The margins of the content, in points.
   ///
-  /// Negative margins let the content reach beyond the view. A margin that is no number counts as 0, one beyond ten
-  /// million points as that; likewise for all lengths here.
+  /// Negative margins extend the content beyond the view. NaN is treated as 0, and lengths are
+  /// limited to ten million points, as for all lengths of a configuration.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { values.appearance.directionalLayoutMargins.value }
     set { values.appearance.directionalLayoutMargins.set(newValue) }
   }
 
-  /// Whether both texts share one line where both fit beside each other; otherwise the secondary one stands below.
+  /// Whether the texts are side by side if both fit on one line; otherwise the secondary text is
+  /// below.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { values.appearance.prefersSideBySideTextAndSecondaryText.value }
     set { values.appearance.prefersSideBySideTextAndSecondaryText.set(newValue) }
   }
 
-  /// Points between the image's room and the texts; used when there are both.
+  /// The distance in points between the image's area and the texts.
   public var imageToTextPadding: CGFloat {
     get { values.appearance.imageToTextPadding.value }
     set { values.appearance.imageToTextPadding.set(newValue) }
   }
 
-  /// The least distance in points between the texts when they stand side by side.
+  /// The minimum distance in points between the texts if they are side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
     get { values.appearance.textToSecondaryTextHorizontalPadding.value }
     set { values.appearance.textToSecondaryTextHorizontalPadding.set(newValue) }
   }
 
-  /// Points between the texts when one stands above the other.
+  /// The distance in points between the texts if one is above the other.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { values.appearance.textToSecondaryTextVerticalPadding.value }
     set { values.appearance.textToSecondaryTextVerticalPadding.set(newValue) }
   }
 
-  /// The opacity of all content, 0 to 1; 1 unless set.
+  /// The opacity of all content, from 0 to 1; 1 by default.
   ///
-  /// A state that fades the content multiplies what was set: 0.8 reads as 0.4 after an update that halves it.
+  /// A state that fades the content multiplies the value that was set: 0.8 is 0.4 after an update
+  /// that halves it.
   public var alpha: CGFloat {
     get { values.content.alpha * values.appearance.stateAlpha }
     set {

@@ -23,8 +23,8 @@ open class UIListContentView: UIView, UIContentView {
       guard let new = newValue as? UIListContentConfiguration else {
         preconditionFailure(
           """
-          UIListContentView cannot show a \(type(of: newValue)); give it a UIListContentConfiguration, or use the \
-          content view that the configuration makes.
+          UIListContentView cannot show a \(type(of: newValue)); give it a \
+          UIListContentConfiguration, or use the content view that the configuration makes.
           """)
       }
       guard new != shown else { return }
@@ -40,7 +40,8 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// The parts of a configuration, resolved for traits, the superview's margins and the registered fonts.
+  /// The parts of a configuration, resolved for traits, the superview's margins and the registered
+  /// fonts.
   private struct Arrangement {
     var traits: UITraitCollection
     var margins: UIEdgeInsets
@@ -103,17 +104,17 @@ open class UIListContentView: UIView, UIContentView {
     UILayoutGuide(of: self) { ($0 as? UIListContentView).flatMap { part($0.frames()) } }
   }
 
-  /// Where the primary text is; `nil` without one.
+  /// The frame of the primary text; `nil` without a text.
   public final var textLayoutGuide: UILayoutGuide? {
     currentArrangement().text == nil ? nil : textGuide
   }
 
-  /// Where the secondary text is; `nil` without one.
+  /// The frame of the secondary text; `nil` without a text.
   public final var secondaryTextLayoutGuide: UILayoutGuide? {
     currentArrangement().secondaryText == nil ? nil : secondaryTextGuide
   }
 
-  /// Where the image is; `nil` without one.
+  /// The frame of the image; `nil` without an image.
   public final var imageLayoutGuide: UILayoutGuide? {
     currentArrangement().image == nil ? nil : imageGuide
   }
@@ -173,8 +174,8 @@ open class UIListContentView: UIView, UIContentView {
       secondaryText: secondaryText, layout: layout, fontGeneration: TextEngine.shared.generation)
   }
 
-  /// The configuration's margins; on preserved axes at least the superview's, where the view
-  /// reaches into them.
+  /// The configuration's margins; on preserved axes at least the part of the superview's margins
+  /// that the view overlaps.
   private func effectiveMargins() -> UIEdgeInsets {
     var margins = shown.directionalLayoutMargins.clamped.resolved(rightToLeft: isRightToLeft)
     guard preservesSuperviewLayoutMargins, superview != nil else { return margins }
@@ -242,8 +243,8 @@ open class UIListContentView: UIView, UIContentView {
     }
     let width = properties.strokeWidth.nonNegative
     guard width > 0 else { return }
-    // Inside the image's edge, as wide as asked for, with corners concentric to the image's
-    // (chosen: Apple does not say where the line lies).
+    // Inside the image's edge, with corners concentric to the image's (chosen: Apple does not
+    // document the line's position).
     let box = frame.insetBy(dx: width / 2, dy: width / 2)
     guard box.width > 0, box.height > 0 else { return }
     recorder.append(

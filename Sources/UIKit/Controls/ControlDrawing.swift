@@ -1,6 +1,6 @@
 internal import CelloRaster
 
-/// What the parts of system controls look like.
+/// The parts of system controls as display items.
 enum ControlDrawing {
   /// A rectangle with half circles at its shorter sides.
   static func capsule(_ rect: CGRect) -> Shape {
@@ -21,7 +21,7 @@ enum ControlDrawing {
 }
 
 extension DisplayListRecorder {
-  /// Records a control's parts, faded as one while the control is not enabled.
+  /// Records a control's parts, faded as a group if the control is disabled.
   mutating func record(_ items: [DisplayList.Item], of control: UIControl) {
     if control.isEnabled {
       withItems { $0 += items }

@@ -19,7 +19,7 @@ struct SliderMetrics {
 struct ControlMetrics {
   /// Below thumbs, in order; lengths in points.
   var thumbShadows: [Shadow]
-  /// The opacity of a control that is not enabled.
+  /// The opacity of a disabled control.
   var disabledAlpha: CGFloat
 
   struct Shadow {
@@ -62,7 +62,8 @@ extension SystemVersion {
     }
   }
 
-  /// Chosen: a wide faint shadow and a narrow one that marks the edge; iOS 26's is softer and nearer.
+  /// Chosen: a wide faint shadow and a narrow one that marks the edge; iOS 26's is softer and
+  /// nearer.
   var controls: ControlMetrics {
     switch self {
     case .iOS26:

@@ -1,6 +1,6 @@
-/// A value that stays between two ends, whichever of the three is changed.
+/// A value and its range. Changing one of them adjusts the others.
 ///
-/// Source: Apple's documentation of `UISlider`, except for what is no number.
+/// Source: Apple's documentation of `UISlider`, except for NaN.
 struct SliderRange: Hashable {
   private var storedValue: Float = 0
   private var storedMinimum: Float = 0
@@ -29,8 +29,7 @@ struct SliderRange: Hashable {
     }
   }
 
-  /// How far a value lies from the lower end on the way to the upper one, 0 to 1; 0 in a range that is empty or not
-  /// finite.
+  /// The position of a value in the range, from 0 to 1; 0 in a range that is empty or not finite.
   func share(of value: Float) -> Float {
     let length = storedMaximum - storedMinimum
     guard length > 0, length.isFinite, !value.isNaN else { return 0 }

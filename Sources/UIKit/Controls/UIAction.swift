@@ -1,10 +1,10 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title and an image, which controls and menus run.
+/// A closure with a title and an image for controls and menus.
 ///
-/// Actions are told apart by their identifier; one that is made without gets a new one.
+/// Actions are compared by their identifier; an action made without one gets a unique identifier.
 open class UIAction: UIMenuElement {
-  /// The name of an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -14,11 +14,11 @@ open class UIAction: UIMenuElement {
   }
 
   public final let identifier: Identifier
-  /// What the action does, in more words than its title.
+  /// A longer description than the title.
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
-  /// Who has triggered the action, while its handler runs; otherwise `nil`.
+  /// The object that triggered the action while its handler runs; otherwise `nil`.
   public private(set) final var sender: Any?
   private let handler: UIActionHandler
 
@@ -47,7 +47,7 @@ open class UIAction: UIMenuElement {
 
   /// Runs the handler on behalf of a sender.
   func run(from sender: Any?) {
-    // The sender is usually the control that owns the action: keeping it would keep both alive.
+    // Weak, because the sender is usually the control that owns the action.
     let former = self.sender
     self.sender = sender
     defer { self.sender = former }

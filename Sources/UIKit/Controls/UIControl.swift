@@ -1,6 +1,6 @@
-/// A view that people operate, and that tells others.
+/// A view that users operate and that calls actions.
 open class UIControl: UIView {
-  /// What happens to a control. Source of the values: Apple's `UIControl.h`.
+  /// The events of a control. Source of the values: Apple's `UIControl.h`.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -24,13 +24,13 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// The range that apps may use for their own.
+    /// The range for an app's own values.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is. Source of the values: Apple's `UIControl.h`.
+  /// The state of a control. Source of the values: Apple's `UIControl.h`.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -41,23 +41,23 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
-    /// The range that apps may use for their own.
+    /// The range for an app's own values.
     public static let application = State(rawValue: 0x00FF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Whether the control can be operated; its look says so.
+  /// Whether the control can be operated. A disabled control is faded.
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
 
   private var registrations: [Registration] = []
 
-  /// What runs, and the events that run it.
+  /// A handler and the events that call it.
   private struct Registration {
     enum Handler {
       case action(UIAction)
-      /// Calls a method of a target that it does not keep.
+      /// Calls a method of a target, without a strong reference to it.
       case method(@MainActor (UIControl) -> Void)
     }
 
@@ -80,7 +80,7 @@ open class UIControl: UIView {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// All that holds of the control at the moment.
+  /// The current state.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -91,7 +91,7 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Runs an action whenever one of the events happens. The control keeps the action.
+  /// Runs an action for each of the events. The control has a strong reference to the action.
   ///
   /// An action with the same identifier that was added for one of these events is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -109,12 +109,12 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// No longer runs the action with this one's identifier on the events.
+  /// Removes the action with the same identifier from the events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// No longer runs the action with an identifier on the events.
+  /// Removes the action with an identifier from the events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -125,11 +125,12 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls a method of a target whenever one of the events happens, with the control.
+  /// Calls a method of a target, with the control, for each of the events.
   ///
-  /// Apple's names the method by a selector, which Swift has on Apple's systems only; here it is a reference such as
-  /// `SettingsView.levelChanged`, of a class on the main actor. The control does not keep the target. References cannot be
-  /// compared, so a method that is added twice is called twice. A control of another type than the method takes does not
+  /// Apple's method takes a selector, which Swift supports only on Apple's systems; this one takes
+  /// a reference such as `SettingsView.levelChanged` to a method of a class on the main actor. The
+  /// control has no strong reference to the target. References cannot be compared, so a method that
+  /// is added twice is called twice. A control that is not of the method's parameter type does not
   /// call it.
   @preconcurrency public final func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
@@ -141,8 +142,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method without parameters of a target whenever one of the events happens; otherwise as with one that takes
-  /// the control.
+  /// Calls a method without parameters of a target for each of the events; otherwise like a method
+  /// that takes the control.
   @preconcurrency public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event
@@ -158,16 +159,17 @@ open class UIControl: UIView {
     registrations.append(Registration(handler: .method(method), events: events))
   }
 
-  /// All events that run something.
+  /// All events that have handlers.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Runs an action with the control as its sender. Overrides see every action that an event runs.
+  /// Runs an action with the control as its sender. Every action of an event goes through this
+  /// method.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
-  /// Runs what was added for any of the events, once each, in the order in which it was added; also while the control
-  /// is not enabled.
+  /// Runs the handlers of the events, each once, in the order in which they were added, even if the
+  /// control is disabled.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.handler {

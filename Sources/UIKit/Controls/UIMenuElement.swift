@@ -1,6 +1,6 @@
-/// Something that can be chosen: a title and an image.
+/// An element of a menu, with a title and an image.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-  /// How a choice is offered.
+  /// The appearance and behavior of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -12,15 +12,15 @@
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether a choice has been made.
+  /// The state of an element.
   public enum State: Int, Hashable, Sendable {
     case off = 0
     case on = 1
-    /// On for a part of what it applies to.
+    /// On for a part of the items that it applies to.
     case mixed = 2
   }
 
-  // An action can change these; other elements keep them.
+  // Mutable in actions only.
   final var ownTitle: String
   final var ownImage: UIImage?
   /// A second line under the title.

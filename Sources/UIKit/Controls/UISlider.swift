@@ -4,46 +4,47 @@ internal import CelloRaster
 open class UISlider: UIControl {
   private var range = SliderRange()
 
-  /// The value, always within the range. One outside is moved to the nearest end, one that is no number to the lower
-  /// end. Setting it sends no event.
+  /// The value, clamped to the range; NaN is treated as the lower end. Setting it sends no event.
   open var value: Float {
     get { range.value }
     set { range.value = newValue }
   }
 
-  /// The lower end. Raising it above the upper end raises that, too; one that is no number counts as 0.
+  /// The lower end of the range. Raising it above the upper end also raises the upper end. NaN is
+  /// treated as 0.
   open var minimumValue: Float {
     get { range.minimum }
     set { range.minimum = newValue }
   }
 
-  /// The upper end. Lowering it below the lower end lowers that, too; one that is no number counts as 0.
+  /// The upper end of the range. Lowering it below the lower end also lowers the lower end. NaN is
+  /// treated as 0.
   open var maximumValue: Float {
     get { range.maximum }
     set { range.maximum = newValue }
   }
 
-  /// The track's colour on the thumb's lower side; `nil` for the view's tint.
+  /// The track's color on the thumb's lower side; `nil` for the view's tint.
   open var minimumTrackTintColor: UIColor?
 
-  /// The track's colour on the thumb's upper side; `nil` for the system's fill.
+  /// The track's color on the thumb's upper side; `nil` for the system's fill.
   open var maximumTrackTintColor: UIColor?
 
-  /// The thumb's colour; `nil` for white.
+  /// The thumb's color; `nil` for white.
   open var thumbTintColor: UIColor?
 
-  /// Whether the event of a change is sent all along while a thumb is dragged, or once at the end. Setting it changes
-  /// nothing else; nobody drags here yet.
+  /// Whether dragging sends change events continuously or only at its end. It has no effect,
+  /// because touches are missing.
   open var isContinuous = true
 
-  /// Sets the value; at once, also when animated. Sends no event.
+  /// Sets the value, without an animation. Sends no event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   // MARK: Layout
 
   private var metrics: SliderMetrics { traitCollection.systemVersion.slider }
 
-  /// The width offered, and the height that all sliders have.
+  /// The proposed width and the fixed height of sliders.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: metrics.height)
   }
@@ -62,8 +63,8 @@ open class UISlider: UIControl {
       height: metrics.trackHeight)
   }
 
-  /// The thumb's frame for a value. It moves from one end of the bounds to the other, from right to left where the
-  /// interface runs so.
+  /// The thumb's frame for a value. It moves from one end of the bounds to the other, from right to
+  /// left in that layout direction.
   open func thumbRect(
     forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
   ) -> CGRect {
@@ -91,7 +92,8 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     guard track.width > 0 else { return }
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    // Below the thumb's middle the track has the lower side's colour. The two sides meet behind the thumb.
+    // Below the thumb's middle the track has the lower side's color. The two sides meet behind the
+    // thumb.
     let middle = min(max(thumb.midX, track.minX), track.maxX)
     var left = track
     left.size.width = middle - track.minX

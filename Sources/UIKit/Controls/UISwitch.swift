@@ -2,15 +2,15 @@ internal import CelloRaster
 
 /// A control that is on or off.
 ///
-/// Its size is its own: one that is set is taken back, with the origin kept.
+/// The size is fixed: setting a frame or bounds changes only the position.
 open class UISwitch: UIControl {
   /// Whether the switch is on. Setting it sends no event.
   open var isOn = false
 
-  /// The track's colour while the switch is on; `nil` for the system's green.
+  /// The track's color while the switch is on; `nil` for the system's green.
   open var onTintColor: UIColor?
 
-  /// The thumb's colour; `nil` for white.
+  /// The thumb's color; `nil` for white.
   open var thumbTintColor: UIColor?
 
   /// A switch at the frame's origin; the frame's size is ignored.
@@ -22,7 +22,7 @@ open class UISwitch: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Turns the switch on or off; at once, also when animated. Sends no event.
+  /// Turns the switch on or off, without an animation. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   // MARK: Size
@@ -60,7 +60,8 @@ open class UISwitch: UIControl {
       y: track.minY + metrics.thumbInset, width: size.width, height: size.height)
   }
 
-  // Off, the track is the fill that over a card gives the greys #e9e9ea and #39393d, known from iOS (within a level).
+  // Off, the track is the fill that over a card gives the grays #e9e9ea and #39393d, known from iOS
+  // (within a level).
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let traits = traitCollection
     let track = bounds.offsetBy(dx: origin.x, dy: origin.y)

@@ -1,25 +1,24 @@
 package import CelloRaster
 
-/// Where drawing goes: it writes down what is painted, for a display list.
+/// A drawing destination that records painting operations for a display list.
 ///
-/// Lengths are in points, the origin is top left, y goes down. What is drawn goes over what was drawn before; there
-/// are no other blend modes.
+/// Coordinates are in points, origin top left, y down. The only blend mode is source over.
 public final class CGContext {
-  /// What `saveGState` keeps.
+  /// The state that `saveGState` saves.
   private struct State {
     var fillColor = Color.black
     var strokeColor = Color.black
     var lineStyle = StrokeStyle(width: 1)
     var dashPattern: [CGFloat] = []
     var dashPhase: CGFloat = 0
-    /// From the user's coordinates to the display list's.
+    /// The transform from user space to the display list's coordinates.
     var transform = CGAffineTransform.identity
     /// In the display list's coordinates.
     var clips: [Shape] = []
     var alpha: CGFloat = 1
   }
 
-  /// One thing painted inside some clips.
+  /// An item inside a list of clips.
   private struct Entry {
     var item: DisplayList.Item
     var clips: [Shape]
@@ -30,13 +29,13 @@ public final class CGContext {
   private var entries: [Entry] = []
   private var path = Path()
 
-  /// - Parameter transform: from the user's coordinates to the display list's.
+  /// - Parameter transform: the transform from user space to the display list's coordinates.
   package init(transform: CGAffineTransform = .identity) { state.transform = transform }
 
-  /// What has been drawn so far.
+  /// The items drawn so far.
   package var items: [DisplayList.Item] { Self.items(of: entries[...], depth: 0) }
 
-  /// Things in the same clips share a group.
+  /// Items with the same clips share a group.
   private static func items(of entries: ArraySlice<Entry>, depth: Int) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     var rest = entries
@@ -47,7 +46,7 @@ public final class CGContext {
         continue
       }
       let clip = first.clips[depth]
-      // The first has the clip, also one with NaN, which is not equal to itself.
+      // The first item has the clip, even if the clip contains NaN and is not equal to itself.
       let others = rest.dropFirst().prefix { $0.clips.count > depth && $0.clips[depth] == clip }
       let shared = rest.prefix(1 + others.count)
       items.append(
@@ -75,7 +74,7 @@ public final class CGContext {
 
   func clip(to shape: Shape) { state.clips.append(shape.applying(state.transform)) }
 
-  /// Paints items that are in the user's coordinates.
+  /// Paints items in user space.
   package func paint(_ items: [DisplayList.Item], opacity: CGFloat = 1) {
     transformed(items, opacity: opacity * state.alpha)
   }
@@ -109,7 +108,7 @@ public final class CGContext {
   /// Saves the colors, line style, transform and clip, until ``restoreGState()``.
   public func saveGState() { saved.append(state) }
 
-  /// Takes back every change since the last `saveGState`; without one it does nothing.
+  /// Restores the state of the last ``saveGState()``; without one it does nothing.
   public func restoreGState() {
     if let state = saved.popLast() { self.state = state }
   }
@@ -130,10 +129,10 @@ public final class CGContext {
     state.strokeColor = Color(fractions: red, green, blue, alpha: alpha)
   }
 
-  /// Multiplies the opacity of each thing drawn from now on.
+  /// Sets the opacity, from 0 to 1, of each item drawn from now on.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
 
-  /// Sets the full width of strokes, in the user's coordinates.
+  /// Sets the width of strokes, in user space.
   public func setLineWidth(_ width: CGFloat) { state.lineStyle.width = width }
 
   /// Sets the form of the ends of open lines.
@@ -142,10 +141,11 @@ public final class CGContext {
   /// Sets the form of corners between lines.
   public func setLineJoin(_ join: CGLineJoin) { state.lineStyle.join = StrokeStyle.Join(join) }
 
-  /// Sets how many line widths a miter may be long before its corner is beveled.
+  /// Sets the miter limit, in line widths; a corner with a longer miter is beveled.
   public func setMiterLimit(_ limit: CGFloat) { state.lineStyle.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps in turn, in the user's coordinates, and where in them a line starts.
+  /// Sets the alternating lengths of dashes and gaps, and the offset at which a line starts in
+  /// them, in user space.
   ///
   /// An empty array draws continuous lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
@@ -155,25 +155,25 @@ public final class CGContext {
 
   // MARK: Coordinates
 
-  /// From the user's coordinates to those of what is drawn on.
+  /// The transform from user space to the coordinates of the drawing destination.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Puts a transform before the current one: it applies to the user's coordinates first.
+  /// Prepends a transform to the current one: it applies to user space first.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Moves the origin.
+  /// Translates user space, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales the axes.
+  /// Scales user space.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns the axes by an angle in radians; a positive one turns with the clock.
+  /// Rotates user space by an angle in radians; a positive angle rotates clockwise.
   public func rotate(by angle: CGFloat) {
     guard angle.magnitude < 1e12 else { return }
     let (cosine, sine) = Arc.unitVector(Double(angle))
@@ -184,10 +184,10 @@ public final class CGContext {
 
   // MARK: Paths
 
-  /// Starts with an empty path.
+  /// Replaces the path with an empty one.
   public func beginPath() { path = Path() }
 
-  /// Starts a new subpath at a point.
+  /// Starts a new subpath at a point of user space.
   public func move(to point: CGPoint) {
     if point.isDrawable { path.move(to: point) }
   }
@@ -231,8 +231,8 @@ public final class CGContext {
     if rect.isDrawable { path.elements += Path(ellipseIn: rect).elements }
   }
 
-  /// Adds a part of a circle. In these coordinates, where y goes down, `clockwise` looks the other way round, as it
-  /// does on iOS.
+  /// Adds an arc of a circle, with angles in radians. Because y points down, `clockwise` appears
+  /// reversed, as on iOS.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -245,22 +245,22 @@ public final class CGContext {
   /// Adds another path's elements.
   public func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
 
-  /// Whether nothing has been added to the path.
+  /// Whether the path is empty.
   public var isPathEmpty: Bool { path.isEmpty }
 
-  /// Paints the path's area and forgets the path.
+  /// Fills the path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(.path(path, FillRule(rule)))
     path = Path()
   }
 
-  /// Paints the path's outline and forgets the path.
+  /// Strokes the path and clears it.
   public func strokePath() {
     strokeDashed(.path(path, .nonZero), path)
     path = Path()
   }
 
-  /// Lets later drawing through only inside the path, and forgets the path.
+  /// Limits later drawing to the inside of the path and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: .path(path, FillRule(rule)))
     path = Path()
@@ -268,12 +268,12 @@ public final class CGContext {
 
   // MARK: Shapes
 
-  /// Fills a rectangle, and leaves the path alone.
+  /// Fills a rectangle without changing the path.
   public func fill(_ rect: CGRect) {
     if rect.isDrawable { fill(.rect(rect)) }
   }
 
-  /// Fills rectangles one after the other, and leaves the path alone.
+  /// Fills rectangles without changing the path.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
@@ -283,7 +283,7 @@ public final class CGContext {
     if rect.isDrawable { strokeDashed(.rect(rect), Path(rect)) }
   }
 
-  /// Strokes the edges of a rectangle with a line of another width.
+  /// Strokes the edges of a rectangle with a line width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     guard rect.isDrawable else { return }
     var style = state.lineStyle

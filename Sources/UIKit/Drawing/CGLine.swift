@@ -1,4 +1,4 @@
-/// How the ends of a line look.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
   /// Cut off at the end.
   case butt = 0
@@ -8,14 +8,14 @@ public enum CGLineCap: Int32, Sendable {
   case square = 2
 }
 
-/// How the corners of a line look.
+/// The shape of the corners of a line.
 public enum CGLineJoin: Int32, Sendable {
   case miter = 0
   case round = 1
   case bevel = 2
 }
 
-/// How overlapping subpaths decide what is inside.
+/// The rule that determines the inside of overlapping subpaths.
 public enum CGPathFillRule: Int, Sendable {
   case winding = 0
   case evenOdd = 1

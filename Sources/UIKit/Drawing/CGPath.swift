@@ -1,6 +1,6 @@
 package import CelloRaster
 
-/// A shape of lines and curves that never changes.
+/// An immutable shape of lines and curves. Coordinates are in points.
 public class CGPath: Hashable, @unchecked Sendable {
   package fileprivate(set) var path: Path
 
@@ -14,7 +14,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(Self.mapped(rect.isDrawable ? Path(ellipseIn: rect) : Path(), transform))
   }
 
-  /// A rectangle with circular corners; of two different radii the smaller one counts.
+  /// A rectangle with circular corners; the smaller of both radii is used.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -56,7 +56,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// A shape of lines and curves that is being built. Elements with numbers that are not finite are ignored.
+/// A mutable shape of lines and curves. Elements with coordinates that are not finite are ignored.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// An empty path.
   public init() { super.init(Path()) }
@@ -108,7 +108,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       Path(RoundedRect(rect, radius: min(cornerWidth, cornerHeight), curve: .circular)), transform)
   }
 
-  /// Adds a part of a circle. Where y goes down, `clockwise` looks the other way round, as it does on iOS.
+  /// Adds an arc of a circle, with angles in radians. Because y points down, `clockwise` appears
+  /// reversed, as on iOS.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

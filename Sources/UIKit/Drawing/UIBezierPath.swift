@@ -1,22 +1,23 @@
 package import CelloRaster
 
-/// A shape of lines and curves that can be filled, stroked and clipped to. Lengths are in points, y goes down.
+/// A shape of lines and curves that can be filled, stroked and clipped to. Coordinates are in
+/// points, y down.
 ///
-/// Numbers that are not finite are ignored together with the element they belong to.
+/// Elements with coordinates that are not finite are ignored.
 open class UIBezierPath: NSObject, NSCopying {
   private let typeGuard = CFTypeGuard()
   package private(set) var path: Path {
     didSet { shape = nil }
   }
-  /// The rectangle or rounded rectangle that the path was made as, while it is nothing else; these are drawn faster
-  /// and sharper than general paths.
+  /// The rectangle or rounded rectangle that the path was made as, if nothing was added to it;
+  /// these are drawn faster and more precisely than general paths.
   private var shape: Shape?
 
-  /// The full width of a stroke; 1 at first.
+  /// The width of a stroke in points; 1 by default.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
-  /// A miter longer than this many line widths becomes a bevel; 10 at first.
+  /// The miter limit, in line widths; a corner with a longer miter is beveled. 10 by default.
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
   private var dashPattern: [CGFloat] = []
@@ -57,9 +58,9 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(roundedRect: rect, radius: cornerRadius, corners: .allCorners)
   }
 
-  /// A rectangle of which some corners are rounded.
+  /// A rectangle with some rounded corners.
   ///
-  /// - Parameter cornerRadii: the smaller of both counts, because corners here have one radius.
+  /// - Parameter cornerRadii: the smaller of width and height is the radius of all rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -76,7 +77,7 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(shape: .roundedRect(rounded), path: Path(rounded))
   }
 
-  /// A part of a circle; angles in radians, 0 to the right, growing with the clock.
+  /// An arc of a circle; angles are in radians, clockwise from the positive x-axis.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -126,7 +127,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.path.elements }
 
-  /// Maps every point.
+  /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
   /// The same outline drawn from its end to its start.
@@ -136,7 +137,8 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// Lengths of dashes and gaps in turn, and how far into them a line starts. An empty pattern draws whole lines.
+  /// Sets the alternating lengths of dashes and gaps, and the offset at which a line starts in
+  /// them, in points. An empty pattern draws continuous lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashPattern = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
@@ -144,7 +146,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   private func add(to end: CGPoint, _ change: (inout Path) -> Void) {
     guard end.isDrawable else { return }
-    // A line needs a place to start from; iOS draws nothing without one.
+    // A line without a current point is ignored, as on iOS.
     guard !path.isEmpty else { return }
     change(&path)
   }
@@ -158,20 +160,20 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point lies in the area that a fill paints.
+  /// Whether a point is inside the filled area.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
 
-  /// What a fill paints and a clip lets through.
+  /// The shape for fills and clips.
   package var fillShape: Shape { shape ?? .path(path, fillRule) }
 
   private var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .nonZero }
 
   // MARK: Drawing
 
-  /// Paints the area in the current context's fill colour.
+  /// Fills the path with the current context's fill color.
   open func fill() { CGContext.current?.fill(fillShape) }
 
-  /// Paints the outline in the current context's stroke colour, with the path's own line properties.
+  /// Strokes the path with the current context's stroke color and the path's own line properties.
   open func stroke() {
     let style = StrokeStyle(
       width: lineWidth, cap: StrokeStyle.Cap(lineCapStyle), join: StrokeStyle.Join(lineJoinStyle),
@@ -182,7 +184,7 @@ open class UIBezierPath: NSObject, NSCopying {
     CGContext.current?.stroke(line, style)
   }
 
-  /// Lets later drawing through only inside the path.
+  /// Limits later drawing to the inside of the path.
   open func addClip() { CGContext.current?.clip(to: fillShape) }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -211,7 +213,7 @@ open class UIBezierPath: NSObject, NSCopying {
 }
 
 extension CGPoint {
-  /// Whether both numbers lead somewhere.
+  /// Whether both coordinates are small enough for exact arithmetic; false for NaN.
   var isDrawable: Bool { x.magnitude < 1e9 && y.magnitude < 1e9 }
 }
 

@@ -17,14 +17,14 @@ extension CGContext {
     return new
   }
 
-  /// What this thread draws into at the moment.
+  /// The current context of this thread.
   static var current: CGContext? { stack.value?.contexts.last }
 
   static func push(_ context: CGContext) { ownStack.contexts.append(context) }
 
   static func pop() { _ = stack.value?.contexts.popLast() }
 
-  /// What a closure draws.
+  /// The items that a closure draws.
   ///
   /// - Parameter transform: from the closure's coordinates to those of the items.
   package static func items(
@@ -38,25 +38,27 @@ extension CGContext {
   }
 }
 
-/// What this thread draws into: inside `UIView.draw(_:)` and the closures of image renderers; `nil` elsewhere.
+/// The current context of this thread: set in `UIView.draw(_:)` and the closures of image
+/// renderers, `nil` elsewhere.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 
 public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
 
 public func UIGraphicsPopContext() { CGContext.pop() }
 
-// All of these paint into the current context, and do nothing without one.
+// All of these draw into the current context, and do nothing without one.
 
-/// Fills a rectangle with the current fill colour.
+/// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
-/// Draws a line of one point inside the edges of a rectangle, in the current fill colour, as iOS does.
+/// Draws a line of one point inside the edges of a rectangle, in the current fill color, as iOS
+/// does.
 public func UIRectFrame(_ rect: CGRect) {
   guard rect.isDrawable, let context = CGContext.current else { return }
   context.fill(.path(frameOutline(rect), .evenOdd))
 }
 
-/// Lets later drawing through only inside a rectangle.
+/// Limits later drawing to the inside of a rectangle.
 public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 
 private func frameOutline(_ rect: CGRect) -> Path {
@@ -69,7 +71,8 @@ private func frameOutline(_ rect: CGRect) -> Path {
 }
 
 extension UIColor {
-  /// Makes it the current context's colour for fills and strokes; a dynamic colour is resolved with the current traits.
+  /// Sets the current context's fill and stroke color; a dynamic color is resolved with the current
+  /// traits.
   public func set() {
     setFill()
     setStroke()
@@ -81,7 +84,8 @@ extension UIColor {
 }
 
 extension UIImage {
-  /// Draws the image in its own size, in its own colours: a template or symbol in its own tint, or black.
+  /// Draws the image in its own size and colors: a template or symbol in its own tint color, or
+  /// black.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the image stretched into a rectangle.
@@ -90,7 +94,8 @@ extension UIImage {
       displayItems(in: rect, tint: ownTint(in: .current), traits: .current))
   }
 
-  /// Draws tiles of the image's own size from the rectangle's corner on; the last ones are cut.
+  /// Fills the rectangle with tiles of the image's own size, from the top left corner; the last
+  /// ones are clipped.
   ///
   /// Too many tiles are not drawn; a warning is logged.
   public func drawAsPattern(in rect: CGRect) {

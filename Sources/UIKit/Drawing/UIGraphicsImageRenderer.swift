@@ -1,13 +1,13 @@
 internal import CelloRaster
 
-/// Makes images by drawing.
+/// Creates images from drawing operations.
 open class UIGraphicsImageRenderer: NSObject {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let bounds: CGRect
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// For images of a size in points, in the format of the current traits.
+  /// A renderer of images of a size in points, in the format of the current traits.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
@@ -16,7 +16,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// For images of an area; drawing happens in the area's coordinates.
+  /// A renderer of images of an area, in whose coordinates drawing takes place.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
@@ -29,7 +29,8 @@ open class UIGraphicsImageRenderer: NSObject {
 
   open var format: UIGraphicsImageRendererFormat { imageFormat }
 
-  /// What the closure draws. An image of size zero where the size is none or takes too much memory.
+  /// The image that the closure draws; an image of size zero if the size is empty or takes too much
+  /// memory.
   open func image(actions: DrawingActions) -> UIImage {
     let context = UIGraphicsImageRendererContext(
       CGContext(
@@ -41,11 +42,11 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.currentImage
   }
 
-  /// What the closure draws, as a PNG file; no data where there are no pixels.
+  /// The image that the closure draws, as PNG data; empty data if the image has no pixels.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 }
 
-/// What a renderer's closure draws with.
+/// The context of a renderer's closure.
 open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
@@ -58,7 +59,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// What has been drawn so far.
+  /// The items drawn so far.
   open var currentImage: UIImage {
     // A rectangle that is not drawable may have an infinite origin, which moves all items away.
     let items = bounds.isDrawable ? cgContext.items : []
@@ -78,11 +79,11 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What the images of a renderer are like.
+/// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; 0 stands for those of the current traits.
+  /// Pixels per point; 0 is the scale of the current traits.
   open var scale: CGFloat
-  /// Whether images have no transparency; what is not drawn on is black.
+  /// Whether images are opaque; areas without drawing are black.
   open var opaque = false
 
   /// The format of the current traits.

@@ -1,12 +1,12 @@
 internal import CelloText
 
-// What an app registers its own fonts with. On iOS these names are CoreText's; UIKit brings them along there, too.
+// Registration of an app's own fonts. On iOS these names are CoreText's, which UIKit exports.
 
-/// On Linux, Foundation has the classes but not these names of theirs.
+/// On Linux, Foundation has the classes but not these names.
 public typealias CFURL = NSURL
 public typealias CFError = NSError
 
-/// For how long a font is registered. Only the process is known here; nothing is installed for others.
+/// The scope of a registration. Only the process is supported.
 public enum CTFontManagerScope: UInt32, Hashable, Sendable {
   case process = 1
 }
@@ -20,7 +20,8 @@ public enum CTFontManagerError: Int, Hashable, Sendable {
   case alreadyRegistered = 105
 }
 
-/// Makes the fonts of an OpenType or TrueType file, or of a collection of them, available by their names.
+/// Makes the fonts of an OpenType or TrueType file, or of a collection of them, available by their
+/// names.
 ///
 /// ```swift
 /// let url = Bundle.module.url(forResource: "Acme", withExtension: "otf")!
@@ -31,9 +32,9 @@ public enum CTFontManagerError: Int, Hashable, Sendable {
 /// The file is read once and may be changed afterwards.
 ///
 /// - Parameters:
-///   - error: takes why a file could not be registered; its description names the file and says what to do. Whoever
-///     takes it owns it.
-/// - Returns: whether the fonts are registered now; `false` also where they were before.
+///   - error: receives the error of a file that cannot be registered, which the caller must release.
+///     Its description names the file and says what to do.
+/// - Returns: whether the fonts are registered now; `false` if they were registered before.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -45,7 +46,7 @@ public func CTFontManagerRegisterFontsForURL(
         path: fontURL.absoluteString, reason: "it is not the address of a file")
     }
     try FontCatalog.shared.register(file: path)
-    // A text that asked for the name before was laid out in another font.
+    // Texts that used the name before were laid out in another font.
     TextEngine.shared.removeCachedLayouts()
     return true
   } catch let problem {

@@ -1,11 +1,12 @@
-/// A typographic feature that a font asks for beyond its defaults, in Apple's numbers.
+/// A typographic feature of a font, by Apple's type and selector.
 struct FontFeatureSetting: Hashable, Sendable {
   var type: Int
   var selector: Int
 
   static let monospacedDigits = FontFeatureSetting(type: 6, selector: 0)
 
-  /// The OpenType feature that stands for it, and its value; `nil` when there is none, and nothing changes.
+  /// The corresponding OpenType feature and its value; `nil` if there is none, so that the setting
+  /// has no effect.
   ///
   /// Source: the constants of Apple's `SFNTLayoutTypes.h`.
   var openType: (tag: String, value: Int)? {

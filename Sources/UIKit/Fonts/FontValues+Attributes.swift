@@ -36,7 +36,7 @@ extension FontValues {
   }
 
   mutating func apply(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
-    // A style brings size and weight with it, so it comes first and the more particular attributes override it.
+    // A style sets size and weight, so it comes first, and more specific attributes override it.
     if let style = attributes[.textStyle] as? UIFont.TextStyle
       ?? (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
     {
@@ -89,7 +89,8 @@ extension FontValues {
     weight = words.lazy.compactMap { names[$0] }.first ?? .regular
   }
 
-  /// What ``UIFontDescriptor/fontAttributes`` returns: what differs from the regular system font.
+  /// The value of ``UIFontDescriptor/fontAttributes``: the attributes that differ from the regular
+  /// system font.
   var attributes: [UIFontDescriptor.AttributeName: Any] {
     var result: [UIFontDescriptor.AttributeName: Any] = [.size: size]
     switch family {
@@ -110,9 +111,10 @@ extension FontValues {
     return result
   }
 
-  /// Takes weight and slant over from the registered face that a name leads to, so that a bold face's font is bold.
+  /// Copies weight and slant from the registered face of a name, so that the font of a bold face is
+  /// bold.
   ///
-  /// - Parameter isName: whether the name is that of a face, which then goes by its PostScript name.
+  /// - Parameter isName: whether the name is that of a face; its PostScript name is then used.
   private mutating func takeOverFace(isName: Bool) {
     guard case .named(let name) = family,
       let face = FontCatalog.shared.registeredFont(
@@ -127,7 +129,7 @@ extension FontValues {
   private static func family(named name: String) -> Family {
     let designs: [UIFontDescriptor.SystemDesign] = [.default, .serif, .monospaced]
     if name.isEmpty { return .system(.default) }
-    // A system font's own names lead back to it.
+    // The system font's own names give the system font.
     for design in designs
     where name == design.familyName || name.hasPrefix(design.fontNamePrefix + "-") {
       return .system(design)

@@ -1,37 +1,37 @@
-/// Everything that a font is made of: what fonts are compared by.
+/// The values of a font, by which fonts are compared.
 struct FontValues: Hashable, Sendable {
-  /// Whose letters are drawn.
+  /// The family of the glyphs.
   enum Family: Hashable, Sendable {
     case system(UIFontDescriptor.SystemDesign)
     case named(String)
   }
 
-  /// Where the size comes from.
+  /// The origin of the size.
   enum Role: Hashable, Sendable {
-    /// Somebody's number.
+    /// A fixed point size.
     case fixed
-    /// A text style's size for the size category.
+    /// The size of a text style in the size category.
     case style(UIFont.TextStyle)
-    /// A number at size category `large`, scaled with a text style for others.
+    /// A size at size category `large`, scaled with a text style for others.
     case scaled(with: UIFont.TextStyle, size: CGFloat, maximum: CGFloat?)
   }
 
   var family = Family.system(.default)
-  /// Points per em; 0 in a descriptor that leaves it to whoever makes a font.
+  /// Points per em; 0 in a descriptor without a size.
   var size: CGFloat
-  /// Before the user's wish for bold text.
+  /// Before the bold-text setting.
   var weight = UIFont.Weight.regular
   var isItalic = false
   var features: [FontFeatureSetting] = []
   var role = Role.fixed
-  /// From baseline to baseline where that is more than the line height.
+  /// The distance in points between baselines if it is more than the line height.
   var lineAdvance: CGFloat?
-  /// What tight or loose leading adds to the line advance.
+  /// The addition of tight or loose leading to the line advance.
   var leadingAdjustment: CGFloat = 0
-  /// Whether the user's wish for bold text has been taken into account.
+  /// Whether the bold-text setting has been applied.
   var isBoldText = false
 
-  /// The weight that is drawn. Only the system font follows the wish for bold text.
+  /// The drawn weight. Only the system font follows the bold-text setting.
   var effectiveWeight: UIFont.Weight {
     if isBoldText, case .system = family { weight.emboldened } else { weight }
   }
@@ -47,9 +47,10 @@ struct FontValues: Hashable, Sendable {
 
   init(size: CGFloat) { self.size = size }
 
-  /// Makes the font follow traits: its size the size category unless it is fixed, its weight the wish for bold text.
+  /// Resolves the font for traits: a size that is not fixed for the size category, and the weight
+  /// for the bold-text setting.
   ///
-  /// - Parameter adjustsSize: whether the size follows; the weight always does.
+  /// - Parameter adjustsSize: whether the size is resolved; the weight always is.
   mutating func resolve(for traits: UITraitCollection, adjustsSize: Bool = true) {
     isBoldText = traits.isBoldText
     guard adjustsSize else { return }

@@ -1,7 +1,7 @@
 /// The sizes of the text styles.
 ///
-/// Source: Apple's Human Interface Guidelines, Typography, "Dynamic Type sizes"; the sizes agree with a capture on an
-/// iOS 26.1 simulator.
+/// Source: Apple's Human Interface Guidelines, Typography, "Dynamic Type sizes"; the sizes agree
+/// with a capture on an iOS 26.1 simulator.
 enum TextStyleMetrics {
   /// A text style in one size category, in points.
   struct Size: Hashable, Sendable {
@@ -10,17 +10,18 @@ enum TextStyleMetrics {
     var leading: CGFloat
   }
 
-  /// A text style in all of them.
+  /// A text style in all size categories.
   struct Style: Sendable {
     /// From extra small to the largest accessibility size.
     var sizes: [Size]
     var weight: UIFont.Weight
     /// The weight that bold text of this style has.
     var emphasizedWeight: UIFont.Weight
-    /// Line spacings that ``UIFontMetrics`` goes by where they differ from the leading, by category.
+    /// The line spacings that ``UIFontMetrics`` uses where they differ from the leading, by
+    /// category.
     var metricsLeadings: [Int: CGFloat] = [:]
 
-    /// What ``UIFontMetrics`` scales by: the ratio of line spacings, not of sizes.
+    /// The factor of ``UIFontMetrics``: the ratio of line spacings, not of sizes.
     func ratio(at category: Int) -> CGFloat {
       category == 3 ? 1 : lineSpacing(at: category) / lineSpacing(at: 3)
     }
@@ -32,7 +33,7 @@ enum TextStyleMetrics {
 
   static subscript(style: UIFont.TextStyle) -> Style { styles[style] ?? body }
 
-  /// The style whose sizes another one has, for those that are no documented style.
+  /// Whether a style has an entry; other styles have the sizes of `body`.
   static func isKnown(_ style: UIFont.TextStyle) -> Bool { styles[style] != nil }
 
   private static let body = Style(
@@ -40,8 +41,8 @@ enum TextStyleMetrics {
     weight: .regular, emphasizedWeight: .semibold)
 
   /// Weights: the guidelines' default; emphasized ones recalled from their row for `large`.
-  /// Leadings for metrics: what reproduces a capture of `UIFontMetrics` on iOS 26.1 in the nine cells where the
-  /// printed leading does not.
+  /// Leadings for metrics: those that reproduce a capture of `UIFontMetrics` on iOS 26.1 in the
+  /// nine cells where the printed leading does not.
   private static let styles: [UIFont.TextStyle: Style] = [
     .largeTitle: Style(
       sizes: parse("31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
@@ -74,8 +75,9 @@ enum TextStyleMetrics {
       sizes: parse("11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
       weight: .regular, emphasizedWeight: .semibold, metricsLeadings: [8: 29]),
 
-    // 36 and 28 points bold at `large` measured by Z. West. Everything else chosen: two points above the large title,
-    // and the sizes of title 1, with leadings from the table's entries of those sizes.
+    // 36 and 28 points bold at `large` measured by Z. West. Everything else chosen: two points
+    // above the large title, and the sizes of title 1, with leadings from the table's entries of
+    // those sizes.
     .extraLargeTitle: Style(
       sizes: parse("33/40 34/41 35/42 36/43 38/46 40/48 42/50 46/55 50/59 54/63 58/68 62/72"),
       weight: .bold, emphasizedWeight: .bold),
@@ -83,8 +85,9 @@ enum TextStyleMetrics {
       sizes: parse("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
       weight: .bold, emphasizedWeight: .bold),
 
-    // Private styles that list code of iOS uses, met in printed configurations: sizes of footnote and body. The short
-    // footnote's leading is only known to be tighter; two points less is chosen, as for tight leading.
+    // Private styles that iOS's list code uses, found in printed configurations: sizes of footnote
+    // and body. The short footnote's leading is only known to be tighter; two points less is
+    // chosen, as for tight leading.
     .shortFootnote: Style(
       sizes: footnoteSizes.map { Size(pointSize: $0.pointSize, leading: $0.leading - 2) },
       weight: .regular, emphasizedWeight: .semibold),

@@ -1,6 +1,7 @@
 internal import CelloText
 
-// In points. The system font has the figures of Apple's, whatever draws its letters; other families have their own.
+// In points. The system font has the metrics of Apple's font, whichever font draws its glyphs;
+// other families have their own metrics.
 extension UIFont {
   /// From the baseline up to the top of the line box.
   public var ascender: CGFloat { metrics.ascender }
@@ -8,14 +9,14 @@ extension UIFont {
   public var descender: CGFloat { metrics.descender }
   /// Height of the line box.
   public var lineHeight: CGFloat { metrics.lineHeight }
-  /// What lies between the line boxes of a paragraph: for the font of a text style what its line advance leaves, for
-  /// others what the font file says.
+  /// The distance between the line boxes of a paragraph: the rest of the line advance for a text
+  /// style's font, and the font file's line gap for others.
   public var leading: CGFloat {
     let metrics = metrics
     return values.lineAdvance.map { max($0 - metrics.lineHeight, 0) } ?? metrics.leading
   }
-  /// From baseline to baseline, in the printed figures of the text styles, which for the largest sizes are less than
-  /// the line height.
+  /// The published distance between baselines of the text style, which is less than the line height
+  /// at the largest sizes.
   package var lineAdvance: CGFloat { values.lineAdvance ?? lineHeight + leading }
   public var capHeight: CGFloat { metrics.capHeight }
   public var xHeight: CGFloat { metrics.xHeight }
@@ -24,9 +25,9 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The font of that family, full or PostScript name in a size; `nil` when none has been registered.
+  /// The font of a family, full or PostScript name in a size; `nil` if none has been registered.
   ///
-  /// The system font's private names lead to the system font.
+  /// The system font's private names give the system font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let descriptor = UIFontDescriptor(name: fontName, size: 0)
     if case .named = descriptor.values.family {
@@ -37,12 +38,13 @@ extension UIFont {
     self.init(descriptor.values.resized(to: Self.valid(fontSize)))
   }
 
-  /// The families that have been registered, sorted. On iOS the system's own come with them; here the system has one.
+  /// The registered families, sorted. On iOS they include the system's.
   public class var familyNames: [String] {
     Set(FontCatalog.shared.registeredFonts.map(\.familyName)).sorted()
   }
 
-  /// The PostScript names of a registered family's faces, sorted; none for a family that is not registered.
+  /// The PostScript names of a registered family's faces, sorted; empty for a family that is not
+  /// registered.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     let wanted = familyName.lowercased()
     return Set(
@@ -51,7 +53,7 @@ extension UIFont {
     ).sorted()
   }
 
-  /// The family's name; the system font has a private one, as on iOS.
+  /// The family name; private for the system font, as on iOS.
   public var familyName: String {
     switch values.family {
     case .system(let design): design.familyName
@@ -74,7 +76,8 @@ extension UIFont {
 }
 
 extension FontValues {
-  /// What draws a font of a registered family; `nil` for the system font and families that are not registered.
+  /// The face of a registered family's font; `nil` for the system font and families that are not
+  /// registered.
   fileprivate var registered: FontCatalog.RegisteredFont? {
     guard case .named(let name) = family else { return nil }
     let description = description

@@ -5,8 +5,9 @@
 //   system 22 scaled(body, 17)      scaled from 17 points; a maximum may follow
 //   "Avenir Next" 17                another family
 //
-// Then, where they apply: `serif` or `monospaced`; `weight(0.3)` where it is not the style's or not regular; `italic`;
-// `leading(-2)`; `feature(6, 0)`; `bold-text` where the user's wish for it has been followed.
+// Then, where they apply: `serif` or `monospaced`; `weight(0.3)` where it is not the style's or not
+// regular; `italic`; `leading(-2)`; `feature(6, 0)`; `bold-text` if the bold-text setting has been
+// applied.
 extension UIFont {
   /// The font as text.
   package var notation: String { values.notation }

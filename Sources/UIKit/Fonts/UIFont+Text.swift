@@ -1,7 +1,7 @@
 package import CelloText
 
 extension UIFont {
-  /// What decides the glyphs and line boxes of text in this font.
+  /// The description of the font for the text engine.
   package var fontDescription: FontDescription { values.description }
 }
 

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// A role of text, whose size and weight the system decides.
+  /// A role of text, which determines size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -31,7 +31,7 @@ extension UIFont {
     ]
   }
 
-  /// How heavy a font is: 0 is regular, and the range goes from −1 to 1.
+  /// The weight of a font, from −1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -54,7 +54,7 @@ extension UIFont {
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    /// The place of the nearest one of the nine; that of regular for NaN.
+    /// The index of the nearest of the nine weights; that of regular for NaN.
     package var index: Int {
       if self == .regular { return 3 }
       guard !rawValue.isNaN else { return 3 }
@@ -63,9 +63,10 @@ extension UIFont {
       }!
     }
 
-    /// The weight that the user's wish for bold text makes of this one.
+    /// The weight with the bold-text setting.
     ///
-    /// Chosen: two of the nine steps, as far as there are any; regular to semibold is recalled from iOS.
+    /// Chosen: two of the nine steps heavier, up to black; regular to semibold is recalled from
+    /// iOS.
     var emboldened: Weight { Self.all[min(index + 2, 8)] }
   }
 }

@@ -1,9 +1,9 @@
-/// A typeface in a size.
+/// A font: a face in a size.
 ///
-/// The letters are those of the fonts that are installed; the system font's line boxes and baselines are those of
-/// Apple's. A font of a text style and one that was scaled by ``UIFontMetrics`` know where their size comes from, so
-/// that labels can ask again when the size category changes. Fonts are equal when everything they are made of is,
-/// also where the size comes from.
+/// The glyphs are those of the installed fonts; the system font has the line heights and baselines
+/// of Apple's. The font of a text style, or one that was scaled by ``UIFontMetrics``, stores the
+/// origin of its size, so that labels can resolve it again when the size category changes. Fonts
+/// are equal if all their values are, including the origin of the size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: FontValues
@@ -13,7 +13,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A font that a descriptor describes, in the given size, or in the descriptor's own when that is 0.
+  /// The font of a descriptor, in the given size, or in the descriptor's size if that is 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let values = descriptor.values
     if pointSize == 0 || pointSize == values.size {
@@ -30,9 +30,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style; of an unknown one, that of `body`.
+  /// The font of a text style; an unknown style has the font of `body`.
   ///
-  /// - Parameter traitCollection: decides about the size and whether text is bold; the current traits when `nil`.
+  /// - Parameter traitCollection: the traits that determine the size and whether text is bold;
+  ///   `nil` for the current traits.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -61,7 +62,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(values)
   }
 
-  /// The system font with digits of one width.
+  /// The system font with monospaced digits.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var values = FontValues(size: valid(fontSize))
     values.weight = weight
@@ -69,7 +70,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(values)
   }
 
-  /// The system font in the design in which all characters have one width.
+  /// The monospaced design of the system font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var values = FontValues(size: valid(fontSize))
     values.family = .system(.monospaced)
@@ -88,11 +89,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The size of the system font: 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// The size of a font that was made without one. Source: Apple's documentation of font descriptors.
+  /// The default size. Source: Apple's documentation of font descriptors.
   static let defaultSize: CGFloat = 12
 
-  /// Sizes that are not above zero mean the default one, as on iOS; so do NaN, the infinities and
-  /// sizes whose line height would be infinite.
+  /// Sizes of 0 or less, NaN, infinities and sizes whose line height would be infinite are treated
+  /// as the default size, as on iOS.
   static func valid(_ size: CGFloat) -> CGFloat {
     size > 0 && size <= 1e300 ? size : defaultSize
   }
@@ -101,7 +102,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
-  /// The same font in a fixed size; a text style's size is forgotten.
+  /// The same font in a fixed size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(values.resized(to: Self.valid(fontSize)))
   }
@@ -132,25 +133,25 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The font that this one is under other traits.
+  /// The font resolved for traits.
   ///
-  /// - Parameter adjustsSize: whether a text style's or scaled size follows the size category. The weight of the
-  ///   system font follows the wish for bold text in any case.
+  /// - Parameter adjustsSize: whether a text style's or scaled size follows the size category. The
+  ///   weight of the system font always follows the bold-text setting.
   package func resolved(for traits: UITraitCollection, adjustsSize: Bool = true) -> UIFont {
     var values = values
     values.resolve(for: traits, adjustsSize: adjustsSize)
     return values == self.values ? self : UIFont(values)
   }
 
-  /// The text style whose size it has; `nil` for one of a fixed or scaled size.
+  /// The text style of the font; `nil` for a fixed or scaled size.
   package var textStyle: TextStyle? {
     if case .style(let style) = values.role { style } else { nil }
   }
 
-  /// The weight that is drawn.
+  /// The drawn weight.
   package var weight: Weight { values.effectiveWeight }
 
-  /// The same font in another weight; a text style's font stays one.
+  /// The same font in another weight; a text style is kept.
   package func withWeight(_ weight: Weight) -> UIFont {
     var values = values
     values.weight = weight

@@ -1,4 +1,4 @@
-/// What a font is to be like: a family or a design, a size, a weight and more, from which a font is made.
+/// The description of a font: family or design, size, weight and other attributes.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: FontValues
@@ -8,14 +8,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A descriptor of the face of that name; of the system font when it is empty.
+  /// A descriptor of a face by name; of the system font if the name is empty.
   public convenience init(name: String, size: CGFloat) {
     self.init(fontAttributes: [.name: name, .size: size])
   }
 
-  /// A descriptor with the given attributes; what is missing is the regular system font without a size.
+  /// A descriptor with the given attributes; the defaults are those of the regular system font
+  /// without a size.
   ///
-  /// An attribute whose value has another type than the attribute is left out.
+  /// An attribute with a value of an unexpected type is ignored.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     var values = FontValues(size: 0)
     values.apply(attributes)
@@ -42,7 +43,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     changed { $0.apply(attributes) }
   }
 
-  /// The same descriptor in a fixed size; 0 leaves the size to whoever makes a font.
+  /// The same descriptor in a fixed size in points; 0 for no size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(values.resized(to: newPointSize))
   }
@@ -52,21 +53,23 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     changed { $0.apply([.family: newFamily]) }
   }
 
-  /// The same descriptor with the weight and slant that a face's name such as `Bold Italic` says.
+  /// The same descriptor with the weight and slant of a face name such as `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     changed { $0.apply([.face: newFace]) }
   }
 
-  /// The same descriptor with exactly the given traits; `nil` where no font has them, as for condensed and expanded.
+  /// The same descriptor with exactly the given traits; `nil` if no font has them, as for condensed
+  /// and expanded.
   ///
-  /// Bold gives a text style its emphasized weight; without bold, a weight from semibold on becomes regular.
+  /// Bold gives a text style its emphasized weight; without bold, semibold and heavier weights
+  /// become regular.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard symbolicTraits.isDisjoint(with: [.traitCondensed, .traitExpanded]) else { return nil }
     return changed { $0.apply(symbolicTraits) }
   }
 
-  /// The same descriptor in another design of the system font; `nil` for a design that no font here serves, and for
-  /// other families.
+  /// The same descriptor in another design of the system font; `nil` for a design that no installed
+  /// font has, and for other families.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system = values.family, design.isServed else { return nil }
     return changed { $0.family = .system(design) }
@@ -80,19 +83,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: What it says
 
-  /// The value of an attribute; `nil` for one that the descriptor says nothing about.
+  /// The value of an attribute; `nil` if it is not specified.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// In points; 0 when left open.
+  /// The size in points; 0 if it is not specified.
   open var pointSize: CGFloat { values.size }
 
-  /// The PostScript name of the font that the descriptor makes.
+  /// The PostScript name of the described font.
   open var postscriptName: String { UIFont(values).fontName }
 
-  /// Slant, weight and the like as flags.
+  /// The slant, the weight and other traits as flags.
   open var symbolicTraits: SymbolicTraits { values.symbolicTraits }
 
-  /// Every attribute that the descriptor says something about.
+  /// The specified attributes.
   open var fontAttributes: [AttributeName: Any] { values.attributes }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -106,7 +109,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-  /// A part of what a descriptor says.
+  /// The name of an attribute of a descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -129,7 +132,7 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// A part of the traits attribute.
+  /// The key of a trait in ``AttributeName/traits``.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -139,11 +142,11 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A ``UIFont/Weight`` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A number; anything above zero is italic.
+    /// A number; a value above 0 is italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A part of one feature setting.
+  /// The key of a value in a feature setting.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -159,7 +162,7 @@ extension UIFontDescriptor {
     public static let typeIdentifier = FeatureKey.selector
   }
 
-  /// Traits that a font has or has not.
+  /// Flags for traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -169,15 +172,15 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The bold weight; of a text style, its emphasized weight.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide letters, which no font here has.
+    /// Wide letters; no available font has them.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow letters, which no font here has.
+    /// Narrow letters; no available font has them.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Letters of one width.
+    /// Monospaced letters.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Lines of a text style two points closer.
+    /// Text-style leading that is two points less.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines of a text style two points wider.
+    /// Text-style leading that is two points more.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -187,16 +190,16 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The ordinary design.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// No font here serves it: ``UIFontDescriptor/withDesign(_:)`` returns `nil`.
+    /// Not available: ``UIFontDescriptor/withDesign(_:)`` returns `nil`.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// The design in which all letters have one width.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
-    /// Whether Debian has a font that stands for it.
+    /// Whether a font of Debian is used for the design.
     var isServed: Bool { self == .default || self == .serif || self == .monospaced }
 
     // Source: recalled names of iOS's private families.

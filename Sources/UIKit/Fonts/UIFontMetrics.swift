@@ -1,16 +1,17 @@
 /// Scales sizes that were designed for size category `large` to others, as a text style does.
 ///
-/// The factor is the ratio of the style's line spacings, not of its sizes. Values come out on device pixels, sizes of
-/// fonts as whole points.
+/// The factor is the ratio of the style's line spacings, not of its sizes. Values are rounded to
+/// device pixels, font sizes to whole points.
 ///
-/// Source: `UIFontMetrics` captured on an iOS 26.1 simulator, for eleven styles and twelve categories.
+/// Source: `UIFontMetrics` captured on an iOS 26.1 simulator, for eleven styles and twelve
+/// categories.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Scales as `body` does.
+  /// Metrics that scale as the text style `body`.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Scales as a text style does; an unknown one as `body`.
+  /// Metrics that scale as a text style; an unknown style scales as `body`.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -28,7 +29,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// The font for a size category; the current traits decide when none are given.
   ///
-  /// A font that is scaled already starts again from what it was before. (On iOS that is an exception.)
+  /// A scaled font is scaled again from its original size. (iOS raises an exception.)
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -46,7 +47,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length in points for a size category, rounded to pixels; a tie goes up. Not finite stays what it is.
+  /// A length in points for a size category, rounded to pixels; a tie goes up. Values that are not
+  /// finite are returned unchanged.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -62,7 +64,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let size =
       if case .scaled(_, let base, _) = values.role { base } else { values.size }
     values = values.resized(to: size)
-    // Zero and nonsense mean no maximum, as on iOS.
+    // A maximum of 0 or less, or NaN, is no maximum, as on iOS.
     values.role = .scaled(
       with: style, size: size, maximum: maximum.flatMap { $0 > 0 ? $0 : nil })
     values.resolve(for: traitCollection ?? .current)

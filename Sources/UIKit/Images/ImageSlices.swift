@@ -1,7 +1,7 @@
-/// How the parts of a resizable image are laid into a rectangle.
+/// The placement of the parts of a resizable image in a rectangle.
 ///
-/// Everything is in points. Caps that do not fit are shrunk in proportion. The edges between parts
-/// lie on whole pixels, so that no seam shows.
+/// Lengths are in points. Caps that do not fit are scaled down proportionally. The edges between
+/// parts are on whole pixels, so that no seam is visible.
 package struct ImageSlices: Equatable {
   package struct Slice: Equatable {
     /// In the image.
@@ -14,7 +14,7 @@ package struct ImageSlices: Equatable {
     }
   }
 
-  /// In reading order; parts without extent are left out.
+  /// In reading order, without empty parts.
   package let slices: [Slice]
 
   /// More tiles than this along an axis are stretched instead, so that a pixel-sized part cannot
@@ -66,7 +66,7 @@ package struct ImageSlices: Equatable {
     let middle = length - first - last
     let (firstSource, lastSource) = (first, last)
     if first + last > extent || middle <= 0 {
-      // In proportion, and nothing in between; where nothing lies between the caps, they also grow.
+      // Scaled proportionally; caps without a middle between them also grow.
       let factor = extent / (first + last)
       first *= factor
       last *= factor
@@ -75,8 +75,7 @@ package struct ImageSlices: Equatable {
     var middleStart = first > 0 ? min(max(grid.rounded(start + first), start), end) : start
     var middleEnd = last > 0 ? min(max(grid.rounded(end - last), middleStart), end) : end
     if middle <= 0 {
-      // Where one cap ends, the other one begins, at whatever pixel the first one's end was rounded
-      // to.
+      // The second cap begins at the pixel to which the end of the first was rounded.
       if last <= 0 { middleStart = end }
       middleEnd = middleStart
     }
@@ -100,7 +99,7 @@ package struct ImageSlices: Equatable {
     return spans
   }
 
-  /// One stretched span, or tiles from the start on, of which the last one is cut.
+  /// One stretched span, or tiles from the start, of which the last is clipped.
   private static func middleSpans(
     source: CGFloat, sourceLength: CGFloat, start: CGFloat, end: CGFloat, tiles: Bool,
     grid: PixelGrid

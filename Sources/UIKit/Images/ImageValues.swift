@@ -1,38 +1,38 @@
 internal import CelloRaster
 internal import CelloSymbols
 
-/// Everything that an image is made of: what images are compared by.
+/// The values of an image, by which images are compared.
 struct ImageValues: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case empty
     case symbol(Symbol)
-    /// Pixels, and how many of them make a point.
+    /// A picture and its number of pixels per point.
     case picture(Picture, scale: CGFloat)
-    /// Shapes, sharp in every size.
+    /// A vector drawing.
     case drawing(DisplayList)
-    /// Variants, of which traits choose one.
+    /// An asset, of which traits select a variant.
     case asset(AssetImage)
   }
 
   var content: Content
-  /// How a symbol is drawn, and for which traits.
+  /// The configuration of a symbol, and the traits that it is for.
   var configuration = UIImage.ConfigurationValues()
-  /// How much of a symbol is lit, from 0 to 1; `nil` for all.
+  /// The variable value of a symbol, from 0 to 1; `nil` for 1.
   var variableValue: Double?
   var renderingMode = UIImage.RenderingMode.automatic
-  /// The color that ``UIImage/withTintColor(_:)`` gave it.
+  /// The color set by ``UIImage/withTintColor(_:)``.
   var tintColor: UIColor?
   var orientation = UIImage.Orientation.up
   var flipsForRightToLeft = false
   var alignmentRectInsets = UIEdgeInsets.zero
-  /// From the bottom of the image up, in points; `nil` for a symbol's own, and for pictures, which
-  /// have none.
+  /// The distance of the baseline from the bottom, in points; `nil` for a symbol's own baseline,
+  /// and for pictures without one.
   var baselineOffset: CGFloat?
-  /// Whether a symbol's own baseline is left out.
+  /// Whether a symbol's own baseline is removed.
   var ignoresBaseline = false
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
-  /// Whether it has been asked to be resizable; with no caps, the whole of it tiles or stretches.
+  /// Whether the image is resizable; without caps, all of it is tiled or stretched.
   var isResizable = false
 
   init(_ content: Content) { self.content = content }
@@ -41,7 +41,7 @@ struct ImageValues: Hashable, Sendable {
     if case .symbol(let symbol) = content { symbol } else { nil }
   }
 
-  /// Whether it is a symbol of ours or of an asset catalog.
+  /// Whether it is a system symbol or a symbol of an asset catalog.
   var isSymbol: Bool {
     switch content {
     case .symbol: true
@@ -50,7 +50,7 @@ struct ImageValues: Hashable, Sendable {
     }
   }
 
-  /// Whether only its shape counts, painted with the tint color.
+  /// Whether its shape is painted with the tint color.
   var isTemplate: Bool {
     switch (renderingMode, content) {
     case (.alwaysOriginal, _): false

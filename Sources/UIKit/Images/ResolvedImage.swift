@@ -10,12 +10,12 @@ struct ResolvedImage {
     case drawing(DisplayList)
   }
 
-  /// How a resizable image is cut.
+  /// The parts of a resizable image.
   struct Slicing {
     /// In points.
     var capInsets: UIEdgeInsets
     var mode: UIImage.ResizingMode
-    /// How much of the middle is used, in points; `nil` for all.
+    /// The width and height of the used part of the middle, in points; `nil` for all of it.
     var centerWidth: CGFloat?
     var centerHeight: CGFloat?
   }
@@ -25,9 +25,9 @@ struct ResolvedImage {
   var size: CGSize
   /// Pixels per point.
   var scale: CGFloat
-  /// From the bottom up; `nil` for what has no baseline.
+  /// The distance of the baseline from the bottom; `nil` without a baseline.
   var baselineOffset: CGFloat?
-  /// Where the drawing's top left corner lies in the image: rounding to pixels is spread evenly.
+  /// The origin of the drawing in the image, which centers it in the rounded size.
   var origin = CGPoint.zero
   /// Whether left and right are exchanged.
   var isMirrored = false

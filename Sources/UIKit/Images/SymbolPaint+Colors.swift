@@ -4,8 +4,8 @@ package import CelloSymbols
 extension SymbolPaint {
   /// The color of a layer in multicolor rendering.
   ///
-  /// A system color follows the traits. Another name has the color that the template shows for it,
-  /// or else the tint.
+  /// A system color follows the traits. Another name has the template's color for it, or else the
+  /// tint color.
   package func color(tint: Color, traits: UITraitCollection) -> Color {
     switch self {
     case .tint: tint

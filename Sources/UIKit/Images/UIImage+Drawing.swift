@@ -43,12 +43,12 @@ extension UIImage {
     return UITraitCollection(traitsFrom: [traits, own])
   }
 
-  /// A symbol that keeps its original colors and has none is black, as on iOS.
+  /// A symbol in original rendering without colors is black, as on iOS.
   private func symbolColor(_ tint: Color, _ traits: UITraitCollection) -> Color {
     values.isTemplate ? tint : values.tintColor?.color(in: traits) ?? .black
   }
 
-  /// `nil` where the picture keeps its colors.
+  /// `nil` if the picture keeps its colors.
   private func pictureColor(_ tint: Color, _ traits: UITraitCollection) -> Color? {
     values.isTemplate ? tint : values.tintColor?.color(in: traits)
   }
@@ -68,7 +68,7 @@ extension UIImage {
 
   // MARK: Symbols
 
-  /// Items in the image's own size where the rectangle has that, and stretched otherwise.
+  /// The items in the image's own size if the rectangle has that size, and stretched otherwise.
   private func fitted(
     _ image: ResolvedImage, in rect: CGRect, _ items: (CGPoint) -> [DisplayList.Item]
   ) -> [DisplayList.Item] {
@@ -114,7 +114,7 @@ extension UIImage {
       [.image(DisplayList.ImageItem(picture: picture, rect: unit, tint: tint))], in: rect)
   }
 
-  /// Items in the unit square, turned as the image's orientation says.
+  /// The items in the unit square, rotated by the image's orientation.
   private func oriented(_ items: [DisplayList.Item], in rect: CGRect) -> [DisplayList.Item] {
     let transform = values.orientation.unitTransform.concatenating(
       Self.transform(CGSize(width: 1, height: 1), to: rect))
@@ -166,7 +166,7 @@ extension UIImage {
 extension DisplayList {
   /// The same shapes in one color; the list itself for `nil`.
   ///
-  /// The color's own opacity goes for the whole picture, so that overlaps do not show.
+  /// The color's opacity applies to the whole picture, so that overlaps are not visible.
   fileprivate func tinted(with color: Color?) -> DisplayList {
     guard let color else { return self }
     var opaque = color
@@ -208,8 +208,8 @@ extension DisplayList.Item {
 }
 
 extension CGRect {
-  /// Whether it is made of numbers with which arithmetic leads somewhere; `CGRect.infinite`, for
-  /// one, is not.
+  /// Whether all coordinates are small enough for exact arithmetic; false for NaN and
+  /// `CGRect.infinite`.
   var isDrawable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { $0.magnitude < 1e9 }
   }

@@ -1,26 +1,26 @@
 extension UIImage {
-  /// Whether an image keeps its colors or is a stencil for the tint color.
+  /// Whether an image keeps its colors or is painted with the tint color.
   public enum RenderingMode: Int, Sendable {
-    /// A stencil if it is a symbol, and otherwise what its asset says.
+    /// A template if it is a symbol; otherwise as its asset specifies.
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
   }
 
-  /// How the parts of a resizable image between its caps fill their room.
+  /// The way in which the parts between the caps of a resizable image fill their area.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
   }
 
-  /// How the stored picture has to be turned to be upright; the mirrored ones are mirrored left to
-  /// right first.
+  /// The rotation that makes the stored picture upright; a mirrored picture is flipped horizontally
+  /// first.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
-    /// A quarter turn against the clock.
+    /// A quarter turn counterclockwise.
     case left = 2
-    /// A quarter turn with the clock.
+    /// A quarter turn clockwise.
     case right = 3
     case upMirrored = 4
     case downMirrored = 5
@@ -36,7 +36,7 @@ extension UIImage {
     case high = 2
   }
 
-  /// How heavy a symbol's strokes are.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight = 1
@@ -49,15 +49,15 @@ extension UIImage {
     case heavy = 8
     case black = 9
 
-    /// The weight of the text that the symbol goes with; regular when unspecified.
+    /// The corresponding font weight; regular if unspecified.
     public func fontWeight() -> UIFont.Weight {
       self == .unspecified ? .regular : UIFont.Weight.all[rawValue - 1]
     }
   }
 
-  /// How large a symbol is beside text of its point size.
+  /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
-    /// The usual one: medium.
+    /// The default scale: medium.
     case `default` = -1
     case unspecified = 0
     case small = 1

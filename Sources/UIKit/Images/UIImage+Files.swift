@@ -15,12 +15,12 @@ extension UIImage {
     self.init(content, scale: scale)
   }
 
-  /// The picture in a PNG file or the drawing in an SVG file; `nil` when it is missing, damaged or
-  /// something else.
+  /// The picture in a PNG file or the drawing in an SVG file; `nil` if it is missing, damaged or of
+  /// another format.
   ///
-  /// A name that ends in `@2x` or `@3x` says how many pixels make a point. Where the path names no
-  /// such file, the ones with these endings are tried, the current traits' scale first. What is
-  /// wrong with a file that exists is noted in ``ResourceWarnings``.
+  /// A name that ends in `@2x` or `@3x` specifies the pixels per point. If there is no file at the
+  /// path, the names with these suffixes are tried, the current traits' scale first. The error of a
+  /// file that exists is added to ``ResourceWarnings``.
   public convenience init?(contentsOfFile path: String) {
     for candidate in Self.candidates(for: path) {
       var isFolder: ObjCBool = false
@@ -47,7 +47,7 @@ extension UIImage {
     let stem = url.deletingPathExtension().path
     for scale in 2...3 where stem.hasSuffix("@\(scale)x") { return [(path, CGFloat(scale))] }
     let wanted = Int(clamping: UITraitCollection.current.pixelGrid.scale)
-    // The nearest scale above the wanted one, then those below, as iOS looks them up.
+    // The nearest scale above the wanted one, then those below, in iOS's order.
     let scales = [1, 2, 3].sorted {
       ($0 >= wanted ? 0 : 1, $0 >= wanted ? $0 : -$0) < (
         $1 >= wanted ? 0 : 1, $1 >= wanted ? $1 : -$1

@@ -4,8 +4,7 @@ extension UIImage {
   /// The image of that name in the main bundle: from an asset catalog, or a PNG or SVG file;
   /// `nil` if there is none.
   ///
-  /// Which of its variants is shown (scale, appearance, direction …) follows the traits of whatever
-  /// shows it.
+  /// The variant (scale, appearance, direction …) follows the traits with which the image is shown.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
   public convenience init?(
@@ -21,8 +20,7 @@ extension UIImage {
     self.init(named: name, in: bundle, configuration: configuration, optionalValue: nil)
   }
 
-  /// The image of that name, lit as far as a value between 0 and 1 says if it is a symbol with
-  /// thresholds.
+  /// The image of a name with a variable value from 0 to 1, for symbols with thresholds.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue value: Double,
     configuration: Configuration? = nil
@@ -43,7 +41,7 @@ extension UIImage {
     values.variableValue = optionalValue
     if let configuration { values.configuration = configuration.values }
     self.init(values)
-    // A name whose file cannot be read has no image, as on iOS.
+    // A name whose file cannot be read gives `nil`, as on iOS.
     guard asset.shown(in: traits) != nil else { return nil }
   }
 
@@ -53,7 +51,7 @@ extension UIImage {
     self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
   }
 
-  /// The image that an image literal names; one of size zero if there is none.
+  /// The image of an image literal; an image of size zero if there is none.
   public convenience init(imageLiteralResourceName name: String) {
     let asset = AssetLibrary.shared.image(named: name, in: nil)
     if asset == nil { ResourceWarnings.noteMissing("image", name, in: nil) }

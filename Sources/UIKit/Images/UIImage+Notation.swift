@@ -26,8 +26,8 @@ extension UIImage.SymbolConfiguration {
 }
 
 extension UIImage {
-  /// The image as text: of a symbol all that ``init(notation:)`` needs, of other images what tells
-  /// them apart.
+  /// The image as text: all values of a symbol, which ``init(notation:)`` reads, and an
+  /// identification of other images.
   package var notation: String {
     var words: [String] = []
     switch values.content {

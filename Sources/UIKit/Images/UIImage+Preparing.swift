@@ -1,9 +1,8 @@
 internal import CelloRaster
 
-// Decoded and reduced copies. Symbols have no pixels to prepare, so the result is `nil` for them,
-// as on iOS.
+// Decoded and scaled copies. The result is `nil` for symbols, as on iOS.
 extension UIImage {
-  /// The image as pixels, read and drawn once; `nil` for a symbol and for what has no pixels.
+  /// The image decoded into pixels; `nil` for a symbol and for an image without pixels.
   public func preparingForDisplay() -> UIImage? { prepared(size: size, traits: traits) }
 
   /// ``preparingForDisplay()`` on another thread, which the handler is called on.
@@ -24,7 +23,7 @@ extension UIImage {
   /// The image as pixels of another size, in points, at its own scale; `nil` for a symbol, and for
   /// a size that is empty, infinite or takes too much memory.
   ///
-  /// Width and height are taken as they are: a size of other proportions stretches the picture.
+  /// A size of other proportions stretches the picture.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     prepared(size: size, traits: traits)
   }

@@ -5,9 +5,9 @@ internal import Synchronization
 extension UIImage.SymbolConfigurationValues {
   /// The values that a symbol's outlines depend on.
   ///
-  /// A symbol without a size goes with text of 17 points, the size of body text, whatever the size
-  /// category is. One for a text style has the style's weight unless it has its own. The wish for
-  /// bold text makes symbols bolder as it does text. (All three chosen; Apple does not say.)
+  /// A symbol without a size has the size for text of 17 points, independent of the size category.
+  /// A symbol for a text style has the style's weight unless it has its own. The bold-text setting
+  /// makes symbols bolder, as text. (All three chosen; Apple does not document them.)
   func geometry(in traits: UITraitCollection) -> CelloSymbols.SymbolConfigurationValues {
     var pointSize: CGFloat = 17
     var fontWeight = weight.fontWeight()
@@ -31,7 +31,7 @@ extension UIImage.SymbolConfigurationValues {
       weight: CelloSymbols.SymbolWeight(rawValue: fontWeight.index) ?? .regular, scale: symbolScale)
   }
 
-  /// How a symbol's layers are painted when its image is tinted with a color.
+  /// The rendering of a symbol's layers for a tint color.
   func rendering(tint: Color, traits: UITraitCollection) -> SymbolRendering {
     switch colors {
     case nil, .monochrome: return .monochrome(tint)

@@ -1,4 +1,4 @@
-// Images that differ from another one in a single respect.
+// Copies of an image with one difference.
 extension UIImage {
   func changed(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
@@ -10,8 +10,8 @@ extension UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image in one color. A view still puts its own tint color in place of it where the image
-  /// is a template, as symbols are: ask for `.alwaysOriginal` to keep the color.
+  /// The image in one color. A view replaces the color with its own tint color if the image is a
+  /// template, as symbols are; use `.alwaysOriginal` to keep the color.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tintColor = color } }
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -31,7 +31,8 @@ extension UIImage {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  /// The image for given traits, with what it does not specify itself taken from a configuration.
+  /// The image for given traits, with a configuration for everything that the image does not
+  /// specify.
   package func configured(
     with configuration: SymbolConfiguration?, compatibleWith traits: UITraitCollection
   ) -> UIImage {
@@ -47,7 +48,7 @@ extension UIImage {
     changed { $0.flipsForRightToLeft = true }
   }
 
-  /// The image seen in a mirror, left and right exchanged.
+  /// The image flipped horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     changed { $0.orientation = $0.orientation.mirrored }
   }
@@ -67,7 +68,7 @@ extension UIImage {
     }
   }
 
-  /// An image whose parts at the edges keep their size and whose rest is tiled.
+  /// A resizable image whose caps keep their size and whose other parts are tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -93,7 +94,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The same picture seen in a mirror. Mirroring after a quarter turn is mirroring before the
+  /// The orientation of the flipped picture. Flipping after a quarter turn is flipping before the
   /// opposite turn.
   package var mirrored: UIImage.Orientation {
     switch self {
@@ -110,7 +111,7 @@ extension UIImage.Orientation {
 
   /// Maps the stored picture's unit square to the upright one.
   ///
-  /// A quarter turn to the right sends the stored picture's top to the upright one's right side.
+  /// A clockwise quarter turn moves the stored picture's top to the right side.
   package var unitTransform: CGAffineTransform {
     let turn: CGAffineTransform =
       switch self {

@@ -14,7 +14,7 @@ extension UIImage {
       self.init(ConfigurationValues(traits: traitCollection))
     }
 
-    /// The traits that an asset's variant is chosen by; `nil` when not specified.
+    /// The traits that select an asset's variant; `nil` if not specified.
     open var traitCollection: UITraitCollection? { values.traits }
 
     /// The same configuration for other traits.
@@ -24,7 +24,7 @@ extension UIImage {
       return Configuration(values)
     }
 
-    /// This configuration with everything that the other one specifies in place of its own.
+    /// This configuration, with the values that the other one specifies replaced.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration {
       guard let otherConfiguration else { return self }
       return Configuration(values.applying(otherConfiguration.values))

@@ -59,12 +59,12 @@ extension UIImage {
 
     // MARK: Colors
 
-    /// One color, fainter for the parts of a symbol that stand back.
+    /// One color, with lower opacity for the secondary parts of a symbol.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(symbol: SymbolConfigurationValues(colors: .hierarchical(hierarchicalColor)))
     }
 
-    /// A color for each level of a symbol; the last one serves for levels without.
+    /// A color for each level of a symbol; the last color is used for further levels.
     public convenience init(paletteColors: [UIColor]) {
       self.init(symbol: SymbolConfigurationValues(colors: .palette(paletteColors)))
     }

@@ -1,9 +1,9 @@
 package import CelloRaster
 internal import CelloSymbols
 
-/// A picture: a symbol, which is drawn for a text size and a tint, or pixels.
+/// An image: a symbol, a picture or a vector drawing.
 ///
-/// Images never change and are equal when everything they are made of is, pixels included.
+/// Images are immutable, and equal if all their values are, including pixels.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: ImageValues
@@ -20,8 +20,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// The symbol of that name; `nil` if there is none.
   ///
-  /// A name that is missing is told on standard error with the nearest one that exists, because a
-  /// symbol that iOS has and we lack looks the same to the caller as a misspelt one.
+  /// An unknown name is logged to standard error with the closest match, because the caller cannot
+  /// tell a missing symbol from a misspelled name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -32,11 +32,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: configuration, variableValue: nil)
   }
 
-  /// The symbol of that name, lit as far as a value between 0 and 1 says, as the bars of a signal's
-  /// strength are.
+  /// The symbol of a name with a variable value from 0 to 1, such as a signal strength.
   ///
-  /// Parts that are not lit are drawn faintly. Symbols without such parts are not affected. NaN
-  /// is treated as 0.
+  /// Parts above the value are drawn faintly. Symbols without such parts are not affected. NaN is
+  /// treated as 0.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
@@ -68,15 +67,16 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Pixels
 
-  /// Pixels, and how many of them make a point; NaN, zero and negative scales are treated as 1.
+  /// An image of a picture with a number of pixels per point; NaN, zero and negative scales are
+  /// treated as 1.
   package convenience init(_ picture: Picture, scale: CGFloat) {
     self.init(ImageValues(.picture(picture, scale: scale > 0 && scale.isFinite ? scale : 1)))
   }
 
-  /// Shapes, sharp in every size; their size is the image's.
+  /// An image of a vector drawing, in the drawing's size.
   package convenience init(_ drawing: DisplayList) { self.init(ImageValues(.drawing(drawing))) }
 
-  /// The pixels of an image that has some, and how many of them make a point.
+  /// The picture of the image and its number of pixels per point; `nil` for other images.
   package var picture: (picture: Picture, scale: CGFloat)? {
     let resolved = resolved
     if case .picture(let picture) = resolved.content { return (picture, resolved.scale) }
@@ -88,7 +88,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// In points, upright, on whole pixels for a symbol.
   open var size: CGSize { resolved.size }
 
-  /// Pixels per point; for a symbol or drawing, those of the traits that it is for.
+  /// Pixels per point; for a symbol or drawing, the scale of its traits.
   open var scale: CGFloat { resolved.scale }
 
   open var isSymbolImage: Bool { values.isSymbol }
@@ -101,15 +101,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     values.flipsForRightToLeft || values.symbol?.mirrorsInRightToLeft ?? false
   }
 
-  /// The parts outside the rectangle that the image is aligned by.
+  /// The insets of the rectangle by which the image is aligned.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
 
-  /// The parts at the edges that keep their size when the image is resized.
+  /// The insets of the parts that keep their size when the image is resized.
   open var capInsets: UIEdgeInsets { resolved.slicing?.capInsets ?? .zero }
 
   open var resizingMode: ResizingMode { resolved.slicing?.mode ?? .tile }
 
-  /// The baseline of the text beside it, from the image's bottom up; `nil` when it has none.
+  /// The distance of the baseline from the image's bottom, in points; `nil` without a baseline.
   open var baselineOffsetFromBottom: CGFloat? {
     values.baselineOffset ?? (values.ignoresBaseline ? nil : resolved.baselineOffset)
   }

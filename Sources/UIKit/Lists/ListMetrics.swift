@@ -2,7 +2,7 @@
 struct ListMetrics {
   /// From the list's side edges to the rows.
   var rowInset: CGFloat
-  /// The margins that a row gives its content at the sides, at least.
+  /// The minimum side margins of a row's content.
   var contentMargin: CGFloat
   /// Of the first and last row of a section.
   var cardCornerRadius: CGFloat
@@ -22,7 +22,8 @@ extension SystemVersion {
     let isInset = environment == .insetGrouped
     switch self {
     case .iOS26:
-      // 16 at 375 to 393, 20 at 440; the limit between them is chosen: the narrowest of the large phones.
+      // 16 at 375 to 393, 20 at 440; the limit between them is chosen: the narrowest of the large
+      // phones.
       let margin: CGFloat = width >= 414 ? 20 : 16
       return ListMetrics(
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
@@ -30,7 +31,7 @@ extension SystemVersion {
         cardCornerRadius: isInset ? 26 : 0, separatorThickness: 1, separatorTrailingInset: 16,
         hasLastSeparator: false, hasSeparators: environment != .sidebar)
     case .iOS18:
-      // 20 from 390 on, 16 up to 375; nothing between them is sold.
+      // 20 from 390, 16 up to 375; no device has a width between them.
       let margin: CGFloat = width >= 390 ? 20 : 16
       return ListMetrics(
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
@@ -41,7 +42,7 @@ extension SystemVersion {
     }
   }
 
-  /// The colour of the lines between rows.
+  /// The color of the lines between rows.
   ///
   /// Source: docs/measurements/separators.md#color-in-the-dark. iOS 26: measured over light rows;
   /// over dark rows #38383b was measured, which half of (84, 84, 88) gives. With increased contrast
@@ -61,7 +62,7 @@ extension SystemVersion {
 }
 
 extension UIListEnvironment {
-  /// The colour behind the rows.
+  /// The color behind the rows.
   ///
   /// Source: docs/measurements/rows.md#list-backgrounds. The sidebar's is chosen, because the
   /// material of iPadOS has no public figure.

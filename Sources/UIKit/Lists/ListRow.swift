@@ -1,6 +1,6 @@
-/// A row's place in a list: what decides its margins, corners and separator.
+/// A row's position in a list, which determines its margins, corners and separator.
 package struct ListRow: Hashable, Sendable {
-  /// Where a row stands in its section.
+  /// The position of a row in its section.
   package enum Position: String, Hashable, Sendable, CaseIterable {
     case first, middle, last, only
 

@@ -1,6 +1,6 @@
 internal import CelloRaster
 
-/// One row of a list with what the list draws around it: its background at the sides, the card's corners, the separator.
+/// A row of a list with the list's background at the sides, the card's corners and the separator.
 package final class ListRowView: UIView {
   private let row: ListRow
   private let cell: UICollectionViewCell
@@ -21,7 +21,7 @@ package final class ListRowView: UIView {
     traitCollection.systemVersion.list(row.environment, width: bounds.width)
   }
 
-  /// The height that the row takes at a width.
+  /// The height of the row at a width.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     let metrics = traitCollection.systemVersion.list(row.environment, width: size.width)
     cell.directionalLayoutMargins = margins(metrics)
@@ -52,7 +52,7 @@ package final class ListRowView: UIView {
       top: 8, leading: metrics.contentMargin, bottom: 8, trailing: metrics.contentMargin)
   }
 
-  /// The line below the row, in the row's own coordinates; `nil` where there is none.
+  /// The frame of the line below the row, in the row's coordinates; `nil` without a line.
   private var separatorFrame: CGRect? {
     let metrics = metrics
     guard row.kind == .cell, metrics.hasSeparators,
@@ -80,7 +80,8 @@ package final class ListRowView: UIView {
 }
 
 extension UICollectionViewCell {
-  /// From the cell's leading edge to the primary text of a system content view, in points, which separators align with.
+  /// From the cell's leading edge to the primary text of a system content view, in points, which
+  /// separators align with.
   fileprivate var leadingTextInset: CGFloat? {
     guard let list = contentView as? UIListContentView, let text = list.frames().text?.frame else {
       return nil

@@ -1,7 +1,7 @@
 /// A value with a text form that reads back as an equal value, like `LosslessStringConvertible`.
 ///
-/// The text form is made for property lists: it fits on one line, and what a value does not say about itself (a closure,
-/// pixels) is written as a word that cannot be read.
+/// The text form is made for property lists: it is a single line, and values without a text form
+/// (closures, pixels) are written as a word that cannot be read.
 package protocol NotationConvertible {
   var notation: String { get }
   /// The value of a text form; `nil` if the text is not one.
@@ -21,7 +21,7 @@ extension Optional: NotationConvertible where Wrapped: NotationConvertible {
   }
 }
 
-// Enumerations read as the names of their cases.
+// The text form of an enumeration is the name of its case.
 extension NotationConvertible where Self: CaseIterable {
   package var notation: String { "\(self)" }
   package init?(notation: String) {
@@ -30,7 +30,8 @@ extension NotationConvertible where Self: CaseIterable {
   }
 }
 
-// So do Apple's, which cannot list their cases: conforming is left to apps.
+// The same for Apple's enumerations, which cannot conform to `CaseIterable`, because apps may add
+// that conformance.
 extension NotationConvertible where Self: RawRepresentable, RawValue == Int {
   package var notation: String { "\(self)" }
   package init?(notation: String) {
@@ -40,5 +41,5 @@ extension NotationConvertible where Self: RawRepresentable, RawValue == Int {
   }
 }
 
-// A class that is not final cannot be given a required initializer by an extension; an extension of the protocol can
-// replace `self` instead.
+// A class that is not final cannot be given a required initializer by an extension; an extension of
+// the protocol can replace `self` instead.

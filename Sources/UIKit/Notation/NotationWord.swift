@@ -1,10 +1,12 @@
-/// A word of a printed value: a name, and arguments in parentheses if it has any, as in `weight(0.3)`.
+/// A word of a printed value: a name, and arguments in parentheses if it has any, as in
+/// `weight(0.3)`.
 struct NotationWord: Equatable {
   var name: String
   /// Between the commas; each may have parentheses of its own.
   var arguments: [String]
 
-  /// The words of a text, which spaces outside parentheses separate; `nil` when parentheses do not match.
+  /// The words of a text, which spaces outside parentheses separate; `nil` when parentheses do not
+  /// match.
   static func words(of text: some StringProtocol) -> [NotationWord]? {
     var words: [NotationWord] = []
     var name = ""
@@ -48,7 +50,7 @@ struct NotationWord: Equatable {
     return words
   }
 
-  /// The arguments as numbers; `nil` when one is none.
+  /// The arguments as numbers; `nil` if one is not a number.
   var numbers: [Double]? {
     let numbers = arguments.compactMap { Double($0) }
     return numbers.count == arguments.count ? numbers : nil

@@ -1,7 +1,7 @@
 package import CelloRaster
 
 extension Path: NotationConvertible {
-  /// In the letters of SVG, absolute, with every digit that counts.
+  /// SVG path data with absolute commands and all significant digits.
   package var notation: String {
     elements.map { element in
       switch element {
@@ -29,7 +29,7 @@ extension Path: NotationConvertible {
     }
     self.init()
     while let letter = words.popFirst() {
-      // Every outline starts by saying where.
+      // Every path starts with a move.
       guard letter == "M" || !isEmpty else { return nil }
       switch letter {
       case "M":

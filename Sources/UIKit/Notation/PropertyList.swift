@@ -1,4 +1,5 @@
-/// Named values as text, sorted by name: what a configuration looks like, to print, compare and read back.
+/// Named values as text, sorted by name: a form of configurations that can be printed, compared and
+/// read back.
 package struct PropertyList: Hashable, Sendable {
   package private(set) var values: [String: String] = [:]
 

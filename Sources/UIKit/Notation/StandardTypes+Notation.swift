@@ -1,7 +1,7 @@
 // The text forms of Swift's, Foundation's and the geometry module's types.
 
 extension String: NotationConvertible {
-  /// In quotes, with `\n`, `\"` and the like for what would break a line.
+  /// In quotes, with escapes such as `\n` and `\"`.
   package var notation: String {
     var result = "\""
     for scalar in unicodeScalars {
@@ -61,7 +61,8 @@ extension Int: NotationConvertible {
 }
 
 extension CGFloat: NotationConvertible {
-  /// Whole numbers without a fraction, others with the fewest digits that read back as the same number.
+  /// Whole numbers without a fraction, others with the fewest digits that read back as the same
+  /// number.
   package var notation: String {
     if self == -.greatestFiniteMagnitude { return "standard" }
     if magnitude < 1e15, let whole = Int(exactly: Double(self)) { return String(whole) }

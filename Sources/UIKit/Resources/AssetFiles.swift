@@ -4,7 +4,7 @@ internal import CelloSymbols
 internal import Synchronization
 
 /// The files of images and symbols that have been read, each of them once. A file that cannot be
-/// read is noted in ``ResourceWarnings``.
+/// read is added to ``ResourceWarnings``.
 enum AssetFiles {
   private enum Kind: Hashable {
     case image, template
@@ -15,8 +15,8 @@ enum AssetFiles {
     var kind: Kind
   }
 
-  /// Larger than the catalogs of an app; the limit bounds the memory of programs that create files
-  /// endlessly.
+  /// Larger than the catalogs of an app; the limit bounds the memory of programs that keep creating
+  /// files.
   private static let contents = Mutex(GenerationalCache<Key, AssetContent?>(capacity: 8192))
 
   /// The picture or drawing in a file; `nil` if it cannot be read.
@@ -44,6 +44,6 @@ enum AssetFiles {
     return content
   }
 
-  /// Forgets every file, because they may have changed.
+  /// Removes every file, because files may have changed.
   static func removeAll() { contents.withLock { $0.removeAll() } }
 }

@@ -3,10 +3,9 @@ internal import Synchronization
 
 /// Finds images and colors by name, in bundles and folders.
 ///
-/// A folder is searched for asset catalogs (`.xcassets`, as they stand in a project, not
-/// compiled) and for loose PNG and SVG files. Looking in the main bundle means: in its own folder,
-/// in the resource bundles beside the program, where the package manager puts the resources of an
-/// app's targets, and in ``folders``.
+/// A folder is searched for asset catalogs (`.xcassets`, not compiled) and for loose PNG and SVG
+/// files. A search in the main bundle covers its folder, the resource bundles beside the program,
+/// which the package manager makes for an app's targets, and ``folders``.
 package final class AssetLibrary: Sendable {
   package static let shared = AssetLibrary()
 
@@ -20,8 +19,8 @@ package final class AssetLibrary: Sendable {
 
   package init() {}
 
-  /// Further folders to look in for names without a bundle, first to last. Setting them reads
-  /// everything again.
+  /// Additional folders that are searched, in order, for names without a bundle. Setting them
+  /// clears all caches.
   package var folders: [String] {
     get { state.withLock { $0.folders } }
     set {

@@ -7,7 +7,7 @@ internal import Synchronization
 /// it, and is kept here.
 package enum ResourceWarnings {
   private static let noted = Mutex<Set<String>>([])
-  /// Limits for a program that generates names: it must fill neither the memory nor the terminal.
+  /// The limits keep a program that generates names from filling the memory or the terminal.
   private static let maxCount = 1_000
   private static let maxPrintedCount = 50
 
@@ -36,7 +36,7 @@ package enum ResourceWarnings {
       }
     note(
       "There is no \(kind) named '\(name.prefix(200))' in \(place). "
-        + "Add it to an asset catalogue among the resources of a target.")
+        + "Add it to an asset catalog among the resources of a target.")
   }
 
   /// Every warning once, sorted.

@@ -1,4 +1,5 @@
-/// A value in a box, which copies share until one of them changes: a copy costs one retain.
+/// A value in shared storage, which is copied when one of several owners changes it. A copy costs
+/// one retain.
 struct CopyOnWrite<Value> {
   private final class Box {
     var value: Value

@@ -4,11 +4,11 @@
   internal import Musl
 #endif
 
-/// An object that each thread has its own of, released when the thread ends.
+/// An object for each thread, released when the thread ends.
 struct ThreadSpecific<Value: AnyObject>: Sendable {
   private let key: pthread_key_t
 
-  /// A new place in every thread, empty at first. Places are never given back, so make them once.
+  /// A new thread-specific key without values. Keys are never deleted, so create them once.
   init() {
     var key = pthread_key_t()
     let code = pthread_key_create(&key) { pointer in

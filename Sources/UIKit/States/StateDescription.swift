@@ -1,4 +1,4 @@
-/// How both kinds of state print.
+/// The descriptions of states.
 enum StateDescription {
   static func text(
     type: String, traits: UITraitCollection, flags: [(name: String, isSet: Bool)],
@@ -20,7 +20,7 @@ enum StateDescription {
     return Mirror(state, children: children, displayStyle: .struct)
   }
 
-  // Dictionaries have no order of their own; printed text must.
+  // Sorted, because dictionaries have no order.
   private static func sorted(
     _ states: [UIConfigurationStateCustomKey: AnyHashable]
   ) -> [(name: String, value: AnyHashable)] {

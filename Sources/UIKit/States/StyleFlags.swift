@@ -1,6 +1,6 @@
-/// The flags of a state that the system's own styles look at.
+/// The flags of a state that the system's styles depend on.
 ///
-/// A state of a type that is not known here has traits but no flags. Flags that only cells have are unset for views.
+/// A state of another type has traits but no flags. Flags of cells are unset for views.
 struct StyleFlags: Hashable {
   var isDisabled = false
   var isHighlighted = false
@@ -32,7 +32,8 @@ struct StyleFlags: Hashable {
     }
   }
 
-  /// Whether the disabled appearance applies: a disabled cell with revealed swipe actions keeps its normal appearance.
+  /// Whether the disabled appearance applies: a disabled cell with revealed swipe actions keeps its
+  /// normal appearance.
   ///
   /// Source: docs/measurements/states.md#content.
   var isFaded: Bool { isDisabled && !isSwiped }

@@ -1,6 +1,6 @@
 /// The state of a cell that is configured.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// What a drag from the cell is doing.
+  /// The state of a drag from the cell.
   public enum DragState: Int, Hashable, Sendable {
     case none = 0
     /// The cell is about to be dragged.
@@ -8,10 +8,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging = 2
   }
 
-  /// What a drop into the list means for the cell.
+  /// The state of a drop for the cell.
   public enum DropState: Int, Hashable, Sendable {
     case none = 0
-    /// A drop is under way, but not into this cell.
+    /// A drop is in progress, but not into this cell.
     case notTargeted = 1
     case targeted = 2
   }
@@ -41,7 +41,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UICellConfigurationState: CustomStringConvertible, CustomReflectable {
-  /// The flags that are set, drag and drop states other than none, and the custom states by name.
+  /// The flags that are set, the drag and drop states, and the custom states by name.
   public var description: String {
     StateDescription.text(
       type: "UICellConfigurationState", traits: traitCollection, flags: flags,

@@ -1,6 +1,6 @@
-/// What a configuration is updated for: traits, flags and the app's own states.
+/// The state that a configuration is updated for: traits, flags and custom states.
 public protocol UIConfigurationState {
-  /// A state with the given traits, no flag set and no custom state.
+  /// A state with the given traits, without flags and custom states.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view that is configured.

@@ -18,7 +18,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIViewConfigurationState: CustomStringConvertible, CustomReflectable {
-  /// The flags that are set and the custom states by name, for example `Selected, Focused; flagged = true`.
+  /// The flags that are set and the custom states by name, for example `Selected, Focused; flagged
+  /// = true`.
   public var description: String {
     StateDescription.text(
       type: "UIViewConfigurationState", traits: traitCollection, flags: flags,

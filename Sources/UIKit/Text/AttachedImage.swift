@@ -4,7 +4,7 @@ internal import CelloText
 /// An attachment's image, configured for the font and traits around it.
 struct AttachedImage {
   private let image: UIImage
-  /// The text's colour, an index into the palette.
+  /// The text's color, an index into the palette.
   private let color: Int
 
   /// `nil` for an attachment without an image.

@@ -1,6 +1,6 @@
 // On Apple's systems a `CGFloat` in an attributed string or dictionary of Foundation's is an
 // `NSNumber`, and can be taken out as either. Foundation on Linux leaves it out of the numbers that
-// it treats so, and then stops the process when it compares two of them, as
+// it treats so, and then crashes when it compares two of them, as
 // `NSMutableAttributedString.addAttribute` does with adjacent runs.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

@@ -44,7 +44,7 @@ extension AttributedString {
   /// The same text with the attributes that UIKit and Foundation know; others, and values of
   /// another type, are left out.
   public init(_ nsStr: NSAttributedString) {
-    // Without throwing conversions there is nothing to throw.
+    // Only throwing conversions throw.
     self = (try? Self.make(nsStr, AttributeTable.standard, isStrict: false)) ?? AttributedString()
   }
 

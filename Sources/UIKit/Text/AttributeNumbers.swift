@@ -1,4 +1,4 @@
-// Attributed strings hold numbers of any type; on Linux, casts do not turn one into another.
+// Attributed strings contain numbers of any type; on Linux, casts do not convert them.
 
 extension CGFloat {
   /// The number in an attribute; `nil` for a value of another type.

@@ -1,9 +1,9 @@
-// The attributes of text as `AttributedString` and `AttributeContainer` know them.
+// The attributes of UIKit for `AttributedString` and `AttributeContainer`.
 
 extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// How text looks.
+  /// The appearance of text.
   ///
   /// Shadows, expansion, text effects and accessibility attributes are missing: nothing here draws
   /// or reads them.

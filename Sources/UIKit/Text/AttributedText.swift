@@ -1,8 +1,8 @@
 /// An attributed string that can be compared and hashed.
 ///
-/// Foundation's own comparison on Linux stops the process for some attributes' values, and gives
-/// equal strings different hashes. Here strings are equal when their code units and the values at
-/// each of them are; values that cannot be compared are equal to themselves alone.
+/// Foundation's own comparison on Linux crashes for the values of some attributes, and gives equal
+/// strings different hashes. Here strings are equal when their code units and the values at each of
+/// them are; values that cannot be compared are equal to themselves alone.
 struct AttributedText: Hashable {
   let string: NSAttributedString
 

@@ -1,7 +1,7 @@
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = Self(rawValue: "NSFont")
-  /// An `NSParagraphStyle`; the one at a paragraph's start counts.
+  /// An `NSParagraphStyle`; the one at the start of a paragraph applies to all of it.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   /// A `UIColor`.
   public static let foregroundColor = Self(rawValue: "NSColor")
@@ -9,7 +9,7 @@ extension NSAttributedString.Key {
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
   /// 0 for no ligatures, else the default ones.
   public static let ligature = Self(rawValue: "NSLigature")
-  /// Points added after each character; 0 switches the font's own pair kerning off.
+  /// Points added after each character; 0 disables the font's pair kerning.
   public static let kern = Self(rawValue: "NSKern")
   /// Points added between characters, on top of the font's own kerning.
   public static let tracking = Self(rawValue: "CTTracking")
@@ -19,7 +19,7 @@ extension NSAttributedString.Key {
   public static let underlineStyle = Self(rawValue: "NSUnderline")
   /// A `UIColor`; without it the outline has the text's colour.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
-  /// Percent of the font size: positive to only stroke, negative to stroke and fill.
+  /// In percent of the font size: positive to stroke only, negative to stroke and fill.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   /// An `NSTextAttachment`, on the character U+FFFC.
   public static let attachment = Self(rawValue: "NSAttachment")
@@ -36,7 +36,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-  /// An empty text. Foundation's class on Linux lacks this initialiser, and an extension cannot
-  /// override that of `NSObject`; one with a parameter that nobody gives reads the same.
+  /// An empty text. Foundation's class on Linux lacks this initializer, and an extension cannot
+  /// override that of `NSObject`; the default value of the parameter allows the same call.
   public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }

@@ -1,9 +1,11 @@
-// Attributed texts as one line that can be read back into an equal text: for printed configurations.
+// Attributed texts as one line that can be read back into an equal text: for printed
+// configurations.
 //
 //   attributed "Read me" | 0..<4 NSFont = body 17.0/22.0 | 0..<4 NSColor = label | 5..<7 NSKern = 2.0
 //
-// Ranges count UTF-16 code units. Attributes of one range come sorted by name. Numbers of a fractional type have a point.
-// A value that cannot be written so that it can be read is written as its type in angle brackets.
+// Ranges count UTF-16 code units. Attributes of one range come sorted by name. Numbers of a
+// fractional type have a point. A value that cannot be read back is written as its type in angle
+// brackets.
 extension NSAttributedString {
   package var notation: String {
     var parts = ["attributed " + string.notation]
@@ -67,7 +69,7 @@ extension NSAttributedString {
     case let value as String: value.notation
     case let value as URL: "url " + value.absoluteString.notation
     case let value as NSNumber:
-      // Types `f` and `d` are those of fractions.
+      // The types `f` and `d` are floating-point.
       !value.doubleValue.isFinite
         ? unreadable(value)
         : value.objCType.pointee == 0x64 || value.objCType.pointee == 0x66
@@ -97,8 +99,8 @@ extension NSAttributedString {
 }
 
 extension NSTextAttachment {
-  /// `attachment bounds(0, -3, 20, 20) padding(2) image symbol(star)`: what is usual is left out. Other contents, and
-  /// images that are no symbols, cannot be read back.
+  /// `attachment bounds(0, -3, 20, 20) padding(2) image symbol(star)`: defaults are omitted. Other
+  /// contents, and images other than symbols, cannot be read back.
   fileprivate var notation: String {
     var words = ["attachment"]
     if bounds != .zero {
@@ -141,15 +143,15 @@ extension NSTextAttachment {
 }
 
 extension NSParagraphStyle {
-  /// `paragraph alignment(center) lineSpacing(4.0)`: what is usual is left out.
+  /// `paragraph alignment(center) lineSpacing(4.0)`: defaults are omitted.
   fileprivate var notation: String {
-    let usual = Values()
+    let defaults = Values()
     var words = ["paragraph"]
-    if values.alignment != usual.alignment { words.append("alignment(\(values.alignment))") }
-    if values.lineBreakMode != usual.lineBreakMode {
+    if values.alignment != defaults.alignment { words.append("alignment(\(values.alignment))") }
+    if values.lineBreakMode != defaults.lineBreakMode {
       words.append("lineBreakMode(\(values.lineBreakMode))")
     }
-    if values.baseWritingDirection != usual.baseWritingDirection {
+    if values.baseWritingDirection != defaults.baseWritingDirection {
       words.append("baseWritingDirection(\(values.baseWritingDirection))")
     }
     for (name, path) in Self.lengths where values[keyPath: path] != 0 {

@@ -1,4 +1,4 @@
-/// How a paragraph is set; lengths in points.
+/// The style of a paragraph; lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
@@ -18,14 +18,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   private let typeGuard = CFTypeGuard()
   var values = Values()
 
-  /// The style of text without one.
+  /// The default style of text.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   public override init() {}
 
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Added between lines.
+  /// The additional distance between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
@@ -36,7 +36,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   open var headIndent: CGFloat { values.headIndent }
-  /// From the leading margin when positive, from the trailing one otherwise.
+  /// From the leading margin if positive, from the trailing margin otherwise.
   open var tailIndent: CGFloat { values.tailIndent }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
@@ -46,7 +46,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open override var hash: Int { values.hashValue }
 
-  /// The style itself, since it never changes; of a mutable style, a style that has its values now.
+  /// The style itself, since it is immutable; for a mutable style, an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// A mutable style with the same values.
@@ -114,6 +114,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     return copy
   }
 
-  /// Takes over all values of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

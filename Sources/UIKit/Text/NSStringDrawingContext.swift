@@ -1,15 +1,14 @@
-/// How far a string may shrink to fit when it is measured or drawn, and how it did.
+/// The limits of shrinking for measuring or drawing a string, and the result.
 open class NSStringDrawingContext: NSObject {
   private let typeGuard = CFTypeGuard()
 
-  /// The smallest share of the font's size that may be used; 0 for no shrinking.
+  /// The smallest factor by which the font may be scaled; 0 disables scaling.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// The share of the font's size that the last string was measured or drawn in; 0 before.
+  /// The factor of the last measured or drawn string; 0 before.
   open internal(set) var actualScaleFactor: CGFloat = 0
 
-  /// The rectangle of the last string that was measured or drawn, from the origin that it was
-  /// given.
+  /// The bounds in points of the last measured or drawn string.
   open internal(set) var totalBounds = CGRect.zero
 
   public override init() {}

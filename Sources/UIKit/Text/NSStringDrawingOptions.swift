@@ -1,4 +1,4 @@
-/// How a string is measured and drawn.
+/// Options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -7,7 +7,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The rectangle's origin is its top left corner and the text has as many lines as it needs;
   /// otherwise the origin is the start of the baseline and there is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines are as far apart as their fonts want.
+  /// Uses the leading of the fonts between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// An ellipsis at the end of the last line replaces text that does not fit; requires
   /// ``usesLineFragmentOrigin``.

@@ -2,12 +2,12 @@
 ///
 /// An attachment is shown at each U+FFFC character that has it as its
 /// ``Foundation/NSAttributedString/Key/attachment``. A symbol takes size, weight and colour from
-/// the text around it, as far as its own configuration leaves them open, and stands on the baseline
-/// as beside a label; other templates take the text's colour; other images stand on the baseline as
-/// they are.
+/// the text around it, if its own configuration does not specify them, and is aligned with the
+/// baseline as beside a label; other templates take the text's color; other images are placed on
+/// the baseline.
 ///
-/// Attachments of one class are equal when everything they are made of is, so that equal texts
-/// compare equal. (On iOS each attachment is equal to itself alone.)
+/// Attachments of one class are equal if all their values are, so that equal texts compare equal.
+/// (On iOS each attachment is equal to itself alone.)
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   /// The character that represents an attachment: U+FFFC.
@@ -16,9 +16,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The image to show; `nil` to show the image in ``contents``.
   open var image: UIImage?
 
-  /// Where the picture stands in points: x from its place in the line to the right, y from the
-  /// baseline up. Zero for the image's own size on the baseline, or lower by its baseline offset if
-  /// it has a baseline.
+  /// The bounds of the picture in points: x to the right of its position in the line, y up from the
+  /// baseline. Zero for the image's own size on the baseline, lowered by the image's baseline
+  /// offset.
   open var bounds = CGRect.zero
 
   /// An image file's content, shown if there is no ``image``. An unreadable file shows nothing.

@@ -1,4 +1,4 @@
-/// How a line under or through text looks.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -2,8 +2,8 @@ internal import CelloRaster
 internal import CelloText
 
 // Strings that are measured and drawn without a view. They are drawn into the current context, with
-// colours for the current traits, and do nothing without one. Text without a font is set in the
-// system font of 12 points (on iOS in Helvetica of 12 points), without a colour in black.
+// colors for the current traits, and do nothing without one. Text without a font is set in the
+// system font of 12 points (on iOS in Helvetica of 12 points), without a color in black.
 
 extension NSAttributedString {
   /// The size of the text with only the line breaks that it has, not rounded to pixels.
@@ -37,7 +37,7 @@ extension NSAttributedString {
   /// - Parameter size: the available size; a width or height of 0 or less means no limit.
   /// - Returns: a rectangle whose origin is zero with
   ///   ``NSStringDrawingOptions/usesLineFragmentOrigin``, and otherwise the line's top left corner
-  ///   seen from the baseline's start (chosen: Apple does not say).
+  ///   seen from the baseline's start (chosen: Apple does not document it).
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -179,7 +179,7 @@ private struct DrawnText {
     _ source: Source, in size: CGSize, _ options: NSStringDrawingOptions,
     _ context: NSStringDrawingContext?
   ) -> CGRect {
-    // Fine enough for every measure of the system font in whole sizes to come out as it is.
+    // Fine enough to represent every metric of the system font in whole sizes exactly.
     let grid = PixelGrid(scale: 2048)
     let text = DrawnText(source, size, options, context, grid: grid, traits: .current)
     text.report(to: context)

@@ -1,13 +1,13 @@
 internal import CelloRaster
 internal import CelloText
 
-/// A text in the form that the text engine takes, with the colours and images it is drawn with.
+/// A text in the form that the text engine takes, with the colors and images it is drawn with.
 ///
-/// Colours and attached images are stored separately, so that light and dark appearance share one
+/// Colors and attached images are stored separately, so that light and dark appearance share one
 /// layout.
 struct TextBlock {
   private(set) var text: StyledText
-  /// The colours to which the text's attributes refer by index; resolved for light or dark when
+  /// The colors to which the text's attributes refer by index; resolved for light or dark when
   /// drawing.
   private(set) var palette: [UIColor]
   /// The images to which the text's attachments refer by number.
@@ -61,7 +61,7 @@ struct TextBlock {
 }
 
 extension TextBlock {
-  /// An attributed text. The font, colour and paragraph style are defaults for runs without their
+  /// An attributed text. The font, color and paragraph style are defaults for runs without their
   /// own.
   ///
   /// An unsupported attribute, or one whose value has an unexpected type, is ignored.

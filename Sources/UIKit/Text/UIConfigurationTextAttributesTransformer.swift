@@ -6,7 +6,7 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     self.transform = transform
   }
 
-  /// The attributes after the change; the given ones stay as they are.
+  /// The attributes after the change; the given ones are not changed.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

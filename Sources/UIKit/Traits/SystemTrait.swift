@@ -13,7 +13,8 @@ extension SystemTrait {
 
 /// A system trait with a stored property in ``TraitValues``.
 ///
-/// A trait whose values are of a type of a higher chapter is declared there, as a plain system trait.
+/// A trait whose values are of a type of a higher chapter is declared there, as a plain system
+/// trait.
 protocol StoredTrait: SystemTrait {
   static var keyPath: WritableKeyPath<TraitValues, Value> { get }
 }

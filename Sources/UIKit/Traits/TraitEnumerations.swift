@@ -15,35 +15,35 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// Whether the user asked for more contrast between text and background.
+/// Whether the increased-contrast setting is on.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// Whether the user asked for bold text.
+/// Whether the bold-text setting is on.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0
   case bold = 1
 }
 
-/// The direction in which leading goes to trailing.
+/// The layout direction of an interface.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// Whether there is much or little room along an axis.
+/// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
   case regular = 2
 }
 
-/// The kind of device that an interface is made for.
+/// The kind of device that an interface is for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -54,28 +54,28 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// Whether the window that an interface lies in is the active one.
+/// Whether the window that contains an interface is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive = 0
   case active = 1
 }
 
-/// The range of colours that a display shows. Everything here is drawn in sRGB whatever this says.
+/// The range of colors that a display shows. It has no effect: everything is drawn in sRGB.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB = 0
   case P3 = 1
 }
 
-/// Whether a display feels how hard it is pressed.
+/// Whether a display measures pressure.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1
   case available = 2
 }
 
-/// The kind of list that an interface lies in; configurations without a fixed style follow it.
+/// The kind of list that contains an interface; configurations without a fixed style follow it.
 public enum UIListEnvironment: Int, Sendable {
   case unspecified = 0
   case none = 1

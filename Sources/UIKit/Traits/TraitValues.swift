@@ -17,8 +17,8 @@ struct TraitValues: Hashable, Sendable {
   var sceneCaptureState = UITraitSceneCaptureState.defaultValue
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
   var systemVersion = SystemVersionTrait.defaultValue
-  /// The specified traits that are not stored ones, sorted by identifier: custom traits that were set,
-  /// and system traits of higher chapters whose value is not the default.
+  /// The specified traits that are not stored ones, sorted by identifier: custom traits that were
+  /// set, and system traits of higher chapters whose value is not the default.
   private var table: [TraitValue] = []
 
   /// All stored traits, in the order in which they are printed.
@@ -47,7 +47,8 @@ struct TraitValues: Hashable, Sendable {
     }
   }
 
-  /// Whether the trait is specified: a system trait unless it has its default value, a custom trait if it was set.
+  /// Whether the trait is specified: a system trait unless it has its default value, a custom trait
+  /// if it was set.
   func specifies(_ trait: UITrait) -> Bool {
     guard let stored = trait as? any StoredTrait.Type else {
       return table.contains { $0.trait == trait }
@@ -63,7 +64,7 @@ struct TraitValues: Hashable, Sendable {
     return agreesOnStored(with: other, on: stored)
   }
 
-  /// Takes the other's value for a trait, also when that is the default.
+  /// Copies the other's value for a trait, even if it is the default.
   mutating func copy(_ trait: UITrait, from other: TraitValues) {
     if let stored = trait as? any StoredTrait.Type {
       copyStored(stored, from: other)
@@ -74,7 +75,7 @@ struct TraitValues: Hashable, Sendable {
     }
   }
 
-  /// Takes every value that the other specifies.
+  /// Copies every value that the other specifies.
   mutating func merge(_ other: TraitValues) {
     for trait in Self.storedTraits where other.specifiesStored(trait) {
       copyStored(trait, from: other)
@@ -82,7 +83,7 @@ struct TraitValues: Hashable, Sendable {
     for value in other.table { set(value) }
   }
 
-  /// Whether every value that the other specifies is here too.
+  /// Whether it contains every value that the other specifies.
   func contains(_ other: TraitValues) -> Bool {
     Self.storedTraits.allSatisfy {
       !other.specifiesStored($0) || agreesOnStored(with: other, on: $0)
@@ -142,12 +143,12 @@ extension TraitValues: UIMutableTraits {}
 
 /// A trait and its value.
 ///
-/// Unchecked: the value of a custom trait is of the app's type. As on iOS, the app must make sure that any thread can
-/// read it.
+/// Unchecked: the value of a custom trait is of the app's type. As on iOS, the app must make sure
+/// that any thread can read it.
 struct TraitValue: Hashable, @unchecked Sendable {
   let trait: UITrait
   let value: Any
-  /// Tells assignments apart whose values cannot be compared.
+  /// Distinguishes assignments of values that cannot be compared.
   private let assignment = Assignment()
 
   private final class Assignment: Sendable {}

@@ -1,7 +1,7 @@
 /// The text size that the user prefers.
 ///
-/// The twelve categories compare from small to large. What is not one of them, ``unspecified`` included, is smaller
-/// than all of them.
+/// The twelve categories compare from small to large. Any other value, including ``unspecified``,
+/// is smaller than all of them.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -12,7 +12,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// What the system starts with.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
@@ -36,13 +36,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among the twelve, 0 for extra small; `nil` for anything else.
+  /// The index among the twelve, 0 for extra small; `nil` for any other value.
   package var index: Int? {
-    // Nearly every look-up is for the default.
+    // Most lookups are for the default size.
     self == .large ? 3 : Self.all.firstIndex(of: self)
   }
 
-  /// Whether it is one of the five large sizes for which layouts change.
+  /// Whether it is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { index.map { $0 >= 7 } ?? false }
 }
 

@@ -1,6 +1,6 @@
 /// Traits that can be changed: what a trait collection is made from, and the overrides of a view.
 ///
-/// A custom trait gets a property of its own by an extension of this protocol.
+/// Apps add properties for custom traits in extensions of this protocol.
 public protocol UIMutableTraits {
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
@@ -34,7 +34,7 @@ extension UIMutableTraits {
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// Pixels per point; 0 says that it is not specified.
+  /// Pixels per point; 0 if not specified.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }

@@ -1,16 +1,16 @@
-/// Something that has traits.
+/// An object with traits.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   /// The traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What stands for a registration, to end it with.
+/// A token for unregistering.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// Something that calls back when certain traits change.
+/// An object that observes changes of its traits.
 @MainActor @preconcurrency public protocol UITraitChangeObservable {
-  /// Gets the observed object and its former traits.
+  /// A handler, called with the observed object and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void

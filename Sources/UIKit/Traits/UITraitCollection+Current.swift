@@ -1,15 +1,15 @@
 extension UITraitCollection {
-  /// The traits that dynamic colours, preferred fonts and the like are resolved with when none are given.
+  /// The traits for resolving dynamic colors and preferred fonts without explicit traits.
   ///
-  /// Each thread has its own, as on iOS: setting it changes nothing for other threads, and code that suspends may
-  /// go on with those of another thread. Set it with ``performAsCurrent(_:)`` around what needs it; that is also
-  /// what views do around layout, drawing and updates. A thread that never set it has those of an iPhone.
+  /// Each thread has its own, as on iOS: setting it changes nothing for other threads, and code
+  /// that suspends may resume with those of another thread. Set them with ``performAsCurrent(_:)``,
+  /// as views do for layout, drawing and updates. The default is the traits of an iPhone.
   public class var current: UITraitCollection {
     get { currentTraits.value ?? .iPhone }
     set { currentTraits.value = newValue }
   }
 
-  /// Runs a closure with these traits as the current ones, and sets back what was current before.
+  /// Runs a closure with these traits as the current ones, and restores the previous ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let former = UITraitCollection.current
     UITraitCollection.current = self
@@ -27,10 +27,10 @@ extension UITraitCollection {
     return try actions()
   }
 
-  /// What an iPhone in portrait reports with nothing changed in its settings.
+  /// The traits of an iPhone in portrait with default settings.
   ///
-  /// Chosen: the scale is 2, that of the gallery, though today's phones have 3; the gamut is sRGB, in which
-  /// everything is drawn.
+  /// Chosen: the scale is 2, that of the gallery, though today's phones have 3; the gamut is sRGB,
+  /// in which everything is drawn.
   package static let iPhone = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
@@ -48,5 +48,5 @@ extension UITraitCollection {
   }
 }
 
-/// What ``UITraitCollection/current`` has been set to.
+/// The values of ``UITraitCollection/current``.
 private let currentTraits = ThreadSpecific<UITraitCollection>()

@@ -111,7 +111,7 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-  /// The system traits that dynamic colours may read.
+  /// The system traits that dynamic colors may read.
   ///
   /// Source: recalled; Apple publishes the property but not its value.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {

@@ -1,7 +1,7 @@
-/// What an interface has to adapt to: style, direction, text size, scale and the like.
+/// The environment of an interface: style, direction, text size, scale and other traits.
 ///
-/// A collection never changes. A trait that it says nothing about has an unspecified value, and what is drawn with
-/// it treats that as ``current`` starts out: light, standard contrast, base level, left to right, size `large`.
+/// A collection is immutable. Drawing treats an unspecified trait as the default: light, standard
+/// contrast, base level, left to right, size `large`.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: TraitValues
@@ -22,7 +22,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: TraitValues().mutated(by: mutations))
   }
 
-  /// The traits of all collections together; of several values for one trait the last counts.
+  /// The traits of all collections; a later value of a trait replaces an earlier one.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }
@@ -41,7 +41,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
-  /// The same traits but for one.
+  /// The same traits with one replaced.
   public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection
   {
     var values = values
@@ -51,7 +51,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// Whether every trait that the other collection specifies has the same value here; `true` for `nil`.
+  /// Whether every trait that the other collection specifies has the same value here; `true` for
+  /// `nil`.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.contains($0.values) } ?? true
   }
@@ -61,7 +62,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     values.traits(differingFrom: traitCollection?.values ?? TraitValues())
   }
 
-  /// Whether dynamic colours can look different with the other collection; `true` for `nil`.
+  /// Whether dynamic colors can differ between the collections; `true` for `nil`.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     guard self !== traitCollection else { return false }
@@ -91,7 +92,7 @@ extension TraitValues {
   fileprivate func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = self
     mutations(&traits)
-    // A closure could put another conforming type in place of ours; then there is nothing to read back.
+    // A closure may assign a value of another conforming type, which cannot be read.
     return traits as? TraitValues ?? self
   }
 }

@@ -1,16 +1,16 @@
 /// A trait: a key for a value that reaches every view below the place where it was set.
 ///
-/// A type that conforms is itself the key. Its values should be `Equatable`; two values that cannot be compared
-/// count as different unless they come from the same assignment.
+/// A type that conforms is itself the key. Its values should be `Equatable`; values that cannot be
+/// compared are treated as different unless they come from the same assignment.
 public protocol UITraitDefinition {
   associatedtype Value
-  /// What a collection returns that has no value for this trait.
+  /// The value of a collection that does not specify the trait.
   static var defaultValue: Value { get }
   /// A name that is the same in every process.
   static var identifier: String { get }
   /// A short name for printing.
   static var name: String { get }
-  /// Whether dynamic colours read this trait, so that a change makes views draw again.
+  /// Whether dynamic colors read this trait, so that a change makes views draw again.
   static var affectsColorAppearance: Bool { get }
 }
 

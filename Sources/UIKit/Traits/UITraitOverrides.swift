@@ -15,10 +15,10 @@ public struct UITraitOverrides: UIMutableTraits {
     }
   }
 
-  /// Whether a trait is overridden, be it with an unspecified value.
+  /// Whether a trait is overridden, even with an unspecified value.
   public func contains(_ trait: UITrait) -> Bool { overridden.contains { $0 == trait } }
 
-  /// Lets a trait through from above again.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
     overridden.removeAll { $0 == trait }
     values.copy(trait, from: TraitValues())
@@ -26,7 +26,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
   package var isEmpty: Bool { overridden.isEmpty }
 
-  /// The traits from above with the overrides in place.
+  /// The inherited traits with the overrides applied.
   package func applied(to traits: UITraitCollection) -> UITraitCollection {
     guard !isEmpty else { return traits }
     var result = traits.values

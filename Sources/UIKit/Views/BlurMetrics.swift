@@ -2,8 +2,9 @@ internal import CelloRaster
 
 /// The appearance of a blur style. Lengths in points.
 ///
-/// Chosen: Apple publishes no figures of its materials. The blur is wide enough that text behind it cannot be read; thicker
-/// materials let less through; tints are the neutral greys of the system backgrounds.
+/// Chosen: Apple publishes no figures of its materials. The blur is wide enough that text behind it
+/// cannot be read; thicker materials let less through; tints are the neutral grays of the system
+/// backgrounds.
 struct BlurMetrics {
   /// The Gaussian's standard deviation.
   var sigma: CGFloat

@@ -1,6 +1,6 @@
 internal import CelloRaster
 
-/// The form of rounded corners.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -24,9 +24,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// What a view has below its content and around its edges: fill, rounded corners, border, clipping.
+/// The fill, rounded corners, border and clipping of a view.
 ///
-/// Every view has one; there are no layers without a view. Shadows, transforms and sublayers are not built yet.
+/// Every view has one; there are no layers without a view. Shadows, transforms and sublayers are
+/// missing.
 @MainActor @preconcurrency public final class CALayer: NSObject {
   // The view owns the layer.
   private weak var view: UIView?
@@ -36,10 +37,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     super.init()
   }
 
-  /// The radius of the corners of background and border, in points, at most half of the shorter side. Negative and NaN
-  /// count as 0.
+  /// The radius of the corners of background and border, in points, at most half of the shorter
+  /// side. Negative values and NaN are treated as 0.
   ///
-  /// Content and subviews are cut only with ``masksToBounds``.
+  /// Content and subviews are clipped only with ``masksToBounds``.
   public var cornerRadius: CGFloat = 0
   public var cornerCurve = CALayerCornerCurve.circular
   /// The corners that are rounded.
@@ -47,19 +48,20 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// The width in points of a line inside the edges, above content and subviews; 0 and less draw none.
+  /// The width in points of a line inside the edges, above content and subviews; 0 or less draws no
+  /// line.
   public var borderWidth: CGFloat = 0
-  /// The line's colour; `nil` draws none.
+  /// The line's color; `nil` draws no line.
   public var borderColor: CGColor? = UIColor.black.cgColor
 
-  /// Whether content and subviews are cut at the edges, with their rounded corners; the same as the view's
-  /// `clipsToBounds`.
+  /// Whether content and subviews are clipped to the edges and rounded corners; the same as the
+  /// view's `clipsToBounds`.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }
     set { view?.clipsToBounds = newValue }
   }
 
-  /// The view's background; a dynamic colour as it is in the view at the moment.
+  /// The view's background; a dynamic color is resolved with the view's traits.
   public var backgroundColor: CGColor? {
     get {
       guard let view else { return nil }
@@ -88,7 +90,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
   // MARK: Drawing
 
-  /// The layer's outline where its view takes an area.
+  /// The layer's outline for a view's area.
   func shape(of area: CGRect) -> Shape {
     let radius = min(cornerRadius.nonNegative, min(area.width, area.height) / 2)
     return shape(of: area, radius: radius)

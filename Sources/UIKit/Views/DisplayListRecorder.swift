@@ -1,14 +1,14 @@
 package import CelloRaster
 
-/// Walks a tree of views and writes down what it looks like.
+/// Records a tree of views as a display list.
 @MainActor package struct DisplayListRecorder {
   package private(set) var items: [DisplayList.Item] = []
 
   package init() {}
 
-  /// The picture of a view with all its subviews, laid out, with its bounds as the picture's area.
+  /// The display list of a view and its subviews, laid out, in the size of its bounds.
   ///
-  /// Frames are recorded as they are; only layouts round to pixels, and they do it before.
+  /// Frames are not rounded: layouts round to pixels before recording.
   package static func record(_ view: UIView) -> DisplayList {
     view.layoutIfNeeded()
     var recorder = DisplayListRecorder()
@@ -18,10 +18,10 @@ package import CelloRaster
 
   package mutating func append(_ item: DisplayList.Item) { items.append(item) }
 
-  /// Lets a function append many items at once.
+  /// Appends the items of a closure.
   package mutating func withItems(_ body: (inout [DisplayList.Item]) -> Void) { body(&items) }
 
-  /// Records what a closure records as one group.
+  /// Records the items of a closure as a group.
   mutating func group(
     opacity: CGFloat = 1, clip: Shape? = nil, transform: CGAffineTransform = .identity,
     _ body: (inout DisplayListRecorder) -> Void
@@ -35,10 +35,10 @@ package import CelloRaster
           items: inner.items, opacity: opacity, clip: clip, transform: transform)))
   }
 
-  /// Records a view whose bounds' top left corner lies at a point of the picture.
+  /// Records a view with the top left corner of its bounds at a point of the display list.
   private mutating func recordTree(of view: UIView, at corner: CGPoint) {
     guard !view.isHidden, view.alpha > 0 else { return }
-    // The own coordinates' origin, which content and subviews are placed by.
+    // The origin of the view's own coordinates.
     let origin = CGPoint(x: corner.x - view.bounds.minX, y: corner.y - view.bounds.minY)
     let area = CGRect(origin: corner, size: view.bounds.size)
     let shape = view.ownLayer?.shape(of: area) ?? .rect(area)

@@ -1,4 +1,4 @@
-/// A registration and what it calls.
+/// A registration with its traits and handler.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: @MainActor (UIView, UITraitCollection) -> Void

@@ -6,10 +6,10 @@ open class UIImageView: UIView {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The image while the view is highlighted; `nil` for the usual one.
+  /// The image of the highlighted view; `nil` for ``image``.
   open var highlightedImage: UIImage?
   open var isHighlighted = false
-  /// How symbol images are drawn; what the image itself asks for wins.
+  /// The configuration of symbol images. The image's own configuration takes precedence.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }

@@ -9,7 +9,8 @@ open class UILabel: UIView {
     set { set(newValue.map { .plain($0) }) }
   }
 
-  /// The text with its own attributes, which win over the label's font, colour and alignment.
+  /// The text with its own attributes, which take precedence over the label's font, color and
+  /// alignment.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -23,7 +24,7 @@ open class UILabel: UIView {
     set { set(newValue.map { .attributed(AttributedText($0)) }) }
   }
 
-  /// The font; `nil` brings back the system font of 17 pt.
+  /// The font; `nil` resets it to the system font of 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -31,7 +32,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text's colour; `nil` brings back `label`.
+  /// The text's color; `nil` resets it to ``UIColor/label``.
   open var textColor: UIColor! = .label {
     didSet { if textColor == nil { textColor = .label } }
   }
@@ -40,27 +41,27 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The most lines; 0 for as many as needed.
+  /// The maximum number of lines; 0 is no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether a single line that is too wide is set smaller.
+  /// Whether the font of a line that is too wide is scaled down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest share of the font's size that fitting may use.
+  /// The smallest factor by which the font may be scaled to fit; 0 disables scaling.
   open var minimumScaleFactor: CGFloat = 0
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows the text size that the user chose.
+  /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The width in points that the intrinsic size of several lines is made for; 0 for none.
+  /// The width in points for the intrinsic size of several lines; 0 for no preference.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
   open var isHighlighted = false
-  /// The text's colour while the label is highlighted; `nil` for the usual one.
+  /// The color of the highlighted label's text; `nil` for ``textColor``.
   open var highlightedTextColor: UIColor?
-  /// A label that is not enabled is drawn in a fainter colour.
+  /// A disabled label is drawn in a fainter color.
   open var isEnabled = true
 
   private enum Content: Equatable {
@@ -91,7 +92,7 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The smallest size that shows the text in the given width; 0 or less stands for any width.
+  /// The smallest size that shows the text in the given width; 0 or less is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     layout(width: size.width > 0 ? size.width : .infinity)?.size ?? .zero
   }
@@ -106,7 +107,7 @@ open class UILabel: UIView {
     let font = (font as UIFont).resolved(
       for: traits, adjustsSize: adjustsFontForContentSizeCategory)
     var color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    // Chosen: Apple does not say how a disabled label looks.
+    // Chosen: Apple does not document the color of disabled labels.
     if !isEnabled { color = .tertiaryLabel }
     let paragraph = ParagraphStyle(
       alignment: .init(textAlignment), lineBreakMode: .init(lineBreakMode))
@@ -134,7 +135,7 @@ open class UILabel: UIView {
     )
   }
 
-  /// The text is centred vertically, as on iOS.
+  /// The text is centered vertically, as on iOS.
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard let block, let layout = layout(width: bounds.width) else { return }
     let grid = traitCollection.pixelGrid

@@ -1,16 +1,16 @@
-/// How a view's content behaves when the interface runs from right to left.
+/// The behavior of a view's content in a right-to-left layout.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   /// Follows the direction of the interface.
   case unspecified = 0
   /// Playback controls do not flip.
   case playback = 1
-  /// Controls for a place in space do not flip.
+  /// Controls for directions in space do not flip.
   case spatial = 2
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 }
 
-/// The direction in which an interface is laid out.
+/// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight = 0
   case rightToLeft = 1

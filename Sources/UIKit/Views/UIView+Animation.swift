@@ -1,7 +1,8 @@
 extension UIView {
   /// Changes views, and calls the completion with `true`.
   ///
-  /// Everything happens at once, as on iOS while animations are turned off: a picture shows how an animation ends.
+  /// Changes take effect immediately, as on iOS with animations disabled: a picture shows the end
+  /// of an animation.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -10,7 +11,8 @@ extension UIView {
     completion?(true)
   }
 
-  /// Changes views at once, like ``animate(withDuration:animations:completion:)``; the delay is not waited for.
+  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``; the delay is
+  /// ignored.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -19,8 +21,8 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Changes views at once, like ``animate(withDuration:animations:completion:)``: a spring comes to rest where the
-  /// changes put it.
+  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``; the spring's
+  /// parameters are ignored.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -35,7 +37,7 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// How an animation runs. Source of the values: Apple's `UIView.h`.
+  /// Options of an animation. Source of the values: Apple's `UIView.h`.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

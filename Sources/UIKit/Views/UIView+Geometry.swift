@@ -1,5 +1,5 @@
 extension UIView {
-  /// From the view's own coordinates to its superview's.
+  /// The transform from the view's own coordinates to its superview's.
   var transformToSuperview: CGAffineTransform {
     let bounds = geometry.bounds
     let middle = CGPoint(

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Inserts a view at an index of ``subviews``; one outside is taken as the nearest.
+  /// Inserts a view at an index of ``subviews``; an index outside is clamped.
   func insert(_ view: UIView, at index: Int) {
     precondition(
       !isDescendant(of: view),

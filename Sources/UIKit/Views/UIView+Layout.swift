@@ -1,8 +1,8 @@
 extension UIView {
   // MARK: Margins
 
-  /// How far the superview's margins reach into the view. A superview without a size, which has not been laid out yet,
-  /// is taken to be as large as the view.
+  /// The part of the superview's margins that overlaps the view. A superview without a size, which
+  /// has not been laid out, is treated as being as large as the view.
   var superviewMargins: UIEdgeInsets {
     guard let superview else { return .zero }
     var margins = superview.layoutMargins

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Gives a view without superview, and so its whole tree, the traits of its surroundings.
+  /// Sets the inherited traits of a view without a superview, and so of its subviews.
   package final func inherit(_ traits: UITraitCollection) {
     guard traits != inheritedTraits else { return }
     inheritedTraits = traits
@@ -36,7 +36,8 @@ extension UIView: UITraitChangeObservable {
   /// Calls a handler whenever one of the traits changes, in the order of registration, after
   /// ``traitCollectionDidChange(_:)``.
   ///
-  /// A handler that refers to the view should use its first parameter: one that captures the view keeps it alive.
+  /// A handler that refers to the view should use its first parameter: one that captures the view
+  /// keeps it alive.
   @discardableResult
   public final func registerForTraitChanges<
     TraitEnvironment: UITraitEnvironment
@@ -46,8 +47,9 @@ extension UIView: UITraitChangeObservable {
     precondition(
       self is TraitEnvironment,
       """
-      registerForTraitChanges: the handler takes a \(TraitEnvironment.self), but would be called with a \
-      \(type(of: self)); declare its first parameter as the class of the view that it is registered with.
+      registerForTraitChanges: the handler takes a \(TraitEnvironment.self), but would be called \
+      with a \(type(of: self)); declare its first parameter as the class of the view that it is \
+      registered with.
       """)
     let registration = TraitChangeRegistration(traits) { view, previous in
       if let environment = view as? TraitEnvironment { handler(environment, previous) }
@@ -56,7 +58,7 @@ extension UIView: UITraitChangeObservable {
     return registration
   }
 
-  /// Ends a registration. One of another view is left alone.
+  /// Ends a registration. A registration of another view is ignored.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitChangeRegistrations.removeAll { $0 === registration }
   }

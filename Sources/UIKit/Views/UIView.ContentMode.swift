@@ -1,10 +1,10 @@
 extension UIView {
-  /// How content that has another size than the view is placed in it.
+  /// The placement of content with another size than the view's.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill = 0
-    /// As large as fits, in proportion; what is left over is transparent.
+    /// Scaled proportionally to the largest size that fits; the rest of the view is transparent.
     case scaleAspectFit = 1
-    /// As small as fills, in proportion; what hangs over may be clipped.
+    /// Scaled proportionally to the smallest size that fills the view; the excess may be clipped.
     case scaleAspectFill = 2
     case redraw = 3
     case center = 4
@@ -20,7 +20,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size goes in an area.
+  /// The frame of content of a size in an area.
   func frame(of size: CGSize, in area: CGRect) -> CGRect {
     func placed(_ size: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
       CGRect(

@@ -1,9 +1,9 @@
 internal import CelloRaster
 
-/// A rectangle that draws itself and holds other views.
+/// A rectangle that draws its content and contains other views.
 ///
-/// Lengths are in points, origin top left, y down. A view draws its background colour, then its own content, then its
-/// subviews in order.
+/// Lengths are in points, origin top left, y down. A view draws its background color, then its own
+/// content, then its subviews in order.
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The coordinates that ``frame`` and ``bounds`` derive from.
   struct Geometry: Equatable {
@@ -11,7 +11,8 @@ internal import CelloRaster
     var bounds = CGRect.zero
     var transform = CGAffineTransform.identity
 
-    /// The rectangle around the bounds in the superview's coordinates; setting it leaves the transform alone.
+    /// The rectangle around the bounds in the superview's coordinates; setting it does not change
+    /// the transform.
     var frame: CGRect {
       get {
         let size = bounds.size
@@ -48,16 +49,16 @@ internal import CelloRaster
   public internal(set) final weak var superview: UIView?
 
   // Appearance
-  /// The colour behind the content; `nil` is transparent.
+  /// The color behind the content; `nil` for transparent.
   open var backgroundColor: UIColor?
   /// The opacity of the view with all its subviews, 0 to 1.
   open var alpha: CGFloat = 1
   open var isHidden = false
-  /// Whether nothing of the subviews shows outside the bounds.
+  /// Whether the subviews are clipped to the bounds.
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
   var ownTintColor: UIColor?
-  /// The shape that the view with all its subviews is cut to, in its own coordinates.
+  /// The shape to which the view and its subviews are clipped, in its own coordinates.
   var clipShape: Shape?
   /// The rounded corners and the border of the view.
   public final private(set) lazy var layer: CALayer = {
@@ -65,10 +66,10 @@ internal import CelloRaster
     ownLayer = layer
     return layer
   }()
-  /// The layer once it has been asked for; most views are drawn without one.
+  /// The layer if it has been created; most views are drawn without one.
   var ownLayer: CALayer?
 
-  // Behaviour
+  // Behavior
   open var isUserInteractionEnabled = true
   /// A number of the app's own.
   open var tag = 0
@@ -79,7 +80,7 @@ internal import CelloRaster
   // Layout
   var isLayoutNeeded = true
   var ownLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// Whether the margins are at least those of the superview, where the view reaches into them.
+  /// Whether the margins are at least the part of the superview's margins that the view overlaps.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
   }
@@ -88,15 +89,15 @@ internal import CelloRaster
   open private(set) var layoutGuides: [UILayoutGuide] = []
 
   // Traits
-  /// The traits that the view gets from its surroundings, before its own overrides.
+  /// The inherited traits, before the view's own overrides.
   var inheritedTraits: UITraitCollection
   var resolvedTraits: UITraitCollection
-  /// Traits that hold for this view and its subviews instead of the inherited ones.
+  /// Traits of this view and its subviews that replace the inherited ones.
   open var traitOverrides = UITraitOverrides() {
     didSet { updateTraits() }
   }
   var traitChangeRegistrations: [TraitChangeRegistration] = []
-  /// The style of this view and its subviews; unspecified inherits it.
+  /// The style of this view and its subviews; `unspecified` for the inherited style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
   }
@@ -111,7 +112,7 @@ internal import CelloRaster
 
   public convenience init() { self.init(frame: .zero) }
 
-  /// Views are not read from archives here; the initialiser exists because code written for iOS declares it.
+  /// Always fails: views are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
 
   open override var next: UIResponder? { superview }
@@ -132,11 +133,12 @@ internal import CelloRaster
 
   /// Draws the view's own content with the current graphics context, in ``bounds`` coordinates.
   ///
-  /// Called with the whole bounds for every picture; what is drawn outside them is cut off. The system's own views do
-  /// not draw themselves this way.
+  /// Called with the whole bounds for every picture; drawing is clipped to them. System views do
+  /// not use this method.
   open func draw(_ rect: CGRect) {}
 
-  /// The view's own content. The system's own views record theirs here, without a graphics context.
+  /// Records the view's own content. System views override it instead of drawing into a graphics
+  /// context.
   func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0 else { return }
     let items = CGContext.items(
@@ -147,19 +149,19 @@ internal import CelloRaster
     recorder.append(.group(DisplayList.Group(items: items, clip: .rect(area))))
   }
 
-  /// What the system's own views record above their subviews.
+  /// Records the content of system views above their subviews.
   func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
 
-  /// What the system's own views do when their size changes, besides laying out.
+  /// Called when the size changes; for system views.
   func boundsSizeDidChange() {}
 
-  /// What the system's own views bring up to date before they lay out.
+  /// Called before layout; for system views.
   func prepareForLayout() {}
 
   // MARK: Geometry
 
-  /// The view's rectangle in its superview's coordinates, in points; around the transformed view when there is a
-  /// transform.
+  /// The view's rectangle in its superview's coordinates, in points; around the transformed view
+  /// when there is a transform.
   open var frame: CGRect {
     get { geometry.frame }
     set { place(in: newValue) }
@@ -174,25 +176,27 @@ internal import CelloRaster
     set { geometry.bounds = newValue }
   }
 
-  /// The middle of the view in its superview's coordinates, in points.
+  /// The center of the view in its superview's coordinates, in points.
   open var center: CGPoint {
     get { geometry.center }
     set { geometry.center = newValue }
   }
 
-  /// A mapping around the view's middle.
+  /// A transform around the view's center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
 
-  /// A point of this view in the coordinates of another view of the same tree, or of the tree's root for `nil`.
+  /// A point of this view in the coordinates of another view of the same tree, or of the tree's
+  /// root for `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = point.applying(transformToRoot)
     return view.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
   }
 
-  /// A point of another view of the same tree, or of the tree's root for `nil`, in the coordinates of this view.
+  /// A point of another view of the same tree, or of the tree's root for `nil`, in the coordinates
+  /// of this view.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let inRoot = view.map { point.applying($0.transformToRoot) } ?? point
     return inRoot.applying(transformToRoot.inverted())
@@ -222,7 +226,7 @@ internal import CelloRaster
     didMoveToSuperview()
   }
 
-  /// Inserts a view at an index of ``subviews``; one outside is taken as the nearest.
+  /// Inserts a view at an index of ``subviews``; an index outside is clamped.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -248,7 +252,7 @@ internal import CelloRaster
     subviews.swapAt(index1, index2)
   }
 
-  /// Whether another view is this one or stands above it in the tree.
+  /// Whether the view is another view or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -269,7 +273,8 @@ internal import CelloRaster
 
   // MARK: Tint
 
-  /// The colour of what invites a touch; inherited from the superview unless set, in the end the system's blue.
+  /// The color of interactive elements; inherited from the superview unless set, and system blue by
+  /// default.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .tintColor }
     set {
@@ -281,7 +286,7 @@ internal import CelloRaster
 
   // MARK: Margins and direction
 
-  /// The room that content should leave at the edges, in points, with sides that follow the direction.
+  /// The margins of the content, in points, with leading and trailing sides.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -296,8 +301,8 @@ internal import CelloRaster
     }
   }
 
-  /// The room that content should leave at the edges, in points. With ``preservesSuperviewLayoutMargins`` at least as
-  /// far as the superview's margins reach into the view.
+  /// The margins of the content, in points. With ``preservesSuperviewLayoutMargins`` at least the
+  /// part of the superview's margins that overlaps the view.
   open var layoutMargins: UIEdgeInsets {
     get {
       let own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
@@ -321,13 +326,13 @@ internal import CelloRaster
 
   // MARK: Layout
 
-  /// Asks for a layout before the view is drawn next.
+  /// Requests a layout before the next drawing.
   open func setNeedsLayout() { isLayoutNeeded = true }
 
-  /// Lays out the view and its subviews now, as far as a layout is due.
+  /// Performs requested layouts of the view and its subviews now.
   ///
-  /// A layout that asks for another one is repeated, a limited number of times, so that a view which never comes to
-  /// rest cannot hang the program.
+  /// A layout that requests another one is repeated a limited number of times, so that it cannot
+  /// loop forever.
   open func layoutIfNeeded() {
     var passes = 0
     while isLayoutNeeded, passes < 16 {
@@ -340,18 +345,18 @@ internal import CelloRaster
     for subview in subviews { subview.layoutIfNeeded() }
   }
 
-  /// Says that the view has to be drawn again. Every picture is drawn afresh, so there is nothing to prepare.
+  /// Requests a redraw. It has no effect, because every picture is drawn from scratch.
   open func setNeedsDisplay() {}
 
-  /// Says that a part of the view has to be drawn again, like ``setNeedsDisplay()``.
+  /// Requests a redraw of a part, like ``setNeedsDisplay()``.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Gives the view the size that suits it, keeping its origin.
+  /// Resizes the view to ``sizeThatFits(_:)``, keeping its origin.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// Says that the content's own size has changed.
+  /// Invalidates the intrinsic size after a change of the content.
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -359,20 +364,20 @@ internal import CelloRaster
 
   // MARK: Overridable layout
 
-  /// Places the subviews; called when a layout is due.
+  /// Places the subviews; called for a requested layout.
   open func layoutSubviews() {}
 
-  /// The size in points that suits the view best in the offered one; the current size unless overridden.
+  /// The best size in points for a proposed one; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     hasFittedSize = false
     return bounds.size
   }
 
-  /// Whether the last answer to ``sizeThatFits(_:)`` came from an override alone.
+  /// Whether the last call of ``sizeThatFits(_:)`` was handled by an override alone.
   private var hasFittedSize = true
 
-  /// The height that the content asks for: that of ``sizeThatFits(_:)`` where it is overridden, else the intrinsic one,
-  /// else the present one.
+  /// The height of the content: that of ``sizeThatFits(_:)`` if it is overridden, else the
+  /// intrinsic height, else the current one.
   final func heightThatFits(_ size: CGSize) -> CGFloat {
     hasFittedSize = true
     let fitted = sizeThatFits(size).height
@@ -381,7 +386,7 @@ internal import CelloRaster
     return intrinsic == UIView.noIntrinsicMetric ? fitted : intrinsic
   }
 
-  /// The size that the content has of itself; ``noIntrinsicMetric`` on an axis where it has none.
+  /// The natural size of the content; ``noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -391,7 +396,7 @@ internal import CelloRaster
 
   // MARK: Traits
 
-  /// The traits that hold for the view: those of its surroundings with its own overrides.
+  /// The traits of the view: the inherited ones with its own overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
   // MARK: Overridable events
@@ -404,15 +409,15 @@ internal import CelloRaster
   /// The traits have changed. Called after the view has its new traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The tint colour has changed, or that of a superview it inherits from.
+  /// Called after the tint color, or that of a superview it is inherited from, has changed.
   open func tintColorDidChange() {}
 }
 
 extension UIView {
-  /// A length that the content does not determine.
+  /// The intrinsic length of an axis without one.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// Asks for the smallest size that fits.
+  /// Requests the smallest size that fits.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest size that makes sense.
+  /// Requests the largest useful size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -1,17 +1,17 @@
 internal import CelloRaster
 
-/// Something that changes how what lies behind a view looks.
+/// An effect on the content behind a view.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
   public override init() {}
 
   /// The effect, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What is painted over the backdrop of a shape.
+  /// The items painted over the backdrop of a shape.
   func displayItems(behind shape: Shape, traits: UITraitCollection) -> [DisplayList.Item] { [] }
 }
 
-/// Blurs and tints what lies behind.
+/// Blurs and tints the content behind a view.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The styles that UIKit names.
   public enum Style: Int, Hashable, Sendable {

@@ -2,10 +2,10 @@ internal import CelloRaster
 
 /// A view that shows an effect behind its content.
 open class UIVisualEffectView: UIView {
-  /// The effect on what lies behind the view; `nil` for none.
+  /// The effect on the content behind the view; `nil` for no effect.
   open var effect: UIVisualEffect?
 
-  /// The view that content is added to.
+  /// The view to which content is added.
   public final let contentView: UIView
 
   public init(effect: UIVisualEffect?) {
