@@ -32,7 +32,7 @@ extension UIColor {
 
   /// Writes the shade of a gray.
   ///
-  /// - Returns: `false`, with nothing written, for a colour whose components differ.
+  /// - Returns: `false`, with nothing written, for a color whose components differ.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -49,7 +49,7 @@ extension UIListContentConfiguration {
       set { values.preferredSymbolConfiguration.set(newValue) }
     }
 
-    /// The colour of symbol and template images; `nil` means the view's tint colour. See
+    /// The color of symbol and template images; `nil` for the view's tint color. See
     /// ``resolvedTintColor(for:)``.
     public var tintColor: UIColor? {
       get { values.tintColor.value }
@@ -92,7 +92,7 @@ extension UIListContentConfiguration {
       set { values.strokeWidth.set(newValue) }
     }
 
-    /// The colour of the line around the image; `nil` means the view's tint colour.
+    /// The color of the line around the image; `nil` for the view's tint color.
     public var strokeColor: UIColor? {
       get { values.strokeColor.value }
       set { values.strokeColor.set(newValue) }

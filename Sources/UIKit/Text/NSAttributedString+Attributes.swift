@@ -17,7 +17,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
   /// The raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
-  /// A `UIColor`; without it the outline has the text's colour.
+  /// A `UIColor`; without it the outline has the text's color.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
   /// In percent of the font size: positive to stroke only, negative to stroke and fill.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")

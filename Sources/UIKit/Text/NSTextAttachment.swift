@@ -1,7 +1,7 @@
 /// An image within a text.
 ///
 /// An attachment is shown at each U+FFFC character that has it as its
-/// ``Foundation/NSAttributedString/Key/attachment``. A symbol takes size, weight and colour from
+/// ``Foundation/NSAttributedString/Key/attachment``. A symbol takes size, weight and color from
 /// the text around it, if its own configuration does not specify them, and is aligned with the
 /// baseline as beside a label; other templates take the text's color; other images are placed on
 /// the baseline.
