@@ -44,9 +44,9 @@ struct GaussianBlur {
 
     /// The samples of the next level that are not all border.
     var halved: Extent { Extent(start: (start - 2) >> 1, end: ((end + 1) >> 1) + 1) }
-    /// What this level's samples are made from in the level before.
+    /// The samples of the level before that this level's samples are made from.
     var beforeHalving: Extent { Extent(start: 2 * start - 1, end: 2 * end + 1) }
-    /// What this level's samples are made from in the next one.
+    /// The samples of the next level that this level's samples are made from.
     var beforeDoubling: Extent { Extent(start: (start >> 1) - 1, end: ((end - 1) >> 1) + 2) }
 
     func grown(by radius: Int) -> Extent { Extent(start: start - radius, end: end + radius) }
@@ -110,7 +110,7 @@ struct GaussianBlur {
     }
     let kernel = GaussianKernel(sigma: max(kernelVariance(halvings), 0.0025).squareRoot())
 
-    // What is needed of each level, coarsest last, for the way up and for the way down.
+    // The part of each level that is needed, coarsest last, for the way up and for the way down.
     var wanted = [
       (x: Extent(start: region.x0, end: region.x1), y: Extent(start: region.y0, end: region.y1))
     ]

@@ -1,6 +1,6 @@
-/// A colour to paint with: straight (not premultiplied) sRGB, eight bits a component, with sixteen bits of alpha.
+/// A color to paint with: straight (not premultiplied) sRGB, eight bits a component, with sixteen bits of alpha.
 ///
-/// Alpha has sixteen bits because translucent system colours are defined by decimal alphas, and the measured pixels
+/// Alpha has sixteen bits because translucent system colors are defined by decimal alphas, and the measured pixels
 /// only come out with more than eight: 12 % of (60, 60, 67) over white must give #e8e8e8.
 package struct Color: Hashable, Sendable {
   package var red: UInt8
@@ -16,7 +16,7 @@ package struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour from components of 0 to 1 each; what lies outside is clamped, and NaN counts as 0.
+  /// A color from components of 0 to 1 each; others are clamped, and NaN is treated as 0.
   package init(fractions red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat) {
     self.init(
       red: UInt8(Self.scaled(red, to: 255)), green: UInt8(Self.scaled(green, to: 255)),
@@ -29,7 +29,7 @@ package struct Color: Hashable, Sendable {
 
   package var isOpaque: Bool { alpha == .max }
 
-  /// The colour with its opacity multiplied by a factor of 0 to 1.
+  /// The color with its opacity multiplied by a factor of 0 to 1.
   package func multiplyingAlpha(by factor: CGFloat) -> Color {
     var result = self
     result.alpha = UInt16(Self.scaled(CGFloat(alpha) / 65_535 * factor, to: 65_535))

@@ -1,6 +1,6 @@
 /// Exact signed area per pixel, in integers.
 ///
-/// A cell holds the *difference* of twice the signed area between a pixel and its left neighbour, in 2⁻¹⁷ of a pixel;
+/// A cell holds the *difference* of twice the signed area between a pixel and its left neighbor, in 2⁻¹⁷ of a pixel;
 /// a running sum along a row gives the area that all edges together leave to their right. Edges only ever add, in any
 /// order, so the result does not depend on order, window or bands. Crossings are rounded to the nearest by exact
 /// integer division from the edge's own ends, never from where a window cuts it.

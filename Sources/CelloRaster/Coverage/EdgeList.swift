@@ -18,7 +18,7 @@ struct EdgeList {
   private(set) var maxX = Int32.min
   private(set) var maxY = Int32.min
 
-  /// What can be seen, in pixels, with some room around it.
+  /// The visible area in pixels, with a margin.
   private var windowMinX = 0.0
   private var windowMinY = 0.0
   private var windowMaxX = 0.0

@@ -2,13 +2,13 @@
 enum Fixed {
   static let shift = 8
   static let one = 256
-  /// Coordinates beyond this many pixels from the origin are cut off before they become fixed point; no bitmap
-  /// reaches that far.
+  /// Coordinates farther from the origin than this are clamped before they become fixed point; no
+  /// bitmap reaches that far.
   static let limitInPixels = 4_194_304.0
 
-  /// The nearest 1/256 of a pixel; a tie goes up. What lies beyond the limit, infinities included, is put on it,
-  /// and NaN counts as 0. It goes through 2⁻¹⁶ pixels, as the ends of curves do, so that whatever is at one place
-  /// lands on one place.
+  /// The nearest 1/256 of a pixel; a tie goes up. Numbers beyond the limit, infinities included, are
+  /// clamped to it, and NaN is treated as 0. Rounding goes through 2⁻¹⁶ pixels, as for the ends of
+  /// curves, so that equal places have equal results.
   @inline(__always)
   static func nearest(_ pixels: Double) -> Int {
     guard pixels > -limitInPixels else {
@@ -25,7 +25,7 @@ enum Fixed {
     return Double(truncated) > value ? truncated &- 1 : truncated
   }
 
-  /// As ``floor(_:)`` for any number: clamped to ±2⁶⁰, NaN counts as 0.
+  /// As ``floor(_:)`` for any number: clamped to ±2⁶⁰; NaN is treated as 0.
   static func clampedFloor(_ value: Double) -> Int {
     guard value > -1.152921504606847e18 else { return value.isNaN ? 0 : -(1 << 60) }
     guard value < 1.152921504606847e18 else { return 1 << 60 }

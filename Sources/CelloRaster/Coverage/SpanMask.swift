@@ -14,7 +14,7 @@ struct SpanMask {
   }
 
   /// A stretch of full coverage becomes a solid run from this length on; shorter ones stay with
-  /// their neighbours, because switching between loops costs more than blending a few pixels.
+  /// their neighbors, because switching between loops costs more than blending a few pixels.
   static let shortestSolidRun = 32
   /// So many uncovered pixels end a run.
   static let shortestGap = 16

@@ -28,7 +28,7 @@ package struct DisplayList: Hashable, Sendable {
     package var rect: CGRect
     /// The part of the picture that is drawn, in its own pixels; `nil` for all of it.
     package var source: CGRect?
-    /// When not `nil`, only the picture's alpha is used, painted with this colour.
+    /// When not `nil`, only the picture's alpha is used, painted with this color.
     package var tint: Color?
     package var opacity: CGFloat
 
@@ -65,12 +65,12 @@ package struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// What lies behind a shape, blurred and tinted.
+  /// The picture behind a shape, blurred and tinted.
   package struct Backdrop: Hashable, Sendable {
     package var shape: Shape
     /// The Gaussian's standard deviation in points.
     package var sigma: CGFloat
-    /// Colour saturation after blurring; 1 leaves it as it is.
+    /// Color saturation after blurring; 1 leaves it as it is.
     package var saturation: CGFloat
     /// Painted over the blurred backdrop, in order.
     package var tints: [Color]

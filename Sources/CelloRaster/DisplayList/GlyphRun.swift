@@ -23,7 +23,7 @@ package final class GlyphFont: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Glyphs of one font, size and colour.
+/// Glyphs of one font, size and color.
 package struct GlyphRun: Hashable, Sendable {
   package struct Glyph: Hashable, Sendable {
     /// The glyph's index in the font.

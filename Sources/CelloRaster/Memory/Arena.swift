@@ -13,7 +13,7 @@ struct Arena {
   /// The chunk that is being filled; those before it are full.
   private var current = 0
   private var offset = 0
-  /// What has been handed out since the arena was last empty.
+  /// Bytes that have been allocated since the arena was last empty.
   private(set) var bytesUsed = 0
 
   /// Uninitialised room for `count` values, aligned to 16 bytes.

@@ -158,7 +158,7 @@ extension Path {
 
   // MARK: Inside and outside
 
-  /// Whether a point lies inside; open subpaths count as closed, and points on an edge belong to one of its sides.
+  /// Whether a point lies inside; open subpaths are treated as closed, and points on an edge belong to one of its sides.
   package func contains(_ point: CGPoint, rule: FillRule) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
     var winding = 0
@@ -216,7 +216,7 @@ extension Path {
       default: subpath.append(element)
       }
     }
-    // A start that follows a close and leads nowhere is no subpath.
+    // A start point after a close that nothing follows is not a subpath.
     if subpath.count > 1 || elements.last != .close { flush(isClosed: false) }
     return result
   }

@@ -20,7 +20,7 @@ struct RoundedOutline {
   var curves: (CornerCurve, CornerCurve, CornerCurve, CornerCurve)
 
   /// The radius is clamped to half of the shorter side, and a continuous corner's reach to the room there is: half
-  /// of an edge whose other corner is rounded too, else all of it. A NaN or negative radius counts as zero.
+  /// of an edge whose other corner is rounded too, else all of it. A NaN or negative radius is treated as 0.
   init(
     x0: Double, y0: Double, x1: Double, y1: Double, radius: Double, curve: RoundedRect.Curve,
     corners: UIRectCorner

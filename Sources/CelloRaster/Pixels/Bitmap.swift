@@ -10,7 +10,7 @@ package struct Bitmap: Hashable, Sendable {
   /// a little-endian machine. `width * height` of them.
   package var pixels: [UInt32]
 
-  /// A bitmap of transparent black. A negative size counts as zero.
+  /// A bitmap of transparent black. A negative size is treated as 0.
   package init(width: Int, height: Int) {
     self.init(width: width, height: height, filledWith: 0)
   }
@@ -21,7 +21,7 @@ package struct Bitmap: Hashable, Sendable {
     pixels = Array(repeating: pixel, count: self.width * self.height)
   }
 
-  /// A bitmap whose pixels hold anything, for whoever writes them all.
+  /// A bitmap with uninitialized pixels, to be overwritten by the caller.
   init(uninitializedWidth width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)

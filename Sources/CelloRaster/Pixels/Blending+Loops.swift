@@ -31,13 +31,13 @@ extension Blending {
     }
   }
 
-  /// Mixes one colour into pixels.
+  /// Mixes one color into pixels.
   static func mix(
     _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, weight: UInt32, count: Int
   ) {
     let whole = count & ~7
     if whole > 0 {
-      // The new colour's part of the sums is the same everywhere.
+      // The new color's part of the sums is the same everywhere.
       let high = UInt16(truncatingIfNeeded: weight >> 8)
       let low = UInt16(truncatingIfNeeded: weight & 255)
       let new = unsafeBitCast(Pixels8(repeating: color), to: Lanes16.self)
@@ -67,7 +67,7 @@ extension Blending {
     }
   }
 
-  /// Mixes one opaque colour into pixels by their coverage.
+  /// Mixes one opaque color into pixels by their coverage.
   ///
   /// - Parameter isPadded: whether coverage and target go on to a whole step, the coverage being 0 there.
   @inline(__always)
@@ -89,10 +89,10 @@ extension Blending {
     }
   }
 
-  /// Mixes one translucent colour into pixels by their coverage.
+  /// Mixes one translucent color into pixels by their coverage.
   ///
   /// - Parameters:
-  ///   - weights: for each coverage of 0…255, the colour's opacity times it.
+  ///   - weights: for each coverage of 0…255, the color's opacity times it.
   ///   - isPadded: whether coverage and target go on to a whole step, the coverage being 0 there.
   @inline(__always)
   static func mix(

@@ -2,7 +2,7 @@
 ///
 /// A *weight* is an opacity of 0…65,535. Mixing is `(new · w + old · (65,535 - w)) / 65,535`, rounded to the nearest;
 /// the same sum is source-over for an opaque and for a premultiplied transparent destination, because `new` is a
-/// straight colour whose alpha is 255. The sum is computed exactly in 16-bit lanes, two channels to a word:
+/// straight color whose alpha is 255. The sum is computed exactly in 16-bit lanes, two channels to a word:
 /// with w = 256·h + l it is 256·H + L, H and L being mixes by the bytes h and l, neither of which overflows.
 enum Blending {
   static let lanes: UInt32 = 0x00ff_00ff
@@ -50,7 +50,7 @@ enum Blending {
     return result
   }
 
-  /// A colour as a pixel with alpha 255.
+  /// A color as a pixel with alpha 255.
   @inline(__always)
   static func pixel(_ color: Color) -> UInt32 {
     UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | 0xff00_0000

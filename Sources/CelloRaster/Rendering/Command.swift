@@ -2,9 +2,9 @@
 /// its pixels are touched, so that it can be run band by band.
 struct Command {
   enum Kind: UInt8 {
-    /// Blends one colour into the whole rectangle, or overwrites it when `weight` is full.
+    /// Blends one color into the whole rectangle, or overwrites it when `weight` is full.
     case solid
-    /// Blends one colour through a mask.
+    /// Blends one color through a mask.
     case mask
     /// Blends premultiplied pixels into the rectangle.
     case pixels
@@ -26,7 +26,7 @@ struct Command {
   var cutsRuns = false
   /// Of 65,535.
   var weight: UInt16 = .max
-  /// A straight colour as a pixel with alpha 255; for an overwriting `solid` the pixel itself.
+  /// A straight color as a pixel with alpha 255; for an overwriting `solid` the pixel itself.
   var color: UInt32 = 0
   /// The pixels that may change.
   var x0: Int32
@@ -37,7 +37,7 @@ struct Command {
   var originX: Int32 = 0
   var originY: Int32 = 0
   var mask: UnsafePointer<SpanMask>?
-  /// What each coverage makes of `weight`; `nil` where that is full.
+  /// `weight` multiplied by each coverage; `nil` if `weight` is full.
   var weights: UnsafePointer<UInt16>?
   /// For `pixels`: the pixel of (x0, y0), rows `stride` apart.
   private(set) var pixels: UnsafePointer<UInt32>?

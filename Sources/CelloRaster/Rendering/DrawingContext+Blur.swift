@@ -12,7 +12,7 @@ extension DrawingContext {
     guard !bounds.isEmpty else { return }
     let sigma = Double(backdrop.sigma) * pixelsPerPoint
     if sigma > GaussianBlur.leastSigma, !count(blurred: bounds) { return }
-    // What lies behind has to be there first.
+    // The pixels behind must have been drawn.
     run()
     let block = PixelBlock(bounds, in: &frame)
     let (pixels, count) = (block.base, block.count)
@@ -43,7 +43,7 @@ extension DrawingContext {
     append(command)
   }
 
-  /// Moves colours away from (or towards) the grey of their luminance; Rec. 709 weights on encoded values, as Core
+  /// Moves colors away from (or towards) the gray of their luminance; Rec. 709 weights on encoded values, as Core
   /// Animation's `colorSaturate` has it.
   private static func saturate(
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ saturation: Double
@@ -247,7 +247,7 @@ extension DrawingContext {
     guard let silhouette = silhouette(of: shape) else { return false }
     let pixels = frame.allocate(UInt32.self, count: smallRegion.width * smallRegion.height)
     silhouette.blurred(&blur, sigma: small, region: smallRegion, into: pixels)
-    /// The first of two samples around a pixel's centre, and the second one's share of 256.
+    /// The first of two samples around a pixel's center, and the second one's share of 256.
     func place(_ pixel: Int, from start: Int) -> (index: Int, share: UInt32) {
       let place = (((2 * pixel + 1) << 7) >> halvings) - 128
       return ((place >> 8) - start, UInt32(place & 255))

@@ -191,7 +191,7 @@ extension DrawingContext {
 }
 
 extension PixelRect {
-  /// What is left of the rectangle outside another, as up to four rectangles.
+  /// The part of the rectangle outside another, as up to four rectangles.
   func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hidden = intersection(other)
     if hidden.isEmpty { return [self] }

@@ -217,7 +217,7 @@ extension DrawingContext {
     if let tint { Self.tint(scaled, count: width * height, tint) }
     let block = PixelBlock(visible, in: &frame)
     let pixels = block.base
-    // From a pixel's centre back to the scaled picture.
+    // From a pixel's center back to the scaled picture.
     let toX = Double(width) / Double(source.target.size.width)
     let toY = Double(height) / Double(source.target.size.height)
     let left = Double(source.target.origin.x)
@@ -325,7 +325,7 @@ private struct ImageSource {
 /// 65,536.
 ///
 /// A picture that shrinks is averaged over exactly the area that falls into a pixel; one that grows is interpolated
-/// between neighbours. The source's border pixels go on for ever.
+/// between neighbors. The source's border pixels go on for ever.
 private struct ResamplingAxis {
   struct Tap {
     var first: Int

@@ -126,7 +126,7 @@ extension DrawingContext {
     }
   }
 
-  /// Draws a colour through a mask whose origin is at (x, y).
+  /// Draws a color through a mask whose origin is at (x, y).
   mutating func draw(_ mask: UnsafePointer<SpanMask>, _ x: Int, _ y: Int, _ color: Color) {
     let bounds = mask.pointee.bounds(x: x, y: y)
     let visible = bounds.intersection(clip)
@@ -142,7 +142,7 @@ extension DrawingContext {
     append(command)
   }
 
-  /// What kind of mask it is: a filled path, by its rule, or a stroke.
+  /// Appends the kind of mask: a filled path, by its rule, or a stroke.
   private mutating func appendKey(_ rule: FillRule, _ stroke: StrokeStyle?) {
     guard let stroke else {
       key.append(rule == .nonZero ? 2 : 3)

@@ -12,7 +12,7 @@ extension DrawingContext {
     let right = boxes.1
     let lowerRight = boxes.2
     let lowerLeft = boxes.3
-    // Above the middle: between the corners, and below a corner that is lower than its neighbour.
+    // Above the middle: between the corners, and below a corner that is lower than its neighbor.
     // Corners are on whole pixels and may end outside the sides.
     let top = min(max(edges.y0, max(left.y1, right.y1) &* 256), edges.y1)
     let bottom = max(min(edges.y1, min(lowerRight.y0, lowerLeft.y0) &* 256), edges.y0)

@@ -121,8 +121,8 @@ extension DrawingContext {
 
   /// Fills what no later opaque rectangle hides, looking at covers from an index on.
   ///
-  /// - Parameter visits: how many more covers are looked at. What the others hide is painted as
-  ///   well, which changes nothing but the time.
+  /// - Parameter visits: how many more covers are looked at. Pixels that the others hide are painted
+  ///   as well, which changes nothing but the time.
   private func fillUncovered(
     _ rect: PixelRect, _ color: UInt32, painter: Int, from first: Int, _ visits: inout Int
   ) {

@@ -155,7 +155,7 @@ struct DrawingContext {
     commands.append(command)
   }
 
-  /// What each coverage makes of an opacity, for a command that is about to be appended.
+  /// The opacity multiplied by each coverage, for a command that is about to be appended.
   mutating func weights(for alpha: UInt16) -> UnsafePointer<UInt16> {
     if weightTables.isFull {
       run()

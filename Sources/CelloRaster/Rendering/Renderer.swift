@@ -18,8 +18,8 @@ package final class Renderer {
   /// Draws a list on a new bitmap.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point. The bitmap is the list's size times this, rounded up; what is within a thousandth
-  ///     of a pixel counts as whole.
+  ///   - scale: pixels per point. The bitmap is the list's size times this, rounded up; an excess
+  ///     below a thousandth of a pixel is ignored.
   ///   - background: painted under everything; `nil` leaves the bitmap transparent.
   package func render(
     _ list: DisplayList, scale: CGFloat, background: Color? = nil
@@ -64,7 +64,7 @@ package final class Renderer {
     return (width, height)
   }
 
-  /// `nil` for what is not a number or far too many pixels; nothing for a negative length.
+  /// The number of pixels; `nil` for NaN and far too many pixels, 0 for a negative length.
   private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int? {
     let exact = length * scale
     guard exact < 1e9 else { return nil }
@@ -87,7 +87,7 @@ extension DisplayList {
   }
 }
 
-/// Renderers that nobody uses at the moment, with their caches warm.
+/// Idle renderers, with warm caches.
 private enum RendererPool {
   /// A renderer that belongs to one thread until it is given back.
   struct Loan: @unchecked Sendable {

@@ -1,10 +1,10 @@
-/// What a shape does to those painted before it.
+/// The effect of a shape on those painted before it.
 enum PaintOperation: Hashable, Sendable {
   /// Adds its area to a layer.
   case paint(layer: Int)
   /// Takes its area away from everything below.
   case erase
-  /// Takes its area away from everything below in one colour; in several colours paints it with its
+  /// Takes its area away from everything below in one color; in several colors paints it with its
   /// own.
   case inlay(layer: Int)
   /// Shows a layer again through the inlays that were set into it.
@@ -28,7 +28,7 @@ struct PaintedArea: Sendable {
 struct Arrangement {
   /// Which question is asked of the areas at a point.
   enum Question: Hashable, Sendable {
-    /// Is anything painted, when everything has one colour?
+    /// Is anything painted, when everything has one color?
     case monochrome
     /// Is this layer the topmost one here?
     case visible(layer: Int)

@@ -62,7 +62,7 @@ struct StrokeOutline {
         result += Curve.arc(around: curve.end, from: from, to: to, clockwise: true)
       } else {
         // On the inner side of a corner the pieces' areas overlap. Passing through the corner
-        // itself keeps every piece's winding positive, however short its neighbours are.
+        // itself keeps every piece's winding positive, however short its neighbors are.
         result.append(Curve(line: from, curve.end))
         result.append(Curve(line: curve.end, to))
       }
@@ -102,7 +102,7 @@ struct StrokeOutline {
       result.append(offset)
     } else {
       // The bend is tighter than half the width, so the offset would run backwards and take away
-      // what its neighbours cover. A wedge to the center of the bend covers the same without that.
+      // what its neighbors cover. A wedge to the center of the bend covers the same without that.
       let turn = startNormal.cross(endNormal)
       let reach =
         abs(turn) > 1e-9 ? (curve.end - curve.start).cross(endNormal) / turn : 0

@@ -65,7 +65,7 @@ package struct SymbolTemplate: Hashable, Sendable {
 
   /// The design for one of nine weights and three scales.
   ///
-  /// One that the template lacks is mixed from its neighbours in weight where their outlines agree,
+  /// One that the template lacks is mixed from its neighbors in weight where their outlines agree,
   /// or taken from the nearest one, and from another scale enlarged or reduced.
   package func design(weight: Int, scale: Int) -> Design {
     let scales = [scale, 1, 0, 2].filter { scale in designs.keys.contains { $0.scale == scale } }

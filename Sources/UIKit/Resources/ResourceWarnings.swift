@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Symbols, images and colors that could not be found or read, and drawing that was refused.
 ///
-/// The caller gets `nil` or less of a drawing, as on iOS. The reason is written to standard error once, as UIKit logs
-/// it, and is kept here.
+/// The caller gets `nil` or less of a drawing, as on iOS. The reason is written to standard error
+/// once, as UIKit logs it, and is kept here.
 package enum ResourceWarnings {
   private static let noted = Mutex<Set<String>>([])
   /// The limits keep a program that generates names from filling the memory or the terminal.

@@ -3,7 +3,8 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct ExcessiveWorkTests {
+// One after the other: some need half a gigabyte.
+@Suite(.serialized) struct ExcessiveWorkTests {
   /// A closed line to and fro between the sides of a square.
   private func zigzag(_ count: Int, side: CGFloat) -> Path {
     var path = Path()
