@@ -109,8 +109,8 @@ let package = Package(
     .target(
       name: "CellophaneTesting", dependencies: ["CelloScenes", "_Testing_UIKit"],
       swiftSettings: settings),
-    // The catalogue: named scenes in declared variants. Imports no other module of the package than UIKit.
-    .target(name: "CelloGallery", dependencies: ["UIKit"], swiftSettings: settings),
+    // The catalogue: named scenes in the cases of matrices.
+    .target(name: "CelloGallery", dependencies: ["CelloScenes"], swiftSettings: settings),
 
     // Catalogue times harness: what the command and the tests both run.
     .target(
@@ -173,6 +173,7 @@ let package = Package(
       name: "CelloGalleryRunnerTests",
       dependencies: ["CelloGalleryRunner", "CelloTestSupport", "render-gallery"],
       swiftSettings: settings),
+    .testTarget(name: "CelloScenesTests", dependencies: ["CelloScenes"], swiftSettings: settings),
     .testTarget(
       name: "CellophaneTestingTests",
       dependencies: ["CellophaneTesting", "CelloTestSupport"],

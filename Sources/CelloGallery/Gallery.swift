@@ -1,3 +1,5 @@
+import CelloScenes
+
 /// Everything the gallery shows, in the order in which it is looked at.
 package enum Gallery {
   package static let scenes: [Scene] =

@@ -3,7 +3,7 @@ import CelloSnapshots
 import CelloText
 import Foundation
 
-/// What `render-gallery` does, apart from reading its arguments: so that tests run it in their own process.
+/// The work of `render-gallery` without the parsing of arguments, so that tests run it in their process.
 package struct GalleryCommand: Sendable {
   /// The folder of the references.
   package var references = "References"

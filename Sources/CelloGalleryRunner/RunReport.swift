@@ -10,13 +10,13 @@ package struct RunReport {
   // MARK: - Words
 
   /// More sentences than this say less; the page has them all.
-  private static let mostSentences = 20
+  private static let maxSentenceCount = 20
 
   /// - Parameters:
   ///   - page: where the page with all pictures is; `nil` if it was not written.
   ///   - isGallery: whether the page shows everything, not only what differs.
   func lines(page: String?, isGallery: Bool) -> [String] {
-    var lines = result.findings.prefix(Self.mostSentences).map(\.sentence)
+    var lines = result.findings.prefix(Self.maxSentenceCount).map(\.sentence)
     let rest = result.findings.count - lines.count
     if rest > 0 { lines.append("… and \(counted(rest, "more finding")).") }
     let tenths = Int(clamping: result.seconds * 10 + 0.5)

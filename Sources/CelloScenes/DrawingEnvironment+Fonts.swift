@@ -4,7 +4,8 @@ import Foundation
 import UIKit
 
 extension DrawingEnvironment {
-  /// The fonts of the catalogue that the text engine uses, the libraries, and the drawn system versions.
+  /// The fonts of the catalogue that the text engine uses, the libraries, and the drawn system
+  /// versions.
   package static let current = DrawingEnvironment(
     systemVersions: SystemVersion.allCases.map(\.name),
     libraries: TextLibraries.versions.merging(["libpng": PNGLibrary.version]) { $1 },

@@ -1,4 +1,3 @@
-import CelloRaster
 import CelloScenes
 import CelloSnapshots
 import Testing
@@ -60,15 +59,23 @@ import XCTest
   width: CGFloat = 393, traits: SnapshotTraits = SnapshotTraits(), record mode: RecordMode?,
   file: String, test: String
 ) -> [String] {
-  styles.flatMap { style in
-    states.compactMap { state in
-      let words = [name, state.name, style == .dark ? "dark" : nil].compactMap { $0 }
-      return verifySnapshot(
-        of: row(content(), background: background, in: list, state),
-        named: words.joined(separator: "."), width: width, traits: traits.with(style),
-        record: mode, file: file, test: test)
-    }
+  let matrix = Matrix.listed(.style(styles), .states(states))
+  return matrix.cases(from: Variant(traits: traits)).compactMap { caseName, variant in
+    verifySnapshot(
+      of: row(content(), background: background, in: list, variant.state),
+      named: [name, caseName].compactMap { $0 }.joined(separator: "."), width: width,
+      traits: variant.traits, record: mode, file: file, test: test)
   }
+}
+
+@MainActor private func row(
+  _ content: any UIContentConfiguration, background: UIBackgroundConfiguration?,
+  in list: UIListEnvironment, _ state: CellState
+) -> UIView {
+  let cell = StateCell(state)
+  cell.contentConfiguration = content
+  if let background { cell.backgroundConfiguration = background }
+  return ListRowView(cell, row: ListRow(environment: list, position: .only))
 }
 
 /// Compares a view with its reference picture, and says what is wrong instead of failing a test.
@@ -80,33 +87,15 @@ import XCTest
   file: String = #filePath, test: String = #function
 ) -> String? {
   let snapshot = SnapshotFile(testFile: file, test: test, name: name)
-  let collection = traits.traitCollection
-  let list = collection.performingAsCurrent {
-    let view = view()
-    view.inherit(collection)
-    if view.bounds.isEmpty {
-      let fitting = view.sizeThatFits(CGSize(width: width, height: 0))
-      view.frame = CGRect(origin: .zero, size: fitting)
-    }
-    return DisplayListRecorder.record(view)
-  }
-  do {
-    let bitmap = try list.render(scale: traits.displayScale)
+  let renderer = PictureRenderer()
+  switch renderer.draw(DrawnCase(under: traits, .fitting(width), view)) {
+  case .success:
     return snapshot.verify(
-      bitmap, record: mode ?? .standard, fontProblem: DrawingEnvironment.current.fontProblem)
-  } catch {
-    return "\(snapshot.name): \(error)"
+      renderer.bitmap, record: mode ?? .standard,
+      fontProblem: DrawingEnvironment.current.fontProblem)
+  case .failure(let failure):
+    return "\(snapshot.name): cannot be drawn: \(failure)".escapedForTerminal
   }
-}
-
-@MainActor private func row(
-  _ content: any UIContentConfiguration, background: UIBackgroundConfiguration?,
-  in list: UIListEnvironment, _ state: CellState
-) -> UIView {
-  let cell = CellInState(state)
-  cell.contentConfiguration = content
-  if let background { cell.backgroundConfiguration = background }
-  return ListRowView(cell, row: ListRow(environment: list, position: .only))
 }
 
 /// Fails the test that runs, in whichever framework that is.

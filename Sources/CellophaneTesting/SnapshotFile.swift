@@ -66,9 +66,7 @@ struct SnapshotFile {
       var comparison: ImageComparison?
       var reference: Bitmap?
       if !isMissing, mode != .all || fontProblem != nil {
-        let picture = try PNGDecoder().decode(
-          files.read(path, limit: FileAccess.pictureLimit), file: path
-        ).bitmap
+        let picture = try files.readPicture(path).bitmap
         reference = picture
         let result = ImageComparison(expected: picture, actual: actual)
         if result.isEqual { return nil }

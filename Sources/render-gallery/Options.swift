@@ -47,7 +47,7 @@ struct ComparisonOptions: ParsableArguments {
     help: ArgumentHelp(
       "Only this group, scene or case; may be repeated.",
       discussion:
-        "Parts of group/scene/variant next to each other; * and ? stand for any characters.",
+        "Parts of group/scene/variant next to each other; * matches any characters, ? one.",
       valueName: "name"))
   var filter: [String] = []
 

@@ -17,7 +17,7 @@ struct RenderGallery: ParsableCommand {
     defaultSubcommand: Render.self)
 
   static func main() {
-    // A reader that goes away must not end the run.
+    // A reader that closes the pipe must not end the run.
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     // An asynchronous `main` would need threads besides this one, which a limit on processes may refuse.
@@ -47,7 +47,7 @@ struct RenderGallery: ParsableCommand {
   }
 }
 
-/// What all subcommands have instead of the parser's own `run()`, which may not stay on the main actor.
+/// The entry point of subcommands, on the main actor, in place of the parser's `run()`.
 private protocol Subcommand: ParsableCommand {
   @MainActor func outcome() async -> Outcome
 }

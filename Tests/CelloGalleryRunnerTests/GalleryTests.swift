@@ -23,16 +23,22 @@ struct GalleryTests {
   }
 
   /// The first few findings of a scene say what is the matter.
-  private static let mostFindings = 5
+  private static let maxFindingCount = 5
 
   @Test("every case of a scene looks like its reference", arguments: Package.scenes)
   func scene(path: String) async throws {
     let result = try await Self.run.value.get()
     let findings = result.findings.filter { $0.scene == path }
-    for finding in findings.prefix(Self.mostFindings) { report(finding) }
-    if findings.count > Self.mostFindings {
-      Issue.record("… and \(findings.count - Self.mostFindings) more findings in \(path)")
+    for finding in findings.prefix(Self.maxFindingCount) { report(finding) }
+    if findings.count > Self.maxFindingCount {
+      Issue.record("… and \(findings.count - Self.maxFindingCount) more findings in \(path)")
     }
+  }
+
+  @Test("the catalogue has scenes")
+  func catalogue() throws {
+    #expect(try SnapshotCatalogue.all().scenes.map(\.path) == Package.scenes)
+    #expect(Package.scenes.count > 100)
   }
 
   @Test("there are no references without a scene")
@@ -67,5 +73,6 @@ enum Package {
   /// The command, beside the test bundle, where the build puts it.
   static let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appendingPathComponent("render-gallery").path
+  /// Empty if the catalogue is malformed, which a test of its own reports.
   static let scenes: [String] = (try? SnapshotCatalogue.all().scenes.map(\.path)) ?? []
 }

@@ -57,7 +57,7 @@ struct CaseNameTests {
     #expect(throws: CaseError.malformedWord("normal", axis: "x")) {
       try CaseAxes([CaseAxis("x", values: ["a", "normal"])])
     }
-    #expect(throws: CaseError.tooManyCases(limit: CaseAxes.mostCases)) {
+    #expect(throws: CaseError.tooManyCases(limit: CaseAxes.maxCaseCount)) {
       try CaseAxes((0..<70).map { .flag("f\($0)") })
     }
     #expect(throws: CaseError.tooManyValues(axis: "x", limit: 64)) {

@@ -34,7 +34,7 @@ struct ReferenceStoreTests {
     let scene = try #require(try store.scene("group/scene"))
     #expect(scene.ledger == written.ledger)
     #expect(scene.pictures == [.normal, try CaseName("selected")])
-    #expect(scene.strangers.isEmpty)
+    #expect(scene.unexpectedFiles.isEmpty)
     #expect(try store.resolved("group/scene") == written.resolved)
     #expect(
       try store.picture("group/scene", .normal).bitmap.pixels

@@ -1,3 +1,4 @@
+import CelloScenes
 import UIKit
 
 /// Texts whose parts look different.
@@ -5,13 +6,12 @@ enum AttributedTextScenes {
   static let scenes: [Scene] = [attributes, paragraphs, attachments, strings]
 
   /// Light and dark, in both directions of the interface.
-  private static let cases = [Variant()].times(\.style, [.light, .dark])
-    .times(\.direction, [.leftToRight, .rightToLeft])
+  private static let cases = Matrix.listed(.style(), .direction())
 
   private static let attributes = Scene(
     group: "typography", name: "attributes",
     shows: "what attributed strings can ask for: lines, strokes, backgrounds, spacing, baselines",
-    cases: .listed([Variant()].times(\.style, [.light, .dark]))
+    cases: .listed(.style())
   ) { _ in
     let rows: [[(String, (inout AttributeContainer) -> Void)]] = [
       [
@@ -97,7 +97,7 @@ enum AttributedTextScenes {
   private static let paragraphs = Scene(
     group: "typography", name: "paragraphs",
     shows: "paragraph styles: alignment, indents, spacing, line heights",
-    cases: .listed([Variant()].times(\.direction, [.leftToRight, .rightToLeft]))
+    cases: .listed(.direction())
   ) { _ in
     let styles: [(NSMutableParagraphStyle) -> Void] = [
       { $0.alignment = .natural }, { $0.alignment = .right }, { $0.alignment = .center },
@@ -130,11 +130,11 @@ enum AttributedTextScenes {
   private static let attachments = Scene(
     group: "typography", name: "attachments",
     shows: "symbols and pictures in a line of text",
-    in: .init(.insetGrouped), cases: .listed(cases)
+    in: .init(.insetGrouped), cases: cases
   ) { variant in
     let cell = UICollectionViewListCell(frame: .zero)
     var content = UIListContentConfiguration.subtitleCell()
-    let isArabic = variant.direction == .rightToLeft
+    let isArabic = variant.traits.layoutDirection == .rightToLeft
     let title = NSMutableAttributedString(string: isArabic ? "ممتاز " : "Excellent ")
     title.append(symbol("star.fill", .systemYellow))
     title.append(
@@ -161,7 +161,7 @@ enum AttributedTextScenes {
   private static let strings = Scene(
     group: "typography", name: "string-drawing",
     shows: "strings drawn into images: initials, a caption that is cut off, a count",
-    in: .init(.insetGrouped), cases: .listed([Variant()].times(\.style, [.light, .dark]))
+    in: .init(.insetGrouped), cases: .listed(.style())
   ) { _ in
     let cell = UICollectionViewListCell(frame: .zero)
     var content = UIListContentConfiguration.subtitleCell()

@@ -1,3 +1,4 @@
+import CelloScenes
 import UIKit
 
 /// Single properties of backgrounds.
@@ -5,12 +6,12 @@ enum BackgroundScenes {
   static let scenes: [Scene] = properties + effects
 
   private static func scene(
-    _ name: String, shows summary: String, states: [Variant.State] = [.normal],
+    _ name: String, shows summary: String, states: [CellState] = [.normal],
     _ configure: @escaping @Sendable @MainActor (inout UIBackgroundConfiguration) -> Void
   ) -> Scene {
     Scene(
       group: "background-properties", name: name, shows: summary,
-      cases: .listed([Variant()].times(\.state, states).times(\.style, [.light, .dark]))
+      cases: .listed(.states(states), .style())
     ) { variant in
       FramedCell(variant.state, text: summary, behind: nil) { configure(&$0) }
     }
@@ -141,7 +142,7 @@ enum BackgroundScenes {
   ].map { name, style in
     Scene(
       group: "blur", name: name, shows: "what lies behind, blurred in this style",
-      cases: .listed([Variant()].times(\.style, [.light, .dark]))
+      cases: .listed(.style())
     ) { variant in
       FramedCell(variant.state, text: "Blurred", behind: StripesView()) {
         $0.visualEffect = UIBlurEffect(style: style)
@@ -158,7 +159,7 @@ final class FramedCell: UIView {
   private let backdrop: UIView?
 
   init(
-    _ state: Variant.State, text: String, behind backdrop: UIView?,
+    _ state: CellState, text: String, behind backdrop: UIView?,
     _ configure: (inout UIBackgroundConfiguration) -> Void
   ) {
     cell = StateCell(state)

@@ -1,3 +1,4 @@
+import CelloScenes
 import UIKit
 
 /// A ready-made content style with content that shows what it is for.
@@ -6,11 +7,11 @@ struct CellStyle: Sendable {
   let name: String
   /// What the scenes of this style show, without the list.
   let summary: String
-  let kind: Scene.List.Kind
+  let kind: ListRow.Kind
   let make: @Sendable () -> UIListContentConfiguration
 
   init(
-    _ name: String, _ summary: String, kind: Scene.List.Kind = .cell,
+    _ name: String, _ summary: String, kind: ListRow.Kind = .cell,
     make: @escaping @Sendable () -> UIListContentConfiguration
   ) {
     self.name = name

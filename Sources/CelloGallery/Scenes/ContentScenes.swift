@@ -1,3 +1,4 @@
+import CelloScenes
 import UIKit
 
 /// Single properties of list content.
@@ -5,13 +6,13 @@ enum ContentScenes {
   static let scenes: [Scene] = texts + images + layouts
 
   private static func scene(
-    _ group: String, _ name: String, shows summary: String, variants: [Variant] = plainVariants,
+    _ group: String, _ name: String, shows summary: String, cases: Matrix = .listed(.style()),
     _ configure: @escaping @Sendable (inout UIListContentConfiguration) -> Void,
     from factory: @escaping @Sendable () -> UIListContentConfiguration = { .cell() }
   ) -> Scene {
     Scene(
       group: group, name: name, shows: summary, in: Scene.List(.insetGrouped),
-      cases: .listed(variants.map { $0.with(\.position, .only) })
+      cases: cases.times(.position(.only))
     ) { variant in
       var content = factory()
       configure(&content)
@@ -21,8 +22,7 @@ enum ContentScenes {
     }
   }
 
-  private static let plainVariants = [Variant()].times(\.style, [.light, .dark])
-  private static let directions = [Variant()].times(\.direction, [.leftToRight, .rightToLeft])
+  private static let directions = Matrix.listed(.direction())
 
   // MARK: Texts
 
@@ -150,7 +150,7 @@ enum ContentScenes {
     Scene(
       group: "image-properties", name: "reserved-size",
       shows: "images of several widths, first without, then with a reserved width",
-      cases: .listed(directions)
+      cases: directions
     ) { _ in
       let widths: [CGFloat] = [30, 52, 20]
       return ColumnView(
@@ -168,7 +168,7 @@ enum ContentScenes {
     Scene(
       group: "image-properties", name: "standard-dimension",
       shows: "symbols of several widths, and a bitmap in the standard room of symbols",
-      cases: .listed([Variant()])
+      cases: .listed()
     ) { _ in
       let images =
         ["person", "wifi", "pencil", "ellipsis"].map { UIImage(systemName: $0) }
@@ -191,14 +191,13 @@ enum ContentScenes {
     scene(
       "content-layout", "side-by-side",
       shows: "two texts on one line, and below each other where they do not fit",
-      variants: [Variant()].times(\.width, [.phone, .small, .narrow]).times(
-        \.category, [.large, .ax1]),
+      cases: .listed(.width(393, 320, 200), .textSize(.large, .accessibilityMedium)),
       {
         $0.text = "Software Version"
         $0.secondaryText = "26.1 (23B85)"
       }, from: { .valueCell() }),
     scene(
-      "content-layout", "margins", shows: "margins and distances of one's own", variants: directions
+      "content-layout", "margins", shows: "margins and distances of one's own", cases: directions
     ) {
       $0.image = UIImage(systemName: "star.fill")
       $0.text = "Margins of 40 and 30"
@@ -210,7 +209,7 @@ enum ContentScenes {
     },
     scene(
       "content-layout", "own-axes",
-      shows: "margins that do not follow those of the list", variants: directions
+      shows: "margins that do not follow those of the list", cases: directions
     ) {
       $0.axesPreservingSuperviewLayoutMargins = []
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -220,8 +219,11 @@ enum ContentScenes {
     scene(
       "content-layout", "accessibility",
       shows: "texts that flow around and under the image at accessibility sizes",
-      variants: [Variant()].times(\.category, [.ax1, .ax2, .ax3, .ax4, .ax5]).times(
-        \.direction, [.leftToRight, .rightToLeft])
+      cases: .listed(
+        .textSize(
+          .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+          .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge),
+        .direction())
     ) {
       $0.image = UIImage(systemName: "star.fill")
       $0.text = "Text flows around and under the image"
@@ -230,7 +232,7 @@ enum ContentScenes {
     scene(
       "content-layout", "accessibility-bitmap",
       shows: "texts around a tall image at an accessibility size",
-      variants: [Variant()].times(\.category, [.ax1, .ax3])
+      cases: .listed(.textSize(.accessibilityMedium, .accessibilityExtraLarge))
     ) {
       $0.image = SamplePictures.landscape(90, 120)
       $0.text = "Several lines stand beside a tall image, the rest goes below it"

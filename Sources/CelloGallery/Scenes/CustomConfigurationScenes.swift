@@ -1,3 +1,4 @@
+import CelloScenes
 import UIKit
 
 /// A configuration of an app's own with a view of its own.
@@ -84,9 +85,7 @@ enum CustomConfigurationScenes {
     Scene(
       group: "custom-configuration", name: "in-a-cell",
       shows: "a configuration of an app's own in a cell", in: Scene.List(.insetGrouped),
-      cases: .listed(
-        [Variant()].times(\.state, [.normal, .selected]).times(\.style, [.light, .dark]).times(
-          \.direction, [.leftToRight, .rightToLeft]))
+      cases: .listed(.states(.normal, .selected), .style(), .direction())
     ) { variant in
       let cell = StateCell(variant.state)
       cell.contentConfiguration = RatingConfiguration(title: "Lighthouse", stars: 4)
@@ -95,7 +94,7 @@ enum CustomConfigurationScenes {
     Scene(
       group: "custom-configuration", name: "alone",
       shows: "content views outside of cells: an app's own between two of the system's",
-      cases: .listed([Variant()].times(\.style, [.light, .dark]))
+      cases: .listed(.style())
     ) { _ in
       var first = UIListContentConfiguration.cell()
       first.text = "A list content view"

@@ -1,3 +1,4 @@
+import CelloScenes
 import UIKit
 
 /// Every content and background factory by itself, in the states that change it.
@@ -8,12 +9,12 @@ enum FactoryScenes {
   struct Factory: Sendable {
     let name: String
     let environment: UIListEnvironment
-    let kind: Scene.List.Kind
+    let kind: ListRow.Kind
     let content: @Sendable () -> UIListContentConfiguration
     let background: @Sendable () -> UIBackgroundConfiguration
 
     init(
-      _ name: String, in environment: UIListEnvironment, kind: Scene.List.Kind = .cell,
+      _ name: String, in environment: UIListEnvironment, kind: ListRow.Kind = .cell,
       background: @escaping @Sendable () -> UIBackgroundConfiguration,
       content: @escaping @Sendable () -> UIListContentConfiguration
     ) {
@@ -24,7 +25,7 @@ enum FactoryScenes {
       self.background = background
     }
 
-    @MainActor func makeCell(_ state: Variant.State) -> UICollectionViewCell {
+    @MainActor func makeCell(_ state: CellState) -> UICollectionViewCell {
       var content = content()
       content.image = UIImage(systemName: "star.fill")
       content.text = "Primary"
@@ -85,13 +86,10 @@ enum FactoryScenes {
       shows: "the content factory of this name with everything it can hold",
       in: Scene.List(factory.environment, kind: factory.kind),
       cases: .listed(
-        [Variant()].times(
-          \.state,
-          [
-            .normal, .highlighted, .selected, .focused, [.focused, .selected], .disabled,
-            [.disabled, .swiped], .dropTarget,
-          ]
-        ).times(\.style, [.light, .dark]).times(\.systemVersion, [.iOS26, .iOS18]))
+        .states(
+          .normal, .highlighted, .selected, .focused, .selected.and(.focused), .disabled,
+          .disabled.and(.swiped), .dropTarget),
+        .style(), .systemVersion())
     ) { factory.makeCell($0.state) }
   }
 
@@ -112,14 +110,11 @@ enum FactoryScenes {
       group: "background-factories", name: name,
       shows: "the background factory of this name behind a text", in: Scene.List(environment),
       cases: .listed(
-        [Variant()].times(
-          \.state,
-          [
-            .normal, .highlighted, .selected, .focused, [.focused, .selected],
-            [.highlighted, .selected], [.disabled, .selected], .swiped, .reordering, .dropTarget,
-            [.highlighted, .dropTarget], [.focused, .highlighted, .dropTarget],
-          ]
-        ).times(\.style, [.light, .dark]).times(\.systemVersion, [.iOS26, .iOS18]))
+        .states(
+          .normal, .highlighted, .selected, .focused, .selected.and(.focused),
+          .highlighted.and(.selected), .selected.and(.disabled), .swiped, .reordering, .dropTarget,
+          .highlighted.and(.dropTarget), .highlighted.and(.focused).and(.dropTarget)),
+        .style(), .systemVersion())
     ) { variant in
       var content = UIListContentConfiguration.cell()
       content.text = "Background"
@@ -137,12 +132,10 @@ enum FactoryScenes {
       group: "every-state", name: factory.name,
       shows: "the content factory of this name in every state that a cell can be in",
       in: Scene.List(factory.environment, kind: factory.kind),
-      cases: .every([
+      cases: .exhaustive(
         .flag(.highlighted), .flag(.selected), .flag(.focused), .flag(.disabled), .flag(.editing),
         .flag(.swiped), .flag(.expanded), .flag(.pinned), .flag(.reordering),
-        .oneOf("drag", [.lifting, .dragging]), .oneOf("drop", [.dropNotTargeted, .dropTarget]),
-        .style,
-      ])
+        .oneOf("drag", .lifting, .dragging), .oneOf("drop", .dropElsewhere, .dropTarget), .style())
     ) { factory.makeCell($0.state) }
   }
 }

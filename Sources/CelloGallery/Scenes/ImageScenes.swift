@@ -1,3 +1,4 @@
+import CelloScenes
 import UIKit
 
 /// Symbols and pictures, and what is done to them.
@@ -19,7 +20,7 @@ enum ImageScenes {
   private static let renderingModes = Scene(
     group: "symbols", name: "rendering-modes",
     shows: "symbols in one colour, hierarchical, in a palette and in their own colours",
-    cases: .listed([Variant()].times(\.style, [.light, .dark]))
+    cases: .listed(.style())
   ) { _ in
     let size = UIImage.SymbolConfiguration(pointSize: 30)
     let names = ["person.2.fill", "trash.circle.fill", "bell.badge", "cloud.rain", "folder.fill"]
@@ -36,7 +37,7 @@ enum ImageScenes {
   private static let scales = Scene(
     group: "symbols", name: "scales",
     shows: "symbols in three scales and several weights beside text",
-    cases: .listed([Variant()])
+    cases: .listed()
   ) { _ in
     let weights: [UIImage.SymbolWeight] = [.ultraLight, .regular, .semibold, .black]
     return ColumnView(
@@ -59,7 +60,7 @@ enum ImageScenes {
   private static let variableValues = Scene(
     group: "symbols", name: "variable-values",
     shows: "symbols lit in part, in one colour and hierarchical",
-    cases: .listed([Variant()].times(\.style, [.light, .dark]))
+    cases: .listed(.style())
   ) { _ in
     let size = UIImage.SymbolConfiguration(pointSize: 24)
     let indigo = size.applying(UIImage.SymbolConfiguration(hierarchicalColor: .systemIndigo))
@@ -79,7 +80,7 @@ enum ImageScenes {
   private static let directional = Scene(
     group: "symbols", name: "directional",
     shows: "symbols that follow the direction of the interface, and ones that do not",
-    cases: .listed([Variant()].times(\.direction, [.leftToRight, .rightToLeft]))
+    cases: .listed(.direction())
   ) { _ in
     let size = UIImage.SymbolConfiguration(pointSize: 28)
     return row(
@@ -92,7 +93,7 @@ enum ImageScenes {
   private static let operations = Scene(
     group: "images", name: "operations",
     shows: "a picture as it is, as a template, tinted, and symbols in fixed colours",
-    cases: .listed([Variant()].times(\.style, [.light, .dark]))
+    cases: .listed(.style())
   ) { _ in
     let picture = SamplePictures.landscape(60, 40)
     let star = UIImage(systemName: "star.fill")
@@ -107,7 +108,7 @@ enum ImageScenes {
 
   private static let slices = Scene(
     group: "images", name: "slices", shows: "a picture stretched and tiled between its corners",
-    cases: .listed([Variant()])
+    cases: .listed()
   ) { _ in
     let source = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in
       UIColor.systemBlue.setFill()

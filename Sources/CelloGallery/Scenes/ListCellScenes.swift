@@ -1,3 +1,4 @@
+import CelloScenes
 import UIKit
 
 /// Every style in every list, in the states that lists commonly show.
@@ -8,7 +9,7 @@ enum ListCellScenes {
         group: "list-cells", name: "\(style.name)-\(appearance.name)",
         shows: "\(style.summary) in a \(appearance.name) list",
         in: Scene.List(appearance.environment, kind: style.kind),
-        cases: .listed(style.kind == .cell ? cellVariants : supplementaryVariants)
+        cases: style.kind == .cell ? cellCases : supplementaryCases
       ) { variant in
         let cell = StateCell(variant.state)
         cell.contentConfiguration = style.make()
@@ -20,13 +21,15 @@ enum ListCellScenes {
     }
   }
 
-  private static let cellVariants =
-    [Variant()].times(\.state, Variant.State.common).times(\.style, [.light, .dark])
-    .times(\.systemVersion, [.iOS26, .iOS18])
-    + [Variant()].times(\.state, [.normal, .selected]).times(\.position, [.first, .last, .only])
-    .times(\.style, [.light, .dark]).times(\.systemVersion, [.iOS26, .iOS18])
+  private static let cellCases =
+    Matrix.listed(
+      .states(
+        .normal, .highlighted, .selected, .highlighted.and(.selected), .focused, .disabled,
+        .selected.and(.disabled), .editing, .swiped, .dropTarget),
+      .style(), .systemVersion())
+    + .listed(
+      .states(.normal, .selected), .position(.first, .last, .only), .style(), .systemVersion())
 
-  private static let supplementaryVariants =
-    [Variant()].times(\.state, [.normal, .focused, .disabled]).times(\.style, [.light, .dark])
-    .times(\.systemVersion, [.iOS26, .iOS18])
+  private static let supplementaryCases =
+    Matrix.listed(.states(.normal, .focused, .disabled), .style(), .systemVersion())
 }

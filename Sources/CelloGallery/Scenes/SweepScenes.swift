@@ -1,3 +1,4 @@
+import CelloScenes
 import UIKit
 
 /// One style at a time, through text sizes, directions, contrast, scales, widths and long texts.
@@ -6,26 +7,22 @@ enum SweepScenes {
     [
       sweep(
         "text-sizes", "how a style follows the twelve text sizes",
-        variants: [Variant()].times(\.category, Variant.Category.allCases)),
+        cases: .listed(.textSize())),
       sweep(
         "right-to-left", "a style in an interface that runs from right to left",
-        variants: [Variant()].times(\.state, [.normal, .selected]).times(
-          \.style, [.light, .dark]
-        ).times(\.direction, [.rightToLeft])),
+        cases: .listed(.states(.normal, .selected), .style(), .direction(.rightToLeft))),
       sweep(
         "contrast", "a style with increased contrast, on the base and on the elevated level",
-        variants: [Variant()].times(\.state, [.normal, .selected, .disabled]).times(
-          \.style, [.light, .dark]
-        ).times(\.contrast, [.normal, .high]).times(\.level, [.base, .elevated])),
+        cases: .listed(.states(.normal, .selected, .disabled), .style(), .contrast(), .level())),
       sweep(
         "bold-text", "a style with bold text",
-        variants: [Variant()].times(\.weight, [.bold]).times(\.style, [.light, .dark])),
+        cases: .listed(.weight(.bold), .style())),
       sweep(
         "scales", "a style on screens of one, two and three pixels a point",
-        variants: [Variant()].times(\.scale, Variant.Scale.allCases)),
+        cases: .listed(.scale())),
       sweep(
         "widths", "a style at several widths",
-        variants: [Variant()].times(\.width, Variant.Width.allCases)),
+        cases: .listed(.width())),
     ].flatMap { $0 } + longTexts
 
   private static let styles: [(style: CellStyle, environment: UIListEnvironment)] = [
@@ -34,13 +31,13 @@ enum SweepScenes {
   ]
 
   private static func sweep(
-    _ name: String, _ summary: String, variants: [Variant]
+    _ name: String, _ summary: String, cases: Matrix
   ) -> [Scene] {
     styles.map { style, environment in
       Scene(
         group: name, name: style.name, shows: "\(summary): \(style.summary)",
         in: Scene.List(environment, kind: style.kind),
-        cases: .listed(variants.times(\.systemVersion, [.iOS26, .iOS18]))
+        cases: cases.times(.systemVersion())
       ) { variant in
         let cell = StateCell(variant.state)
         cell.contentConfiguration = style.make()
@@ -63,10 +60,8 @@ enum SweepScenes {
       shows: "texts that need several lines in \(style.summary)",
       in: Scene.List(style.name == "sidebar" ? .sidebar : .insetGrouped),
       cases: .listed(
-        [Variant()].times(\.width, [.phone, .small, .narrow]).times(
-          \.category, [.large, .xxxl, .ax3]
-        )
-        .times(\.systemVersion, [.iOS26, .iOS18]))
+        .width(393, 320, 200),
+        .textSize(.large, .extraExtraExtraLarge, .accessibilityExtraLarge), .systemVersion())
     ) { variant in
       var content = style.make()
       content.text = longText
@@ -78,8 +73,4 @@ enum SweepScenes {
       return cell
     }
   }
-}
-
-extension Variant.Category {
-  fileprivate static let xxxl = Variant.Category.extraExtraExtraLarge
 }

@@ -1,3 +1,4 @@
+import CelloScenes
 import UIKit
 
 /// Any text that a user may put in a cell.
@@ -6,9 +7,9 @@ enum TypographyScenes {
     scripts + direction + emoji + [fallback, weights, truncation] + AttributedTextScenes.scenes
 
   private static func rows(
-    _ name: String, shows summary: String, cases: [Variant], _ texts: [(String, String?)]
+    _ name: String, shows summary: String, cases: Matrix, _ texts: [(String, String?)]
   ) -> Scene {
-    Scene(group: "typography", name: name, shows: summary, cases: .listed(cases)) { _ in
+    Scene(group: "typography", name: name, shows: summary, cases: cases) { _ in
       ColumnView(
         texts.map { text, secondary in
           var content = UIListContentConfiguration.subtitleCell()
@@ -19,12 +20,12 @@ enum TypographyScenes {
     }
   }
 
-  private static let directions = [Variant()].times(\.direction, [.leftToRight, .rightToLeft])
+  private static let directions = Matrix.listed(.direction())
 
   private static let scripts: [Scene] = [
     rows(
       "european", shows: "Latin with marks, Greek, Cyrillic, Armenian and Georgian",
-      cases: [Variant(), Variant().with(\.style, .dark)],
+      cases: .listed(.style()),
       [
         ("Příliš žluťoučký kůň úpěl ďábelské ódy", "Tiếng Việt có nhiều dấu"),
         ("Ξεσκεπάζω την ψυχοφθόρα βδελυγμία", "Ελληνικά"),
@@ -33,7 +34,7 @@ enum TypographyScenes {
         ("გთხოვთ ახლავე გაიაროთ რეგისტრაცია", "ქართული"),
       ]),
     rows(
-      "indic", shows: "scripts whose letters combine and move", cases: [Variant()],
+      "indic", shows: "scripts whose letters combine and move", cases: .listed(),
       [
         ("ऋषियों को सताने वाले दुष्ट राक्षसों", "हिन्दी"),
         ("বিষন্ন ঔদাসীন্যে ঊষাবৌদি", "বাংলা"),
@@ -42,7 +43,7 @@ enum TypographyScenes {
         ("മനുഷ്യരെല്ലാവരും തുല്യാവകാശങ്ങളോടും", "മലയാളം"),
       ]),
     rows(
-      "south-east-asian", shows: "scripts that are written without spaces", cases: [Variant()],
+      "south-east-asian", shows: "scripts that are written without spaces", cases: .listed(),
       [
         ("เป็นมนุษย์สุดประเสริฐเลิศคุณค่ากว่าบรรดาฝูงสัตว์เดรัจฉาน", "ไทย"),
         ("ມະນຸດທຸກຄົນເກີດມາມີກຽດສັກສີ", "ລາວ"),
@@ -62,7 +63,7 @@ enum TypographyScenes {
       ]),
     rows(
       "mixed-truncation", shows: "text of both directions that is cut off",
-      cases: directions.times(\.width, [.narrow]),
+      cases: directions.times(.width(200)),
       [
         ("A very long English sentence with كلمات عربية in it that goes on and on and on", nil),
         ("جملة عربية طويلة جدا مع some English words في وسطها وتستمر وتستمر وتستمر", nil),
@@ -72,7 +73,7 @@ enum TypographyScenes {
   private static let emoji: [Scene] = [
     rows(
       "emoji", shows: "emoji, with skin tones, families and flags as one picture each",
-      cases: [Variant(), Variant().with(\.style, .dark)],
+      cases: .listed(.style()),
       [
         ("Faces 😀 😎 🥳 among text", "Hands 👍 👍🏽 👋🏿"),
         ("Families 👩‍👩‍👧‍👦 and jobs 🧑🏾‍🚀", "Flags 🇩🇪 🇯🇵 🏳️‍🌈 and keycaps 1️⃣"),
@@ -82,7 +83,7 @@ enum TypographyScenes {
 
   private static let fallback = rows(
     "fallback", shows: "characters beyond the usual fonts, and boxes for what no font has",
-    cases: [Variant()],
+    cases: .listed(),
     [
       ("Mathematics ∀x∈ℝ: ⌈x⌉ = −⌊−x⌋", "Arrows ← ↑ → ↓ ⇒"),
       ("Unassigned \u{0378} and private \u{10FFFD}", "Braille ⠓⠑⠇⠇⠕"),
@@ -90,7 +91,7 @@ enum TypographyScenes {
 
   private static let weights = Scene(
     group: "typography", name: "weights", shows: "the nine weights of the system font",
-    cases: .listed([Variant()].times(\.style, [.light, .dark]))
+    cases: .listed(.style())
   ) { _ in
     let weights: [(String, UIFont.Weight)] = [
       ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
@@ -109,7 +110,7 @@ enum TypographyScenes {
   private static let truncation = Scene(
     group: "typography", name: "truncation",
     shows: "where a text is cut off: head, middle, tail, at words, at characters",
-    cases: .listed(directions.times(\.width, [.small]))
+    cases: directions.times(.width(320))
   ) { _ in
     let modes: [NSLineBreakMode] = [
       .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byClipping, .byWordWrapping,

@@ -13,20 +13,20 @@ package struct CaseAxes: Hashable, Sendable {
     var value: Int
   }
 
-  /// - Throws: ``CaseError`` if a word is malformed or stands for two things, an axis has fewer than two values or
-  ///   more than ``mostValues``, or there are more combinations than ``mostCases``.
+  /// - Throws: ``CaseError`` if a word is malformed or ambiguous, an axis has fewer than two values or
+  ///   more than ``maxValueCount``, or there are more combinations than ``maxCaseCount``.
   package init(_ axes: [CaseAxis]) throws(CaseError) {
     var strides = [Int](repeating: 1, count: axes.count)
     var count = 1
     for index in axes.indices.reversed() {
       guard axes[index].values.count > 1 else { throw .tooFewValues(axis: axes[index].name) }
-      guard axes[index].values.count <= Self.mostValues else {
-        throw .tooManyValues(axis: axes[index].name, limit: Self.mostValues)
+      guard axes[index].values.count <= Self.maxValueCount else {
+        throw .tooManyValues(axis: axes[index].name, limit: Self.maxValueCount)
       }
       strides[index] = count
       let (product, isOverflown) = count.multipliedReportingOverflow(by: axes[index].values.count)
-      guard !isOverflown, product <= Self.mostCases else {
-        throw .tooManyCases(limit: Self.mostCases)
+      guard !isOverflown, product <= Self.maxCaseCount else {
+        throw .tooManyCases(limit: Self.maxCaseCount)
       }
       count = product
     }
@@ -49,10 +49,10 @@ package struct CaseAxes: Hashable, Sendable {
   }
 
   /// Sets of values are kept as the bits of a word.
-  package static let mostValues = 64
+  package static let maxValueCount = 64
 
-  /// More combinations than anybody walks: a scene of that size is a mistake.
-  package static let mostCases = 1 << 24
+  /// A larger scene is a mistake.
+  package static let maxCaseCount = 1 << 24
 
   /// The name of a combination.
   package func name(of ordinal: Int) -> CaseName {
@@ -73,19 +73,19 @@ package struct CaseAxes: Hashable, Sendable {
     return CaseName(unchecked: (states.isEmpty ? "normal" : states) + words)
   }
 
-  /// The combination of a name; `nil` if a word of it is none of ours.
+  /// The combination of a name; `nil` if no axis has a word of it.
   package func ordinal(of name: CaseName) -> Int? {
     var ordinal = 0
     for word in name.states + name.words {
       guard let place = places[word] else { return nil }
       ordinal += strides[place.axis] * place.value
     }
-    // A word given twice, or two values of one axis, is no combination.
+    // A word given twice, or two values of one axis, is not a combination.
     guard ordinal < count, self.name(of: ordinal) == name else { return nil }
     return ordinal
   }
 
-  /// The axis and value that a word stands for.
+  /// The axis and value of a word.
   func place(of word: some StringProtocol) -> (axis: Int, value: Int)? {
     places[Substring(word)].map { ($0.axis, $0.value) }
   }

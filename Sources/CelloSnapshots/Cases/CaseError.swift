@@ -4,6 +4,7 @@ package enum CaseError: Error, Hashable, Sendable {
   case malformedWord(String, axis: String)
   case ambiguousWord(String)
   case tooFewValues(axis: String)
+  case missingDefault(axis: String)
   case tooManyValues(axis: String, limit: Int)
   case tooManyCases(limit: Int)
   case malformedSceneName(String)
@@ -23,6 +24,8 @@ extension CaseError: CustomStringConvertible {
       "Two values of a scene's axes are called \(word), so names would be ambiguous. Rename one."
     case .tooFewValues(let axis):
       "The axis \(axis) has fewer than two values, so it does not vary. Leave it out."
+    case .missingDefault(let axis):
+      "The axis \(axis) of an exhaustive scene leaves out its default. Add it."
     case .tooManyValues(let axis, let limit):
       "The axis \(axis) has more than \(limit) values. Split it, or list the cases that matter."
     case .tooManyCases(let limit):

@@ -35,7 +35,7 @@ package struct CaseName: Hashable, Sendable {
     states.contains { $0 == word } || words.contains { $0 == word }
   }
 
-  /// How many flags and words the name has: of several cases that look alike, the plainest lends its name.
+  /// How many flags and words the name has: of several cases that look alike, the plainest represents them.
   var complexity: Int { states.count + words.count }
 
   /// Whether a text can be a word of a name, or the name of a scene or group.

@@ -19,7 +19,7 @@ package enum CaseSpace: Hashable, Sendable {
     }
   }
 
-  /// How special a case is: of those that look alike, the plainest lends its name to the picture.
+  /// How special a case is: of those that look alike, the plainest names the picture.
   func complexity(of index: Int) -> Int {
     switch self {
     case .listed(let names): names[index].complexity

@@ -17,8 +17,8 @@ package struct SnapshotScene: Sendable {
     guard space.count > 0 else { throw .noCases(scene: group + "/" + name) }
     if case .listed(let names) = space {
       var seen: Set<CaseName> = []
-      for case_ in names where !seen.insert(case_).inserted {
-        throw .repeatedCase(case_.text, scene: group + "/" + name)
+      for caseName in names where !seen.insert(caseName).inserted {
+        throw .repeatedCase(caseName.text, scene: group + "/" + name)
       }
     }
     self.group = group
@@ -32,7 +32,7 @@ package struct SnapshotScene: Sendable {
   package var path: String { group + "/" + name }
 }
 
-/// What a case looks like before it is pixels.
+/// A case that was laid out and not yet rendered.
 package struct DrawnCase {
   package var list: DisplayList
   /// Pixels per point.

@@ -33,6 +33,16 @@ package struct FileAccess: Sendable {
     }
   }
 
+  /// Reads a picture.
+  package func readPicture(_ path: String) throws(SnapshotError) -> PNGImage {
+    let bytes = try read(path, limit: Self.pictureLimit)
+    do throws(PNGError) {
+      return try PNGDecoder().decode(bytes, file: path)
+    } catch {
+      throw .picture(error)
+    }
+  }
+
   func readText(_ path: String) throws(SnapshotError) -> String {
     String(decoding: try read(path, limit: Self.textLimit), as: UTF8.self)
   }
@@ -63,7 +73,7 @@ package struct FileAccess: Sendable {
       return opened == nil ? -1 : 0
     }
     guard let stream = opened else {
-      if errno == ENOENT || errno == ENOTDIR { return [] }
+      if [ENOENT, ENOTDIR, ELOOP].contains(errno) { return [] }
       throw .unreadable(file: folder, reason: Self.lastError)
     }
     defer { closedir(stream) }

@@ -1,8 +1,8 @@
 import CelloFiles
 import Foundation
 
-/// The right to read or write a folder while other processes do not write there; given up when it goes away, and with
-/// the process at the latest.
+/// The right to read or write a folder while other processes do not write there; released with the value,
+/// or when the process ends.
 package struct FolderLock: ~Copyable {
   package enum Access: Sendable {
     /// With other readers.
@@ -51,7 +51,7 @@ package struct FolderLock: ~Copyable {
 
   deinit { calls.close(file) }
 
-  /// Gives the lock up; says where it is needed until.
+  /// Releases the lock; marks the place up to which it is needed.
   package consuming func unlock() {}
 
   /// Waits for the lock.

@@ -19,7 +19,7 @@ package indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// The first word that is no value of an axis.
+  /// The first word that is not a value of any axis.
   func firstWord(unknownTo axes: CaseAxes) -> String? {
     switch self {
     case .always: nil
@@ -56,13 +56,13 @@ extension Condition: CustomStringConvertible {
 // MARK: - Reading
 
 extension Condition {
-  /// Why a text is no condition; completes “… is not a condition: ”.
+  /// The reason why a text is not a condition; completes “… is not a condition: ”.
   package struct SyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String
   }
 
   /// Deeper nesting than any rule that a person would read; keeps the parser off the end of its stack.
-  private static let deepestNesting = 64
+  private static let maxNesting = 64
 
   package init(_ text: some StringProtocol) throws(SyntaxError) {
     var parser = Parser(text: Substring(text))
@@ -117,8 +117,8 @@ extension Condition {
     }
 
     mutating func atom(depth: Int) throws(SyntaxError) -> Condition {
-      guard depth < deepestNesting else {
-        throw SyntaxError(description: "it is nested more than \(deepestNesting) deep")
+      guard depth < maxNesting else {
+        throw SyntaxError(description: "it is nested more than \(maxNesting) deep")
       }
       guard let token = take() else { throw SyntaxError(description: "it ends too early") }
       switch token {

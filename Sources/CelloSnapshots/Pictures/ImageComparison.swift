@@ -1,8 +1,8 @@
-/// Two pictures held against each other, pixel by pixel, without any tolerance.
+/// The comparison of two pictures, pixel by pixel, without any tolerance.
 package struct ImageComparison: Hashable, Sendable {
   package let expectedSize: PixelSize
   package let actualSize: PixelSize
-  /// How many pixels differ. Where the sizes do, every pixel that only one picture has counts.
+  /// How many pixels differ. Where the sizes do, every pixel that only one picture has is included.
   package let differingPixelCount: Int
   /// The smallest rectangle around all pixels that differ; `nil` if none does.
   package let boundingBox: PixelRect?

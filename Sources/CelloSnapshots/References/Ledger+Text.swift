@@ -145,7 +145,7 @@ extension Ledger {
           throw error(line, text, "names a picture that the ledger does not have")
         }
         if let word = pattern.condition.firstWord(unknownTo: space) {
-          throw error(line, text, "mentions “\(word)”, which is no value of an axis")
+          throw error(line, text, "mentions “\(word)”, which is not a value of any axis")
         }
       }
       return Ledger(pictures: pictures, assignment: .patterns(space, patterns.map(\.pattern)))

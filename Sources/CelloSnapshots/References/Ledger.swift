@@ -1,6 +1,6 @@
 /// Which picture each case of a scene shows, and the pictures' digests.
 ///
-/// Of the cases that look alike, the plainest lends its name to the picture. As text, sorted by name, a listed scene
+/// Of the cases that look alike, the plainest names the picture. As text, sorted by name, a listed scene
 /// has one line per case:
 ///
 /// ```
@@ -20,12 +20,12 @@
 /// normal also when lifting & dark
 /// ```
 package struct Ledger: Hashable, Sendable {
-  /// By the name of the case that lent it.
+  /// By the name of the representative case.
   package var pictures: [CaseName: PixelDigest]
   package var assignment: Assignment
 
   package enum Assignment: Hashable, Sendable {
-    /// Cases other than those that lent their names, with the picture that they show.
+    /// Cases other than the representatives, with the picture that they show.
     case listed([CaseName: CaseName])
     /// Sets of cases; sorted by picture.
     case patterns(CaseAxes, [Pattern])
@@ -39,23 +39,26 @@ package struct Ledger: Hashable, Sendable {
 
   /// - Parameter digests: one per case of the space; `nil` for one that has no reference.
   package init(_ space: CaseSpace, digests: [PixelDigest?]) {
-    var lenders: [PixelDigest: Int] = [:]
+    var representatives: [PixelDigest: Int] = [:]
     for (index, digest) in digests.enumerated() {
       guard let digest else { continue }
       // The plainest; the first in the order of the scene among equally plain ones.
-      if let lender = lenders[digest], space.complexity(of: lender) <= space.complexity(of: index) {
+      if let representative = representatives[digest],
+        space.complexity(of: representative) <= space.complexity(of: index)
+      {
         continue
       }
-      lenders[digest] = index
+      representatives[digest] = index
     }
     pictures = [:]
-    for (digest, index) in lenders { pictures[space[index]] = digest }
+    for (digest, index) in representatives { pictures[space[index]] = digest }
     switch space {
     case .listed(let names):
       var aliases: [CaseName: CaseName] = [:]
       for (index, digest) in digests.enumerated() {
-        guard let digest, let lender = lenders[digest], lender != index else { continue }
-        aliases[names[index]] = names[lender]
+        guard let digest, let representative = representatives[digest], representative != index
+        else { continue }
+        aliases[names[index]] = names[representative]
       }
       assignment = .listed(aliases)
     case .product(let axes):
@@ -76,7 +79,7 @@ package struct Ledger: Hashable, Sendable {
 
   // MARK: - What is expected
 
-  /// A ledger held against the cases that there are.
+  /// A ledger compared with the cases of a scene.
   package struct Expectations: Sendable {
     /// The pictures, sorted by name.
     package var pictures: [(name: CaseName, digest: PixelDigest)]

@@ -1,4 +1,4 @@
-/// What decides about pictures besides the sources: the fonts, by digest, and the drawn system versions.
+/// The inputs of pictures besides the sources: the fonts, by digest, and the drawn system versions.
 package struct ReferenceEnvironment: Hashable, Sendable {
   /// The names of the drawn system versions, such as `iOS 26`; `profile` lines in the file.
   package var systemVersions: [String]
@@ -52,7 +52,7 @@ package struct ReferenceEnvironment: Hashable, Sendable {
   }
 }
 
-/// What decides about pictures on this machine.
+/// The inputs of pictures on this machine.
 package struct DrawingEnvironment: Sendable {
   /// The names of the drawn system versions, such as `iOS 26`.
   package var systemVersions: [String]
@@ -63,7 +63,7 @@ package struct DrawingEnvironment: Sendable {
   package var usedFonts: (@Sendable () -> [String: PixelDigest])?
   /// Versions of the libraries that draw, by name.
   package var libraries: [String: String]
-  /// What was noticed while drawing so far.
+  /// The warnings from drawing so far.
   package var warnings: @Sendable () -> [DrawingWarning]
 
   package init(

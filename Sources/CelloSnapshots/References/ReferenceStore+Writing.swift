@@ -1,5 +1,5 @@
 extension ReferenceStore {
-  /// What a scene's folder is to hold.
+  /// The new contents of a scene's folder.
   struct Contents {
     var ledger: Ledger
     var resolved: ResolvedRecord
@@ -70,7 +70,7 @@ extension ReferenceStore {
       switch source {
       case .existing(let old): if "\(old).png" != name { return false }
       case .bytes(let bytes):
-        // What cannot be read is replaced.
+        // An unreadable file is replaced.
         if (try? files.read(folder + "/" + name)) != bytes { return false }
       }
     }
@@ -160,19 +160,17 @@ extension ReferenceStore {
       try files.makeFolder(places.scene)
       let names = try files.names(in: places.draft).filter(Self.isOurs)
       let temporary = FileAccess.temporaryName(for: places.scene + "/" + Self.ledgerName)
+      try files.remove(temporary)
       for name in names {
         let path = places.scene + "/" + name
         if try files.kind(of: path) == .folder {
           try files.move(path, to: try unusedName(name, in: places.scene))
         }
-        try files.remove(temporary)
         // A copy, because an overlay can refuse to replace a file by a link to the same one.
         let bytes = try files.read(places.draft + "/" + name)
         try files.create(temporary, bytes, isDurable: false)
         try files.rename(temporary, to: path, isDurable: false)
       }
-      // Of an interrupted attempt.
-      try files.remove(temporary)
       for name in try files.names(in: places.scene)
       where Self.isOurs(name) && !names.contains(name) {
         let path = places.scene + "/" + name

@@ -41,13 +41,13 @@ package struct ReferenceStore: Sendable {
 
   // MARK: - Reading
 
-  /// What is stored about a scene besides its pictures' contents.
+  /// The references of a scene without the contents of its pictures.
   package struct Scene: Sendable {
     package var ledger: Ledger
     /// The names of the pictures that there are.
     package var pictures: Set<CaseName>
-    /// Other names in the folder that are ours to keep in order: pictures whose names are no cases.
-    package var strangers: [String]
+    /// Pictures in the folder whose names are not names of cases.
+    package var unexpectedFiles: [String]
   }
 
   /// - Returns: `nil` if the scene has no references.
@@ -61,25 +61,19 @@ package struct ReferenceStore: Sendable {
     }
     let file = ledgerFile(path)
     var scene = Scene(
-      ledger: try Ledger(try files.readText(file), file: file), pictures: [], strangers: [])
+      ledger: try Ledger(try files.readText(file), file: file), pictures: [], unexpectedFiles: [])
     for name in names where name.hasSuffix(".png") {
       if let picture = try? CaseName(String(name.dropLast(4))) {
         scene.pictures.insert(picture)
       } else {
-        scene.strangers.append(name)
+        scene.unexpectedFiles.append(name)
       }
     }
     return scene
   }
 
   package func picture(_ scene: String, _ name: CaseName) throws(SnapshotError) -> PNGImage {
-    let file = pictureFile(scene, name)
-    let bytes = try pictureBytes(scene, name)
-    do throws(PNGError) {
-      return try PNGDecoder().decode(bytes, file: file)
-    } catch {
-      throw .picture(error)
-    }
+    try files.readPicture(pictureFile(scene, name))
   }
 
   /// The file of a picture as it is.

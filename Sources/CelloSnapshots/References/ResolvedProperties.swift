@@ -1,4 +1,4 @@
-/// What a case's configurations resolved to, as text: one `name: value` line per property, sorted by name.
+/// The resolved properties of a case's configurations, as text: one `name: value` line per property, sorted by name.
 package struct ResolvedProperties: Hashable, Sendable {
   /// Sorted by name, each name once.
   package private(set) var properties: [Property]
@@ -15,14 +15,14 @@ package struct ResolvedProperties: Hashable, Sendable {
     }
   }
 
-  /// One property that differs; `nil` stands for its absence.
+  /// One property that differs; `nil` means its absence.
   package struct Change: Hashable, Sendable {
     package var name: String
     package var old: String?
     package var new: String?
   }
 
-  /// Line breaks become spaces in names and `\n` in values; of two properties of one name the last counts.
+  /// Line breaks become spaces in names and `\n` in values; of two properties of one name the last is kept.
   package init(_ pairs: [(name: String, value: String)] = []) {
     var values: [String: String] = [:]
     for (name, value) in pairs {
@@ -48,7 +48,7 @@ package struct ResolvedProperties: Hashable, Sendable {
 
   package subscript(name: String) -> String? { properties.first { $0.name == name }?.value }
 
-  /// What must change in `old` to get here, sorted by name.
+  /// The changes that turn `old` into these properties, sorted by name.
   package func changes(from old: ResolvedProperties) -> [Change] {
     var changes: [Change] = []
     var left = old.properties[...]

@@ -21,7 +21,7 @@ package struct GalleryPage {
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// The most cases of a finding that are listed by name.
-  private static let mostCases = 100
+  private static let maxCaseCount = 100
 
   private var json: String {
     let page = Page(
@@ -85,7 +85,7 @@ package struct GalleryPage {
         cause = finding.cause
         sentence = finding.sentence
         caseCount = finding.cases.count
-        cases = finding.cases.prefix(mostCases).map(\.text)
+        cases = finding.cases.prefix(maxCaseCount).map(\.text)
         changes = finding.changes.map { Change(name: $0.name, old: $0.old, new: $0.new) }
         scale = Double(finding.scale)
         func picture(_ file: String?, _ size: PixelSize?) -> Picture? {
@@ -110,9 +110,9 @@ package struct GalleryPage {
       var name: String
       var summary: String
       var isExhaustive: Bool
-      var pictures: [Look]
+      var pictures: [DistinctPicture]
 
-      struct Look: Encodable {
+      struct DistinctPicture: Encodable {
         var name: String
         var file: String?
         var width: Int
@@ -131,7 +131,7 @@ package struct GalleryPage {
         summary = scene.summary
         isExhaustive = scene.isExhaustive
         pictures = scene.pictures.map { picture in
-          Look(
+          DistinctPicture(
             name: picture.name.text, file: picture.file, width: picture.size.width,
             height: picture.size.height, scale: Double(picture.scale), caseCount: picture.caseCount,
             alike: picture.alike, digest: picture.digest.description)

@@ -29,7 +29,7 @@ final class CaseDrawer {
     let key = DrawingKey(list: drawn.list, scale: drawn.scale, background: drawn.background)
     if let known = cache[key] { return known }
     let future = await pool.result { worker in
-      worker.drawing(key.list, scale: key.scale, background: key.background).map {
+      worker.draw(key.list, scale: key.scale, background: key.background).map {
         DrawnPicture(
           digest: PixelDigest(worker.bitmap),
           size: worker.size, scale: key.scale)
@@ -42,33 +42,10 @@ final class CaseDrawer {
 
 typealias Drawing = Result<DrawnPicture, DrawingFailure>
 
-/// What is kept of a picture once it was drawn.
+/// The facts about a drawn picture that are kept.
 struct DrawnPicture: Hashable, Sendable {
   var digest: PixelDigest
   var size: PixelSize
   /// Pixels per point.
   var scale: CGFloat
-}
-
-/// Why a case has no picture.
-struct DrawingFailure: Error, Hashable, Sendable {
-  var reason: String
-}
-
-extension WorkerPool.Worker {
-  /// The size of what was drawn last.
-  var size: PixelSize { PixelSize(width: bitmap.width, height: bitmap.height) }
-
-  /// Draws into the worker's own bitmap; a picture without pixels is a failure, because no file can hold it.
-  func drawing(
-    _ list: DisplayList, scale: CGFloat, background: Color?
-  ) -> Result<Void, DrawingFailure> {
-    do {
-      try renderer.render(list, scale: scale, background: background, into: &bitmap)
-      guard bitmap.pixels.isEmpty else { return .success(()) }
-      return .failure(DrawingFailure(reason: "its picture has no pixels (\(size))."))
-    } catch {
-      return .failure(DrawingFailure(reason: "\(error)"))
-    }
-  }
 }

@@ -87,7 +87,7 @@ package struct CaseSelection: Sendable {
 /// A pattern for names of cases: one or more parts of `group/scene/variant`, next to each other.
 ///
 /// `list-cells` is a group, `subtitle` any scene or group of that name, `subtitle/selected.dark` one case,
-/// `*.dark` every case whose name ends so. `*` stands for any characters and `?` for one, within a part.
+/// `*.dark` every case whose name ends so. `*` matches any characters and `?` one, within a part.
 struct CaseFilter: Hashable, Sendable {
   let text: String
   private let parts: [String]

@@ -25,15 +25,15 @@ package struct Finding: Sendable {
   package var kind: Kind
   /// `group/scene`.
   package var scene: String
-  /// The cases, in the order of the scene; the first stands for all.
+  /// The cases, in the order of the scene; the first represents all.
   package var cases: [CaseName]
-  /// What was found and what to do, for people.
+  /// The problem and its remedy, for people.
   package var sentence: String
-  /// Set where two pictures were held against each other.
+  /// Set where two pictures were compared.
   package var comparison: ImageComparison?
   /// The resolved properties that changed since the reference was recorded.
   package var changes: [ResolvedProperties.Change] = []
-  /// What the cases look like now.
+  /// The digest of the new picture.
   package var actualDigest: PixelDigest?
   package var actualSize: PixelSize?
   /// Pixels per point of the pictures.
@@ -50,7 +50,7 @@ package struct Finding: Sendable {
   /// `group/scene/variant` of the first case, or the scene's path.
   package var name: String { cases.first.map { "\(scene)/\($0)" } ?? scene }
 
-  /// What findings are grouped by: the same changes of properties, or the same kind of trouble.
+  /// The key by which findings are grouped: the changes of properties, or the kind.
   package var cause: String {
     switch kind {
     case .differs where !changes.isEmpty:

@@ -144,7 +144,7 @@ package final class RecordingRun {
     note(scene, from: stored?.ledger, to: ledger, isWritten: isWritten)
   }
 
-  /// What is stored; `nil` where there is nothing, or nothing of use and all of it is drawn anew anyway.
+  /// The stored references; `nil` if there are none, or if they are unreadable and all cases are drawn anew.
   private func readReferences(
     of scene: SnapshotScene, isWhole: Bool
   ) throws(SnapshotError) -> ReferenceStore.Scene? {
@@ -217,7 +217,7 @@ package final class RecordingRun {
     }
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
     return await drawer.pool.result { worker in
-      if case .failure(let failure) = worker.drawing(list, scale: scale, background: background) {
+      if case .failure(let failure) = worker.draw(list, scale: scale, background: background) {
         return .failure(.unwritable(file: file, reason: failure.reason))
       }
       return Result { () throws(PNGError) in try PNGEncoder(effort: .small).encode(worker.bitmap) }
@@ -245,7 +245,7 @@ package final class RecordingRun {
   }
 }
 
-/// What a recording wrote.
+/// The files that a recording wrote.
 package struct RecordingResult: Sendable {
   /// The files of new and changed pictures: those to look at.
   package var recorded: [String] = []

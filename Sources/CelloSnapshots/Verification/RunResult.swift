@@ -1,4 +1,4 @@
-/// What a run found out.
+/// The result of a run.
 package struct RunResult: Sendable {
   package var scenes: [SceneSummary] = []
   /// In the order of the catalogue; orphaned scenes last.
@@ -6,7 +6,7 @@ package struct RunResult: Sendable {
   /// The number of cases that were drawn and compared.
   package var caseCount = 0
   package var seconds = 0.0
-  /// Why nothing was compared, although everything was drawn; `nil` if it was.
+  /// The reason why nothing was compared, although everything was drawn.
   package var obstacle: String?
   /// Why pictures for people are missing from the output folder.
   package var outputFailure: SnapshotError?
@@ -24,7 +24,7 @@ package struct RunResult: Sendable {
     package var pictures: [Picture]
   }
 
-  /// One look of a scene.
+  /// A distinct picture of a scene.
   package struct Picture: Sendable {
     /// The plainest of its cases.
     package var name: CaseName

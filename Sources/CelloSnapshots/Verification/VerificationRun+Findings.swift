@@ -1,21 +1,21 @@
 extension VerificationRun {
   func finding(
-    _ trouble: Trouble, _ cases: [Int], _ flight: SceneInFlight, _ evidence: Evidence,
+    _ mismatch: Mismatch, _ cases: [Int], _ flight: SceneInFlight, _ evidence: Evidence,
     _ checks: [Int32: ReferenceCheck]
   ) -> Finding {
     let scene = flight.scene
     var finding = Finding(
-      kind: trouble.kind, scene: scene.path, cases: cases.map { scene.space[$0] }, sentence: "",
-      comparison: evidence.comparison, actualDigest: trouble.actual,
+      kind: mismatch.kind, scene: scene.path, cases: cases.map { scene.space[$0] }, sentence: "",
+      comparison: evidence.comparison, actualDigest: mismatch.actual,
       actualSize: evidence.actualSize, scale: evidence.scale, files: evidence.files)
-    let picture = pictureName(trouble, flight)
+    let picture = pictureName(mismatch, flight)
     let others = cases.count > 1 ? " (and \(cases.count - 1) more alike)" : ""
     let record = "run scripts/record \(scene.path)"
-    switch trouble.kind {
+    switch mismatch.kind {
     case .undrawable:
-      finding.sentence = "\(finding.name)\(others): cannot be drawn: \(trouble.text)"
+      finding.sentence = "\(finding.name)\(others): cannot be drawn: \(mismatch.text)"
     case .unreadable:
-      finding.sentence = trouble.text
+      finding.sentence = mismatch.text
     case .missing:
       let file = store.pictureFile(scene.path, picture ?? .normal)
       finding.sentence =
@@ -26,7 +26,7 @@ extension VerificationRun {
     case .edited:
       let file = store.pictureFile(scene.path, picture ?? .normal)
       finding.sentence =
-        if case .otherPicture(let digest)? = checks[trouble.place], digest == trouble.actual {
+        if case .otherPicture(let digest)? = checks[mismatch.place], digest == mismatch.actual {
           "\(finding.name)\(others): looks like \(file), but the ledger names another digest. If the picture is right, \(record)."
         } else {
           "\(finding.name)\(others): \(file) is not the picture that its ledger names, so one of both was changed by hand"
@@ -45,7 +45,7 @@ extension VerificationRun {
     return finding
   }
 
-  /// What drawing the first case of a finding again showed.
+  /// The comparison and the pictures of the first case of a finding.
   struct Evidence: Sendable {
     var comparison: ImageComparison?
     var files = Finding.Files()
@@ -53,16 +53,16 @@ extension VerificationRun {
     var scale: CGFloat = 1
   }
 
-  /// Starts to draw the first case of some cases in trouble again, to compare and to show.
+  /// Starts to draw the first case of a mismatch again, to compare it and to write its pictures.
   func gatherEvidence(
-    _ trouble: Trouble, _ cases: [Int], _ flight: SceneInFlight
+    _ mismatch: Mismatch, _ cases: [Int], _ flight: SceneInFlight
   ) async -> Future<Evidence> {
     let scene = flight.scene
-    guard [.new, .missing, .edited, .differs].contains(trouble.kind), let index = cases.first,
+    guard [.new, .missing, .edited, .differs].contains(mismatch.kind), let index = cases.first,
       let drawn = try? scene.draw(scene.space[index])
     else { return Future(Evidence()) }
-    let hasReference = trouble.kind == .edited || trouble.kind == .differs
-    let expected = hasReference ? pictureName(trouble, flight) : nil
+    let hasReference = mismatch.kind == .edited || mismatch.kind == .differs
+    let expected = hasReference ? pictureName(mismatch, flight) : nil
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
     let (store, output, path) = (store, output, scene.path)
     let title = "\(scene.path)/\(scene.space[index])"
@@ -70,7 +70,7 @@ extension VerificationRun {
     let writesActual = !writesAllPictures
     return await drawer.pool.result { worker in
       var evidence = Evidence(scale: scale)
-      guard case .success = worker.drawing(list, scale: scale, background: background) else {
+      guard case .success = worker.draw(list, scale: scale, background: background) else {
         return evidence
       }
       func write(_ bitmap: Bitmap, _ role: String) -> String? {
@@ -90,12 +90,12 @@ extension VerificationRun {
     }
   }
 
-  /// The reference picture that some cases in trouble should look like.
-  private func pictureName(_ trouble: Trouble, _ flight: SceneInFlight) -> CaseName? {
-    guard case .stored(_, let expectations, _) = flight.references, trouble.place >= 0 else {
+  /// The reference picture of the cases of a mismatch.
+  private func pictureName(_ mismatch: Mismatch, _ flight: SceneInFlight) -> CaseName? {
+    guard case .stored(_, let expectations, _) = flight.references, mismatch.place >= 0 else {
       return nil
     }
-    return expectations.pictures[Int(trouble.place)].name
+    return expectations.pictures[Int(mismatch.place)].name
   }
 
   private func addChanges(
@@ -138,9 +138,9 @@ extension VerificationRun {
         [name], "\(store.pictureFile(scene.path, name)) is a picture that the ledger does not name."
       )
     }
-    for name in stored.strangers
+    for name in stored.unexpectedFiles
     where selection.includesWhole(group: scene.group, scene: scene.name) {
-      add([], "\(ledger) has a neighbour \(name), whose name is no case.")
+      add([], "\(ledger) is beside \(name), whose name is not the name of a case.")
     }
   }
 

@@ -5,7 +5,7 @@ extension VerificationRun {
     let scene = flight.scene
     let isExhaustive =
       if case .product = scene.space { flight.indices.count == scene.space.count } else { false }
-    var pictures = Looks(of: scene.space, flight.indices, outcomes)
+    var pictures = DistinctPictures(of: scene.space, flight.indices, outcomes)
       .pictures(describingCases: writesAllPictures)
     if writesAllPictures, let output {
       var futures: [Future<String?>] = []
@@ -53,7 +53,7 @@ extension VerificationRun {
     }
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
     return await drawer.pool.result { worker in
-      guard case .success = worker.drawing(list, scale: scale, background: background) else {
+      guard case .success = worker.draw(list, scale: scale, background: background) else {
         return nil
       }
       return output.write { folder throws(SnapshotError) in

@@ -1,5 +1,5 @@
 extension VerificationRun {
-  /// Holds a scene's recorded properties against those of its cases.
+  /// Compares a scene's recorded properties with those of its cases.
   ///
   /// - Parameter names: cases about which there are findings already, which name their properties.
   func checkResolved(_ flight: SceneInFlight, except names: Set<CaseName>) {
@@ -49,7 +49,7 @@ extension VerificationRun {
     result.findings.append(finding)
   }
 
-  /// Checks what no single scene is about. What cannot be read does not take away what was found.
+  /// Checks the references as a whole. Unreadable ones are a finding, so that the findings so far are kept.
   func checkWhole(_ recorded: ReferenceEnvironment?, _ environment: DrawingEnvironment) {
     do throws(SnapshotError) {
       try findOrphanedScenes()
@@ -60,7 +60,7 @@ extension VerificationRun {
     }
   }
 
-  /// Holds the recorded environment against this one.
+  /// Compares the recorded environment with this one.
   private func checkEnvironment(
     _ recorded: ReferenceEnvironment?, _ environment: DrawingEnvironment
   ) throws(SnapshotError) {

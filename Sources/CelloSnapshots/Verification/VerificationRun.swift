@@ -1,7 +1,7 @@
-/// Draws the cases of a catalogue and holds them against their references.
+/// Draws the cases of a catalogue and compares them with their references.
 ///
 /// The main actor lays out, threads draw: a case costs its layout, its drawing and a digest, or, when its display list
-/// was drawn a moment ago, its layout alone. Each reference picture is decoded once and held against the ledger. Only
+/// was drawn a moment ago, its layout alone. Each reference picture is decoded once and compared with the ledger. Only
 /// what differs is drawn again, compared pixel by pixel and written for people to look at. Results do not depend on
 /// the number of threads, and memory does not grow with the number of cases but for a few bytes each.
 @MainActor
@@ -25,10 +25,10 @@ package final class VerificationRun {
   }
 
   /// How many scenes may wait for their drawings while the next ones are laid out.
-  private static let mostScenesInFlight = 12
+  private static let maxSceneCountInFlight = 12
 
   /// - Parameters:
-  ///   - output: where pictures of what differs go; `nil` if nobody will look.
+  ///   - output: where pictures of what differs go; `nil` to write none.
   ///   - writesAllPictures: whether every distinct picture goes there, for the gallery.
   ///   - waiting: called with the folder of the references if another process is recording there.
   package init(
@@ -75,7 +75,7 @@ package final class VerificationRun {
     let caseCount = selected.reduce(0) { $0 + $1.indices.count }
     for (scene, indices) in selected {
       inFlight.append(await begin(scene, indices))
-      if inFlight.count > Self.mostScenesInFlight {
+      if inFlight.count > Self.maxSceneCountInFlight {
         await finish(inFlight.removeFirst(), of: caseCount)
       }
     }
@@ -96,13 +96,13 @@ package final class VerificationRun {
     var indices: [Int]
     var drawings: [Future<Drawing>]
     var references: References
-    /// What the selected cases that lend their names to pictures resolve to.
+    /// The resolved properties of the selected cases that represent pictures.
     var resolved: [CaseName: ResolvedProperties]
   }
 
-  /// What a scene is held against.
+  /// The references of a scene.
   enum References {
-    /// Nothing is held against anything.
+    /// No comparison takes place.
     case notCompared
     case none
     case unreadable(SnapshotError)
@@ -114,7 +114,7 @@ package final class VerificationRun {
     }
   }
 
-  /// What became of decoding a reference picture.
+  /// The result of decoding a reference picture.
   enum ReferenceCheck: Sendable {
     case asInLedger
     case otherPicture(PixelDigest)
@@ -173,10 +173,10 @@ package final class VerificationRun {
     return .stored(stored, expectations, checks)
   }
 
-  /// Cases with one and the same trouble.
-  struct Trouble: Hashable {
+  /// A reason why cases differ from their references; equal for cases that are reported together.
+  struct Mismatch: Hashable {
     var kind: Finding.Kind
-    /// What tells the trouble apart: the expected picture, the failure.
+    /// The place of the expected picture in the ledger, or -1.
     var place: Int32 = -1
     var actual: PixelDigest?
     var text = ""
@@ -188,14 +188,14 @@ package final class VerificationRun {
     for drawing in flight.drawings { outcomes.append(await drawing.value) }
     addToDigest(flight, outcomes)
 
-    var troubles: [(trouble: Trouble, cases: [Int])] = []
-    var places: [Trouble: Int] = [:]
-    func report(_ trouble: Trouble, _ index: Int) {
-      if let place = places[trouble] {
-        troubles[place].cases.append(index)
+    var mismatches: [(mismatch: Mismatch, cases: [Int])] = []
+    var places: [Mismatch: Int] = [:]
+    func report(_ mismatch: Mismatch, _ index: Int) {
+      if let place = places[mismatch] {
+        mismatches[place].cases.append(index)
       } else {
-        places[trouble] = troubles.count
-        troubles.append((trouble, [index]))
+        places[mismatch] = mismatches.count
+        mismatches.append((mismatch, [index]))
       }
     }
     var checks: [Int32: ReferenceCheck] = [:]
@@ -203,21 +203,21 @@ package final class VerificationRun {
       for (place, future) in futures { checks[place] = await future.value }
     }
     for (index, outcome) in zip(flight.indices, outcomes) {
-      if let trouble = trouble(
+      if let mismatch = mismatch(
         with: outcome, at: index, of: flight.scene.path, flight.references, checks)
       {
-        report(trouble, index)
+        report(mismatch, index)
       }
     }
     var evidence: [Future<Evidence>] = []
-    for (trouble, cases) in troubles {
-      evidence.append(await gatherEvidence(trouble, cases, flight))
+    for (mismatch, cases) in mismatches {
+      evidence.append(await gatherEvidence(mismatch, cases, flight))
     }
     let firstFinding = result.findings.count
-    for ((trouble, cases), future) in zip(troubles, evidence) {
-      result.findings.append(finding(trouble, cases, flight, await future.value, checks))
+    for ((mismatch, cases), future) in zip(mismatches, evidence) {
+      result.findings.append(finding(mismatch, cases, flight, await future.value, checks))
     }
-    checkResolved(flight, except: Set(troubles.flatMap(\.cases).map { flight.scene.space[$0] }))
+    checkResolved(flight, except: Set(mismatches.flatMap(\.cases).map { flight.scene.space[$0] }))
     await summarize(flight, outcomes, checks)
     showGalleryPictures(inFindingsFrom: firstFinding)
     findOrphans(flight)
@@ -234,37 +234,37 @@ package final class VerificationRun {
     }
   }
 
-  private func trouble(
+  private func mismatch(
     with outcome: Drawing, at index: Int, of scene: String, _ references: References,
     _ checks: [Int32: ReferenceCheck]
-  ) -> Trouble? {
+  ) -> Mismatch? {
     let picture: DrawnPicture
     switch outcome {
     case .success(let drawn): picture = drawn
-    case .failure(let failure): return Trouble(kind: .undrawable, text: failure.reason)
+    case .failure(let failure): return Mismatch(kind: .undrawable, text: failure.reason)
     }
     switch references {
     case .notCompared: return nil
-    case .none: return Trouble(kind: .new, actual: picture.digest)
-    case .unreadable(let error): return Trouble(kind: .unreadable, text: error.description)
+    case .none: return Mismatch(kind: .new, actual: picture.digest)
+    case .unreadable(let error): return Mismatch(kind: .unreadable, text: error.description)
     case .stored(_, let expectations, _):
       let place = expectations.pictureOfCase[index]
       guard place >= 0, let check = checks[place] else {
-        return Trouble(kind: .new, actual: picture.digest)
+        return Mismatch(kind: .new, actual: picture.digest)
       }
       if expectations.contradictions.contains(index) {
-        return Trouble(
+        return Mismatch(
           kind: .unreadable,
           text: "\(store.ledgerFile(scene)): its conditions claim a case for two pictures at once. "
             + "Restore the file, or run scripts/record \(scene).")
       }
       switch check {
-      case .missing: return Trouble(kind: .missing, place: place, actual: picture.digest)
-      case .unreadable(let error): return Trouble(kind: .unreadable, text: error.description)
-      case .otherPicture: return Trouble(kind: .edited, place: place, actual: picture.digest)
+      case .missing: return Mismatch(kind: .missing, place: place, actual: picture.digest)
+      case .unreadable(let error): return Mismatch(kind: .unreadable, text: error.description)
+      case .otherPicture: return Mismatch(kind: .edited, place: place, actual: picture.digest)
       case .asInLedger:
         guard picture.digest != expectations.pictures[Int(place)].digest else { return nil }
-        return Trouble(kind: .differs, place: place, actual: picture.digest)
+        return Mismatch(kind: .differs, place: place, actual: picture.digest)
       }
     }
   }

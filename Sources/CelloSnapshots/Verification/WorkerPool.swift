@@ -7,13 +7,7 @@ import Synchronization
 /// whose memory it reuses. Jobs are taken in the order in which they were submitted. Where the system refuses threads,
 /// those that could be started do the work, or else the main actor itself.
 final class WorkerPool: Sendable {
-  /// What a thread works with; never shared.
-  final class Worker {
-    let renderer = Renderer()
-    var bitmap = Bitmap(width: 0, height: 0)
-  }
-
-  typealias Job = @Sendable (Worker) -> Void
+  typealias Job = @Sendable (PictureRenderer) -> Void
 
   private struct Queue {
     var jobs: [Job] = []
@@ -56,7 +50,7 @@ final class WorkerPool: Sendable {
   let threadCount: Int
 
   /// For jobs that the main actor does itself because no thread could be started.
-  private let ownWorker = Mutex<Worker?>(nil)
+  private let ownWorker = Mutex<PictureRenderer?>(nil)
 
   /// - Parameters:
   ///   - threadCount: the number of threads wanted, at least one.
@@ -69,7 +63,7 @@ final class WorkerPool: Sendable {
     var startedCount = 0
     while startedCount < wanted {
       let isStarted = start {
-        let worker = Worker()
+        let worker = PictureRenderer()
         while let job = shared.next() { job(worker) }
       }
       guard isStarted else { break }
@@ -87,7 +81,7 @@ final class WorkerPool: Sendable {
   @MainActor func submit(_ job: @escaping Job) async {
     guard threadCount > 0 else {
       ownWorker.withLock { worker in
-        if worker == nil { worker = Worker() }
+        if worker == nil { worker = PictureRenderer() }
         if let worker { job(worker) }
       }
       return
@@ -108,7 +102,8 @@ final class WorkerPool: Sendable {
   }
 
   /// Runs a job and returns what it made.
-  @MainActor func result<Value: Sendable>(_ job: @escaping @Sendable (Worker) -> Value) async
+  @MainActor func result<Value: Sendable>(_ job: @escaping @Sendable (PictureRenderer) -> Value)
+    async
     -> Future<Value>
   {
     let future = Future<Value>()

@@ -47,20 +47,34 @@ import Testing
   )
   func shapes() throws {
     let renderer = Renderer()
-    func render(_ item: DisplayList.Item) throws {
+    func render(_ item: DisplayList.Item, within bounds: CGRect? = nil) throws {
       let list = DisplayList(size: CGSize(width: 20, height: 20), items: [item])
-      _ = try renderer.render(list, scale: 3, background: .white)
+      let bitmap = try renderer.render(list, scale: 3, background: .white)
+      try #require(bitmap.width == 60 && bitmap.height == 60 && bitmap.pixels.count == 3600)
+      guard let bounds else { return }
+      let painted = bitmap.pixels.indices.filter { bitmap.pixels[$0] != 0xffff_ffff }
+      let outside = painted.first { index in
+        !bounds.contains(
+          CGPoint(x: (CGFloat(index % 60) + 0.5) / 3, y: (CGFloat(index / 60) + 0.5) / 3))
+      }
+      #expect(outside == nil, "\(item)")
     }
     for rect in Self.rects() {
+      // Of larger numbers, a point more or less is lost in rounding.
+      let isExact = [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { abs($0) < 1e10 }
+      // A pixel, of a third of a point, that is covered in part; strokes also reach a point outward.
+      let filled = isExact ? rect.standardized.insetBy(dx: -0.34, dy: -0.34) : nil
+      let stroked = filled?.insetBy(dx: -1, dy: -1)
       for shape in [
         Shape.rect(rect), .roundedRect(RoundedRect(rect, radius: 6)),
         .roundedRect(RoundedRect(rect, radius: .infinity, curve: .circular)),
         .path(Path(ellipseIn: rect), .nonZero),
       ] {
-        try render(.fill(shape, .black))
-        try render(.stroke(shape, StrokeStyle(width: 2, join: .round), .black))
+        try render(.fill(shape, .black), within: filled)
+        try render(.stroke(shape, StrokeStyle(width: 2, join: .round), .black), within: stroked)
         try render(
-          .group(.init(items: [.fill(.rect(rect), .black)], opacity: 0.5, clip: shape)))
+          .group(.init(items: [.fill(.rect(rect), .black)], opacity: 0.5, clip: shape)),
+          within: filled)
       }
     }
     for path in Self.paths() {

@@ -1,18 +1,18 @@
 /// The distinct pictures among the cases of a scene.
-struct Looks {
-  private struct Look {
+struct DistinctPictures {
+  private struct Group {
     var picture: DrawnPicture
     /// Indices of the space, ascending.
     var cases: [Int]
     /// The plainest case; the first of equally plain ones.
-    var lender: Int
+    var representative: Int
   }
 
   private let space: CaseSpace
   /// Whether all cases of the space were drawn.
   private let isWhole: Bool
   /// In the order in which they appear.
-  private var looks: [Look] = []
+  private var groups: [Group] = []
 
   init(of space: CaseSpace, _ indices: [Int], _ outcomes: [Drawing]) {
     self.space = space
@@ -21,19 +21,19 @@ struct Looks {
     for (index, outcome) in zip(indices, outcomes) {
       guard case .success(let picture) = outcome else { continue }
       if let place = places[picture.digest] {
-        looks[place].cases.append(index)
-        if space.complexity(of: index) < space.complexity(of: looks[place].lender) {
-          looks[place].lender = index
+        groups[place].cases.append(index)
+        if space.complexity(of: index) < space.complexity(of: groups[place].representative) {
+          groups[place].representative = index
         }
       } else {
-        places[picture.digest] = looks.count
-        looks.append(Look(picture: picture, cases: [index], lender: index))
+        places[picture.digest] = groups.count
+        groups.append(Group(picture: picture, cases: [index], representative: index))
       }
     }
   }
 
   /// The most names of cases that a description lists.
-  private static let mostNames = 100
+  private static let maxNameCount = 100
 
   /// - Parameter describingCases: whether each picture says which other cases look like it.
   func pictures(describingCases: Bool) -> [RunResult.Picture] {
@@ -41,21 +41,21 @@ struct Looks {
     if describingCases, isWhole, case .product(let axes) = space {
       finder = (ConditionFinder(CaseWordSets(axes)), axes)
     }
-    return looks.map { look in
+    return groups.map { group in
       var alike: [String] = []
       if let (finder, axes) = finder {
         var set = CaseSet(spaceCount: axes.count)
-        for index in look.cases { set.insert(index) }
+        for index in group.cases { set.insert(index) }
         alike = finder.conditions(for: set).map(\.description)
       } else if describingCases {
-        alike = look.cases.filter { $0 != look.lender }.prefix(Self.mostNames).map {
+        alike = group.cases.filter { $0 != group.representative }.prefix(Self.maxNameCount).map {
           space[$0].text
         }
       }
       return RunResult.Picture(
-        name: space[look.lender], digest: look.picture.digest, size: look.picture.size,
-        scale: look.picture.scale,
-        caseCount: look.cases.count, alike: alike, file: nil)
+        name: space[group.representative], digest: group.picture.digest, size: group.picture.size,
+        scale: group.picture.scale,
+        caseCount: group.cases.count, alike: alike, file: nil)
     }
   }
 }

@@ -1,13 +1,15 @@
 public import UIKit
 
 /// The surroundings in which pictures are drawn.
-public struct SnapshotTraits: Sendable {
+public struct SnapshotTraits: Hashable, Sendable {
   /// Light or dark.
   public var style: UIUserInterfaceStyle
   public var systemVersion: SystemVersion
   public var contentSizeCategory: UIContentSizeCategory
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   public var accessibilityContrast: UIAccessibilityContrast
+  public var userInterfaceLevel: UIUserInterfaceLevel
+  public var legibilityWeight: UILegibilityWeight
   /// Pixels per point.
   public var displayScale: CGFloat
 
@@ -24,13 +26,17 @@ public struct SnapshotTraits: Sendable {
     style: UIUserInterfaceStyle = .light, systemVersion: SystemVersion = .iOS26,
     contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    accessibilityContrast: UIAccessibilityContrast = .normal, displayScale: CGFloat = 2
+    accessibilityContrast: UIAccessibilityContrast = .normal,
+    userInterfaceLevel: UIUserInterfaceLevel = .base,
+    legibilityWeight: UILegibilityWeight = .regular, displayScale: CGFloat = 2
   ) {
     self.style = style
     self.systemVersion = systemVersion
     self.contentSizeCategory = contentSizeCategory
     self.layoutDirection = layoutDirection
     self.accessibilityContrast = accessibilityContrast
+    self.userInterfaceLevel = userInterfaceLevel
+    self.legibilityWeight = legibilityWeight
     self.displayScale = displayScale
   }
 
@@ -41,13 +47,9 @@ public struct SnapshotTraits: Sendable {
       $0.preferredContentSizeCategory = contentSizeCategory
       $0.layoutDirection = layoutDirection
       $0.accessibilityContrast = accessibilityContrast
+      $0.userInterfaceLevel = userInterfaceLevel
+      $0.legibilityWeight = legibilityWeight
       $0.displayScale = displayScale
     }
-  }
-
-  func with(_ style: UIUserInterfaceStyle) -> SnapshotTraits {
-    var copy = self
-    copy.style = style
-    return copy
   }
 }

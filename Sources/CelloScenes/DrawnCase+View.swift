@@ -1,0 +1,38 @@
+import CelloSnapshots
+import UIKit
+
+/// How large a view is drawn.
+package enum ViewSizing {
+  /// This wide, in points, and as high as the view is then.
+  case width(CGFloat)
+  /// The view's own size, or, if it has none, the size that it takes within a width, in points.
+  case fitting(CGFloat)
+}
+
+extension DrawnCase {
+  /// Lays a view out under traits and records what it draws.
+  ///
+  /// - Parameter makeView: called while the traits are current.
+  @MainActor package init(
+    under traits: SnapshotTraits, _ sizing: ViewSizing, _ makeView: () -> UIView
+  ) {
+    let collection = traits.traitCollection
+    self = collection.performingAsCurrent {
+      let view = makeView()
+      view.inherit(collection)
+      switch sizing {
+      case .width(let width):
+        let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
+        view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      case .fitting(let width):
+        guard view.bounds.isEmpty else { break }
+        let size = view.sizeThatFits(CGSize(width: width, height: 0))
+        view.frame = CGRect(origin: .zero, size: size)
+      }
+      return DrawnCase(
+        list: DisplayListRecorder.record(view), scale: traits.displayScale,
+        resolved: ResolvedProperties(
+          view.resolvedProperties.values.map { (name: $0.key, value: $0.value) }))
+    }
+  }
+}

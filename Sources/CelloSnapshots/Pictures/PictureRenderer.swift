@@ -1,0 +1,35 @@
+/// Draws pictures one after another into a bitmap whose memory it reuses. Not shared between threads.
+package final class PictureRenderer {
+  private let renderer = Renderer()
+  /// The last picture.
+  package internal(set) var bitmap = Bitmap(width: 0, height: 0)
+
+  package init() {}
+
+  /// The size of the last picture.
+  var size: PixelSize { PixelSize(width: bitmap.width, height: bitmap.height) }
+
+  /// Draws a case. A picture without pixels is a failure, because no file can hold it.
+  package func draw(_ drawn: DrawnCase) -> Result<Void, DrawingFailure> {
+    draw(drawn.list, scale: drawn.scale, background: drawn.background)
+  }
+
+  func draw(
+    _ list: DisplayList, scale: CGFloat, background: Color?
+  ) -> Result<Void, DrawingFailure> {
+    do {
+      try renderer.render(list, scale: scale, background: background, into: &bitmap)
+      guard bitmap.pixels.isEmpty else { return .success(()) }
+      return .failure(DrawingFailure(reason: "its picture has no pixels (\(size))."))
+    } catch {
+      return .failure(DrawingFailure(reason: "\(error)"))
+    }
+  }
+}
+
+/// The reason why a case has no picture.
+package struct DrawingFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  var reason: String
+
+  package var description: String { reason }
+}
