@@ -3,9 +3,9 @@ import PackageDescription
 
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
-// Pixel loops are up to 500 times slower unoptimised, so these targets are compiled optimised in debug
-// builds too. `-O` alone cannot inline across files; whole-module without `-num-threads` breaks the index store;
-// `-disable-batch-mode` spares a warning.
+// Pixel loops are up to 500 times slower unoptimized, so these targets are compiled optimized in
+// debug builds too. `-O` alone cannot inline across files; whole-module without `-num-threads`
+// breaks the index store; `-disable-batch-mode` spares a warning.
 let kernelSettings: [SwiftSetting] =
   settings + [
     .unsafeFlags(
@@ -32,7 +32,8 @@ let package = Package(
     // Characters to glyphs.
     .systemLibrary(
       name: "CelloHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    // Direction, line and grapheme breaking. C functions around ICU, whose headers clash with Foundation's own copy.
+    // Direction, line and grapheme breaking. C functions around ICU, whose headers clash with
+    // Foundation's own copy.
     .target(name: "CelloICU", linkerSettings: [.linkedLibrary("icuuc")]),
     // PNG files.
     .systemLibrary(name: "CelloLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -49,7 +50,8 @@ let package = Package(
     // Bitmaps to PNG bytes and back.
     .target(
       name: "CelloPNG", dependencies: ["CelloRaster", "CelloLibPNG"], swiftSettings: kernelSettings),
-    // Opening and reading files without being blocked by them; system calls that tests can make fail.
+    // Opening and reading files without being blocked by them; system calls that tests can make
+    // fail.
     .target(name: "CelloFiles", swiftSettings: settings),
     // Font files to outlines, strings to lines of glyphs. The only user of the text libraries.
     .target(
@@ -57,13 +59,14 @@ let package = Package(
       dependencies: [
         "CelloFiles", "CelloRaster", "CelloFreeType", "CelloHarfBuzz", "CelloICU", "CelloXXHash",
       ], swiftSettings: kernelSettings),
-    // The harness over bitmaps and text: cases, ledger, references, comparison, report. Knows no views.
+    // The harness over bitmaps and text: cases, ledger, references, comparison, report. Knows no
+    // views.
     .target(
       name: "CelloSnapshots",
       dependencies: ["CelloFiles", "CelloSpelling", "CelloPNG", "CelloXXHash"],
       resources: [.embedInCode("Report/Page")],
       swiftSettings: kernelSettings),
-    // Vector images and asset catalogues to values.
+    // Vector images and asset catalogs to values.
     .target(
       name: "CelloAssets", dependencies: ["CelloFiles", "CelloRaster"],
       swiftSettings: kernelSettings),
@@ -72,7 +75,8 @@ let package = Package(
       name: "CelloSymbols", dependencies: ["CelloSpelling", "CelloRaster", "CelloAssets"],
       exclude: ["README.md"],
       resources: [.embedInCode("Symbols")], swiftSettings: kernelSettings),
-    // The attributes of any scope, one by one. Swift 5's rules, because an app's attributes need not be Sendable.
+    // The attributes of any scope, one by one. Swift 5's rules, because an app's attributes need
+    // not be Sendable.
     .target(name: "CelloAttributes", swiftSettings: [.swiftLanguageMode(.v5)]),
     // Every public name of Apple's.
     .target(
@@ -87,7 +91,8 @@ let package = Package(
       dependencies: ["CelloGalleryRunner", "UIKit", "CelloRaster", "CelloPNG", "CelloText"],
       swiftSettings: settings),
 
-    // Inputs for every reader and drawer: generated ones and a corpus, in targets that check promises.
+    // Inputs for every reader and drawer: generated ones and a corpus, in targets that check
+    // promises.
     .target(
       name: "CelloFuzzing",
       dependencies: [
@@ -109,10 +114,10 @@ let package = Package(
     .target(
       name: "CellophaneTesting", dependencies: ["CelloScenes", "_Testing_UIKit"],
       swiftSettings: settings),
-    // The catalogue: named scenes in the cases of matrices.
+    // The catalog: named scenes in the cases of matrices.
     .target(name: "CelloGallery", dependencies: ["CelloScenes"], swiftSettings: settings),
 
-    // Catalogue times harness: what the command and the tests both run.
+    // Catalog times harness: what the command and the tests both run.
     .target(
       name: "CelloGalleryRunner",
       dependencies: ["CelloGallery", "CelloScenes", "CelloSymbols"],
@@ -139,7 +144,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "CelloFuzzing"],
       resources: [
-        // Both ways in which a target may name its catalogues.
+        // Both ways in which a target may name its catalogs.
         .copy("Images/Fixtures/Assets.xcassets"), .process("Images/Fixtures/More.xcassets"),
         .copy("Images/Fixtures/Loose"),
       ],

@@ -1,5 +1,6 @@
-// Swift 5's rules hold in this module: it goes through attributes of every kind, and cannot prove of the values of an app's
-// own that they are Sendable. It only hands them from one container to another.
+// Swift 5's rules hold in this module: it goes through attributes of every kind, and cannot prove
+// of the values of an app's own that they are Sendable. It only hands them from one container to
+// another.
 import Foundation
 @_spi(Reflection) import Swift
 
@@ -11,8 +12,8 @@ package func attributeKeys(of scope: any AttributeScope.Type) -> [any Attributed
 }
 
 private func collect(from scope: Any.Type, into keys: inout [any AttributedStringKey.Type]) {
-  // A scope is a structure that is never made; what it says is in the types of its fields. Kinds of fields that the
-  // runtime does not know are passed over.
+  // A scope is a structure that is never made; what it says is in the types of its fields. Kinds of
+  // fields that the runtime does not know are passed over.
   let ignoringUnknown = _EachFieldOptions(rawValue: 2)
   _forEachField(of: scope, options: ignoringUnknown) { _, _, type, _ in
     if let key = type as? any AttributedStringKey.Type {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A regular file that is open for reading.
 ///
-/// Opening never blocks: named pipes, devices and the like are refused, because reading them may never end.
+/// Opening never blocks: named pipes, devices and the like are refused, because reading them may
+/// never end.
 package struct RegularFile: ~Copyable {
   package let descriptor: Int32
   /// In bytes, when the file was opened.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The system calls behind every file operation of the harness, with a place for tests to make them fail.
+/// The system calls behind every file operation of the harness, with a place for tests to make them
+/// fail.
 ///
 /// A call that a signal interrupted is repeated.
 package struct SystemCalls: Sendable {

@@ -15,7 +15,8 @@ func require(
   if !condition { throw BrokenPromise(description: message()) }
 }
 
-/// Draws a list twice, with a new renderer and with one that has drawn other lists, and compares the pixels.
+/// Draws a list twice, with a new renderer and with one that has drawn other lists, and compares
+/// the pixels.
 func requireSamePixels(_ list: DisplayList, scale: CGFloat = 1) throws {
   let fresh = try? Renderer().render(list, scale: scale)
   let used = try? list.render(scale: scale)

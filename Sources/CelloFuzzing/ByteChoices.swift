@@ -1,5 +1,5 @@
-/// Decisions read from bytes: an input that says how something is made. When the bytes are used up, every decision is
-/// the first of its choices.
+/// Decisions read from bytes: an input that says how something is made. When the bytes are used up,
+/// every decision is the first of its choices.
 struct ByteChoices {
   private let bytes: [UInt8]
   private var position = 0

@@ -5,8 +5,9 @@ extension FuzzTarget {
   package static let corpusFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("Corpus")
 
-  /// Returns the kept inputs of this target, sorted by name: those that reach different code, named by their digests,
-  /// and those that failed once, named by what they did. A target without a folder has none.
+  /// Returns the kept inputs of this target, sorted by name: those that reach different code, named
+  /// by their digests, and those that failed once, named by what they did. A target without a
+  /// folder has none.
   package func corpus() throws -> [(name: String, bytes: [UInt8])] {
     let folder = Self.corpusFolder.appendingPathComponent(name)
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }

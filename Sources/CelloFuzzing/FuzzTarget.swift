@@ -1,6 +1,7 @@
 /// A test that takes any bytes: a reader of files or texts, or calls that the bytes choose.
 ///
-/// The input of a number is the same in every run, so that an input that fails can be run again by its number.
+/// The input of a number is the same in every run, so that an input that fails can be run again by
+/// its number.
 package struct FuzzTarget: Sendable, CustomStringConvertible {
   package let name: String
   /// Well-formed inputs.
@@ -9,7 +10,8 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
   package let words: [[UInt8]]
   /// Makes an input from nothing; `nil` if inputs are changed seeds.
   private let make: (@Sendable (inout RandomNumbers) -> [UInt8])?
-  /// Runs an input. Throws ``BrokenPromise``; errors that the code under test declares are expected and ignored.
+  /// Runs an input. Throws ``BrokenPromise``; errors that the code under test declares are expected
+  /// and ignored.
   package let run: @Sendable ([UInt8]) throws -> Void
 
   package init(
@@ -43,10 +45,12 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
     self.run = run
   }
 
-  /// The length in bytes that generated inputs are cut to. Longer ones found nothing that shorter ones do not.
+  /// The length in bytes that generated inputs are cut to. Longer ones found nothing that shorter
+  /// ones do not.
   package static let maxInputLength = 4_096
 
-  /// Returns the input of a number: a seed changed in one to eight places, or one that the target makes.
+  /// Returns the input of a number: a seed changed in one to eight places, or one that the target
+  /// makes.
   package func input(_ number: Int) -> [UInt8] {
     var random = RandomNumbers(seed: UInt64(number) &* 0x2545_f491_4f6c_dd1d)
     if let make { return make(&random) }

@@ -1,5 +1,6 @@
 extension FuzzTarget {
-  /// Every target: readers of whatever an app, its user or a repository hands in, and sequences of calls.
+  /// Every target: readers of whatever an app, its user or a repository hands in, and sequences of
+  /// calls.
   package static let all = raster + png + text + assets + uikit + snapshots
 
   // A new target joins the list of the module that it tests.

@@ -2,8 +2,9 @@ import CelloSnapshots
 import Foundation
 import Synchronization
 
-/// The command's output: results to standard output, errors and warnings to standard error, progress to a terminal
-/// only. Control characters are escaped, because names and lines of files must not control the terminal.
+/// The command's output: results to standard output, errors and warnings to standard error,
+/// progress to a terminal only. Control characters are escaped, because names and lines of files
+/// must not control the terminal.
 package final class Console: Sendable {
   private let write: @Sendable (Stream, String) throws(SnapshotError) -> Void
   private let showsProgress: Bool

@@ -5,8 +5,9 @@ import Foundation
 
 /// Proves on the spot that this machine, build and number of threads draw the agreed pixels.
 ///
-/// It draws the rasterizer's own scenes several times and compares one digest over all their pixels with the one that
-/// was compiled in. What has text is a digest of its own, because it depends on the installed fonts as well.
+/// It draws the rasterizer's own scenes several times and compares one digest over all their pixels
+/// with the one that was compiled in. What has text is a digest of its own, because it depends on
+/// the installed fonts as well.
 package struct Doctor: Sendable {
   private let console: Console
   private let environment: DrawingEnvironment

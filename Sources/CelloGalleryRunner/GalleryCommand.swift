@@ -3,7 +3,8 @@ import CelloSnapshots
 import CelloText
 import Foundation
 
-/// The work of `render-gallery` without the parsing of arguments, so that tests run it in their process.
+/// The work of `render-gallery` without the parsing of arguments, so that tests run it in their
+/// process.
 package struct GalleryCommand: Sendable {
   /// The folder of the references.
   package var references = "References"
@@ -42,7 +43,8 @@ package struct GalleryCommand: Sendable {
 
   // MARK: - Subcommands
 
-  /// Draws everything into the output folder, with a page to look at it, and says what differs from the references.
+  /// Draws everything into the output folder, with a page to look at it, and says what differs from
+  /// the references.
   @MainActor package func render() async -> Outcome {
     await perform { try await compare(writesAllPictures: true) }
   }

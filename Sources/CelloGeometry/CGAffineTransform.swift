@@ -53,7 +53,8 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The opposite mapping; a mapping without one (determinant 0) is returned as it is, as Apple's does.
+  /// The opposite mapping; a mapping without one (determinant 0) is returned as it is, as Apple's
+  /// does.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

@@ -1,8 +1,8 @@
 // Lengths as apps give them, limited to what can be laid out and drawn.
 
 extension CGFloat {
-  /// The longest length in points that anything is laid out or drawn with. Chosen: far beyond what a picture can hold, and
-  /// short enough that sums of such lengths stay exact and can be drawn.
+  /// The longest length in points that anything is laid out or drawn with. Chosen: far beyond what
+  /// a picture can hold, and short enough that sums of such lengths stay exact and can be drawn.
   private static let longest: CGFloat = 10_000_000
 
   /// The length, at most ten million points either way. NaN is treated as 0.

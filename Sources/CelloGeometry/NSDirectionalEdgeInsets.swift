@@ -1,4 +1,5 @@
-/// Distances from the edges of a rectangle, in points, with leading and trailing sides that follow the layout direction.
+/// Distances from the edges of a rectangle, in points, with leading and trailing sides that follow
+/// the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

@@ -1,10 +1,11 @@
 /// The device pixels that a layout in points lies on.
 ///
-/// One rule holds everywhere: *edges* are rounded, never widths, so that neighbours which share an edge share the
-/// pixel; an edge goes to the nearest pixel and a tie goes right or down. Sizes that must not clip their content
-/// are rounded up.
+/// One rule holds everywhere: *edges* are rounded, never widths, so that neighbors which share an
+/// edge share the pixel; an edge goes to the nearest pixel and a tie goes right or down. Sizes that
+/// must not clip their content are rounded up.
 package struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point; at least a hundredth of a pixel, so that a nonsense scale cannot divide by zero.
+  /// Pixels per point; at least a hundredth of a pixel, so that a nonsense scale cannot divide by
+  /// zero.
   package let scale: CGFloat
 
   package init(scale: CGFloat) {
@@ -21,8 +22,8 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The first pixel edge at or after a length in points.
   ///
-  /// A length within a thousandth of a pixel of an edge counts as lying on it, because sums of thirds do not
-  /// reach it exactly.
+  /// A length within a thousandth of a pixel of an edge counts as lying on it, because sums of
+  /// thirds do not reach it exactly.
   package func roundedUp(_ length: CGFloat) -> CGFloat {
     wholePixels(length, adding: 0.999).map { $0 / scale } ?? length
   }
@@ -36,12 +37,13 @@ package struct PixelGrid: Hashable, Sendable {
       height: rounded(rect.origin.y + rect.size.height) - top)
   }
 
-  /// Whole pixels at or below the edge moved by a share of a pixel; `nil` where a Double has no fraction left, and
-  /// for NaN and the infinities.
+  /// Whole pixels at or below the edge moved by a share of a pixel; `nil` where a Double has no
+  /// fraction left, and for NaN and the infinities.
   private func wholePixels(_ edge: CGFloat, adding share: CGFloat) -> CGFloat? {
     let moved = edge * scale + share
     guard moved.magnitude < 1e15 else { return nil }
-    // Truncation and a correction instead of `rounded(.down)`, which calls the C library on plain x86-64.
+    // Truncation and a correction instead of `rounded(.down)`, which calls the C library on plain
+    // x86-64.
     let truncated = CGFloat(Int(clamping: moved))
     return truncated > moved ? truncated - 1 : truncated
   }

@@ -19,7 +19,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved inwards by its inset; a size may become negative, as on iOS.
+  /// The rectangle with each edge moved inwards by its inset; a size may become negative, as on
+  /// iOS.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,12 +1,14 @@
-/// A bitmap of at most 256 colours as a palette and one index per pixel.
+/// A bitmap of at most 256 colors as a palette and one index per pixel.
 struct IndexedPixels {
-  /// Straight colours in the order in which they first appear, so that equal bitmaps have equal palettes.
+  /// Straight colors in the order in which they first appear, so that equal bitmaps have equal
+  /// palettes.
   let palette: [UInt32]
   let indices: [UInt8]
 
-  /// `nil` if the bitmap has more colours.
+  /// `nil` if the bitmap has more colors.
   init?(_ bitmap: Bitmap) {
-    // An open-addressed table, four times as large as the palette can become, keyed by premultiplied pixel.
+    // An open-addressed table, four times as large as the palette can become, keyed by
+    // premultiplied pixel.
     let slotCount = 1024
     var palette: [UInt32] = []
     palette.reserveCapacity(256)

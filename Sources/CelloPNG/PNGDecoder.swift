@@ -2,11 +2,12 @@ internal import CelloLibPNG
 
 /// PNG files to bitmaps.
 ///
-/// Everything that libpng reads is read: palettes, greys, one to sixteen bits a channel, interlaced files,
-/// transparency of any kind. Channels of sixteen bits are rounded to eight. Gamma, colour profiles and chromaticities
-/// are ignored: samples are treated as sRGB, as in our own files.
+/// Everything that libpng reads is read: palettes, greys, one to sixteen bits a channel, interlaced
+/// files, transparency of any kind. Channels of sixteen bits are rounded to eight. Gamma, color
+/// profiles and chromaticities are ignored: samples are treated as sRGB, as in our own files.
 package struct PNGDecoder: Sendable {
-  /// Larger pictures are refused, because they would take all memory: by default 64 Mpx, which take 256 MB.
+  /// Larger pictures are refused, because they would take all memory: by default 64 Mpx, which take
+  /// 256 MB.
   package var pixelLimit: Int
 
   package init(pixelLimit: Int = 1 << 26) { self.pixelLimit = pixelLimit }
@@ -15,7 +16,8 @@ package struct PNGDecoder: Sendable {
   ///
   /// - Parameter file: the name by which an error calls the file.
   package func decode(_ bytes: [UInt8], file: String) throws(PNGError) -> PNGImage {
-    // A detour around closures, which cannot throw typed errors through `withUnsafeBytes` everywhere.
+    // A detour around closures, which cannot throw typed errors through `withUnsafeBytes`
+    // everywhere.
     let result = bytes.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in try decode(bytes, file: file) }
     }
@@ -41,8 +43,8 @@ package struct PNGDecoder: Sendable {
     guard width.multipliedReportingOverflow(by: height).partialValue <= pixelLimit,
       width <= pixelLimit, height <= pixelLimit
     else { throw .tooLarge(file: file, width: width, height: height, pixelLimit: pixelLimit) }
-    // Deflate makes at most 1,032 bytes of one. A file that claims more cannot be whole, so that no memory need be
-    // spent to find out.
+    // Deflate makes at most 1,032 bytes of one. A file that claims more cannot be whole, so that no
+    // memory need be spent to find out.
     guard reader.packed_byte_count <= (UInt64(bytes.count) + 64) * 1032 else {
       throw .truncated(file: file, byteCount: bytes.count)
     }
@@ -158,7 +160,8 @@ package struct PNGDecoder: Sendable {
     throw .notPNG(file: file, found: .other)
   }
 
-  /// Checks that each chunk ends inside the file, because libpng takes and clears as much memory as a chunk claims.
+  /// Checks that each chunk ends inside the file, because libpng takes and clears as much memory as
+  /// a chunk claims.
   private func checkChunks(_ bytes: UnsafeRawBufferPointer, _ file: String) throws(PNGError) {
     var position = 8
     while bytes.count - position >= 12 {

@@ -2,8 +2,9 @@ internal import CelloLibPNG
 
 /// Bitmaps to PNG files. Equal bitmaps and remarks give equal bytes.
 ///
-/// Flat pictures of interface parts compress best and fastest unfiltered, and with a palette where 256 colours
-/// suffice; what remains large that way (gradients, blurs) is tried with libpng's filters too.
+/// Flat pictures of interface parts compress best and fastest unfiltered, and with a palette where
+/// 256 colors suffice; what remains large that way (gradients, blurs) is tried with libpng's
+/// filters too.
 package struct PNGEncoder: Sendable {
   /// How much time a smaller file may take.
   package enum Effort: Int32, Sendable {
@@ -17,7 +18,8 @@ package struct PNGEncoder: Sendable {
 
   package init(effort: Effort = .fast) { self.effort = effort }
 
-  /// Returns a whole file. What it decodes to equals the bitmap, bit for bit, if no channel exceeds its alpha.
+  /// Returns a whole file. What it decodes to equals the bitmap, bit for bit, if no channel exceeds
+  /// its alpha.
   package func encode(_ bitmap: Bitmap, texts: [PNGText] = []) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else {
       throw .emptyBitmap(width: bitmap.width, height: bitmap.height)
@@ -48,14 +50,15 @@ package struct PNGEncoder: Sendable {
     return filtered.count < unfiltered.count ? filtered : unfiltered
   }
 
-  /// Unfiltered files above one part in this many of their pixels' bytes are encoded again with filters. Cells with
-  /// text reach about one in thirty; gradients and photographs one in four and more.
+  /// Unfiltered files above one part in this many of their pixels' bytes are encoded again with
+  /// filters. Cells with text reach about one in thirty; gradients and photographs one in four and
+  /// more.
   private let largeShare = 8
 
   private enum PixelLayout {
     case rgb
     case rgba
-    /// Straight colours, red in the lowest byte.
+    /// Straight colors, red in the lowest byte.
     case palette([UInt32])
 
     var bytesPerPixel: Int {

@@ -1,6 +1,7 @@
 /// A remark inside a PNG file: a keyword such as `Software` and any text.
 package struct PNGText: Hashable, Sendable {
-  /// 1 to 79 characters of printable ASCII, single spaces inside only. What is read may also have Latin-1 letters.
+  /// 1 to 79 characters of printable ASCII, single spaces inside only. What is read may also have
+  /// Latin-1 letters.
   package var keyword: String
   /// Anything without U+0000.
   package var value: String
@@ -16,7 +17,8 @@ package struct PNGText: Hashable, Sendable {
     guard (1...79).contains(scalars.count) else {
       return "its keyword has \(scalars.count) characters instead of 1 to 79"
     }
-    // The format allows Latin-1; our own keywords are ASCII, which is the same in Latin-1 and UTF-8.
+    // The format allows Latin-1; our own keywords are ASCII, which is the same in Latin-1 and
+    // UTF-8.
     guard scalars.allSatisfy({ (0x20...0x7e).contains($0.value) }) else {
       return "its keyword has characters other than printable ASCII"
     }

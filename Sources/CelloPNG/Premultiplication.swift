@@ -1,8 +1,9 @@
 /// Between premultiplied pixels, which we draw with, and straight ones, which PNG stores.
 ///
-/// For each premultiplied pixel there is a straight one that gives it back exactly: the nearest share of alpha is off
-/// by at most half a step, which alpha/255 shrinks to less than half a level. So a picture survives being written and
-/// read to the bit, although the same is not true the other way round.
+/// For each premultiplied pixel there is a straight one that gives it back exactly: the nearest
+/// share of alpha is off by at most half a step, which alpha/255 shrinks to less than half a level.
+/// So a picture survives being written and read to the bit, although the same is not true the other
+/// way round.
 enum Premultiplication {
   /// `a * b / 255`, rounded to the nearest whole number, for 0 to 255 each.
   @inline(__always)
@@ -23,7 +24,8 @@ enum Premultiplication {
       | alpha &<< 24
   }
 
-  /// The straight pixel for a premultiplied one. A channel above alpha, which no drawing produces, is clamped to alpha.
+  /// The straight pixel for a premultiplied one. A channel above alpha, which no drawing produces,
+  /// is clamped to alpha.
   @inline(__always)
   static func straight(_ premultiplied: UInt32) -> UInt32 {
     let alpha = premultiplied &>> 24

@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 extension DrawingEnvironment {
-  /// The fonts of the catalogue that the text engine uses, the libraries, and the drawn system
+  /// The fonts of the catalog that the text engine uses, the libraries, and the drawn system
   /// versions.
   package static let current = DrawingEnvironment(
     systemVersions: SystemVersion.allCases.map(\.name),

@@ -6,14 +6,16 @@ import XCTest
 
 /// Compares a view with its reference picture, pixel for pixel.
 ///
-/// Without a reference the picture is recorded beside the test and the test fails, so that you look at it.
+/// Without a reference the picture is recorded beside the test and the test fails, so that you look
+/// at it.
 ///
 /// - Parameters:
-///   - view: what is drawn; made by the closure under `traits`, laid out in its own size, or in the size that suits it best
-///     at `width` when it has none.
+///   - view: what is drawn; made by the closure under `traits`, laid out in its own size, or in the
+///     size that suits it best at `width` when it has none.
 ///   - name: tells several pictures of one test apart.
 ///   - width: in points, for views without a size of their own.
-///   - mode: what is written; `nil` follows `SNAPSHOT_TESTING_RECORD`, else records what is missing except in CI.
+///   - mode: what is written; `nil` follows `SNAPSHOT_TESTING_RECORD`, else records what is missing
+///     except in CI.
 @MainActor public func assertSnapshot(
   of view: @autoclosure () -> UIView, named name: String = "view", width: CGFloat = 393,
   traits: SnapshotTraits = SnapshotTraits(), record mode: RecordMode? = nil,
@@ -26,7 +28,8 @@ import XCTest
       test: test), fileID, file, line, column)
 }
 
-/// Compares a list cell that shows a content configuration with its reference pictures, one for each state and style.
+/// Compares a list cell that shows a content configuration with its reference pictures, one for
+/// each state and style.
 ///
 /// - Parameters:
 ///   - content: what the cell shows; made by the closure under `traits`.
@@ -51,7 +54,8 @@ import XCTest
   for message in messages { report(message, fileID, file, line, column) }
 }
 
-/// Compares a list cell in each state and style, and returns what is wrong instead of failing a test.
+/// Compares a list cell in each state and style, and returns what is wrong instead of failing a
+/// test.
 @MainActor func verifySnapshots(
   of content: @autoclosure () -> any UIContentConfiguration,
   background: UIBackgroundConfiguration? = nil, in list: UIListEnvironment = .insetGrouped,

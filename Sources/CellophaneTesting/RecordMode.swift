@@ -12,8 +12,8 @@ public enum RecordMode: String, Sendable, CaseIterable {
   /// None.
   case never
 
-  /// The mode of an assertion that names none: what the environment variable `SNAPSHOT_TESTING_RECORD` says, else `never`
-  /// where `CI` is set and ``missing`` elsewhere.
+  /// The mode of an assertion that names none: what the environment variable
+  /// `SNAPSHOT_TESTING_RECORD` says, else `never` where `CI` is set and ``missing`` elsewhere.
   static var standard: RecordMode { standard(in: ProcessInfo.processInfo.environment) }
 
   static func standard(in environment: [String: String]) -> RecordMode {

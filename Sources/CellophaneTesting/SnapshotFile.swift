@@ -3,7 +3,8 @@ import CelloRaster
 import CelloSnapshots
 import Foundation
 
-/// A reference picture beside the test that it belongs to: `__Snapshots__/<TestFile>/<test>.<name>.png`.
+/// A reference picture beside the test that it belongs to:
+/// `__Snapshots__/<TestFile>/<test>.<name>.png`.
 struct SnapshotFile {
   let path: String
   let name: String
@@ -46,11 +47,13 @@ struct SnapshotFile {
     lock.unlock()
   }
 
-  /// Compares a picture with the reference, and records it where the mode says so and no font is missing.
+  /// Compares a picture with the reference, and records it where the mode says so and no font is
+  /// missing.
   ///
   /// - Parameter fontProblem: the font that is missing or unusable.
-  /// - Returns: what is wrong and what to do, in lines without control characters; `nil` if the pictures are equal.
-  ///   Recording fails the test as well, so that a new picture is not mistaken for a verified one.
+  /// - Returns: what is wrong and what to do, in lines without control characters; `nil` if the
+  ///   pictures are equal. Recording fails the test as well, so that a new picture is not mistaken
+  ///   for a verified one.
   func verify(
     _ actual: Bitmap, record mode: RecordMode, fontProblem: String? = nil
   ) -> String? {

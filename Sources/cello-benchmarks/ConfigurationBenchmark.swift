@@ -1,6 +1,7 @@
 import UIKit
 
-/// The cost of configurations as values: creating, copying and changing, updating for a state, comparing.
+/// The cost of configurations as values: creating, copying and changing, updating for a state,
+/// comparing.
 struct ConfigurationBenchmark {
   private var timing = Timing()
 
@@ -37,5 +38,5 @@ struct ConfigurationBenchmark {
   }
 }
 
-/// Keeps the optimiser from leaving out what makes a value.
+/// Keeps the optimizer from leaving out what makes a value.
 @inline(never) private func keep<Value>(_ value: Value) {}

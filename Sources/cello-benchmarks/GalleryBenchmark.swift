@@ -2,11 +2,11 @@ import CelloGalleryRunner
 import CelloSnapshots
 import Foundation
 
-/// How fast a gallery in which nothing changed is verified: laid out, drawn, digested and held against the decoded
-/// references.
+/// How fast a gallery in which nothing changed is verified: laid out, drawn, digested and held
+/// against the decoded references.
 struct GalleryBenchmark {
-  /// Verifies everything five times on one drawing thread and prints medians. The cases per second are of processor
-  /// time, because layout and drawing share the work between two threads.
+  /// Verifies everything five times on one drawing thread and prints medians. The cases per second
+  /// are of processor time, because layout and drawing share the work between two threads.
   @MainActor func run(references: String) async throws {
     var seconds: [Double] = []
     var processorSeconds: [Double] = []

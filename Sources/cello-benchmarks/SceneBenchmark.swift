@@ -6,7 +6,8 @@ import Foundation
 struct BenchmarkScene {
   var name: String
   var list: DisplayList
-  /// Whether anything in it is blurred; it is then also drawn without, as drivers do that cannot blur.
+  /// Whether anything in it is blurred; it is then also drawn without, as drivers do that cannot
+  /// blur.
   var hasBlur = false
 
   /// The same without shadows and backdrops.
@@ -22,7 +23,8 @@ struct BenchmarkScene {
   }
 }
 
-/// Draws scenes through `DisplayList` and `Renderer`, as the product does, on one thread, and prints how long it takes.
+/// Draws scenes through `DisplayList` and `Renderer`, as the product does, on one thread, and
+/// prints how long it takes.
 struct SceneBenchmark {
   private var timing = Timing()
 

@@ -15,7 +15,8 @@ enum SceneFileError: Error, CustomStringConvertible {
   }
 }
 
-/// Reads the `scenes.txt` of the side-by-side benchmark: words separated by blanks, `scene NAME WIDTH HEIGHT COUNT` followed by so many operations.
+/// Reads the `scenes.txt` of the side-by-side benchmark: words separated by blanks, `scene NAME
+/// WIDTH HEIGHT COUNT` followed by so many operations.
 struct SceneFileReader {
   private let path: String
   private var words: [Substring]

@@ -1,8 +1,8 @@
 import CelloText
 import Foundation
 
-/// The pictures that speed is quoted for, in device pixels: a plain cell, an inset rounded cell, a sidebar and a card of
-/// glass.
+/// The pictures that speed is quoted for, in device pixels: a plain cell, an inset rounded cell, a
+/// sidebar and a card of glass.
 struct StandardScenes {
   let face: FontFace
 

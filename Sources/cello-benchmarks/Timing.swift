@@ -10,10 +10,11 @@ struct Timing {
     Double(DispatchTime.now().uptimeNanoseconds)
   }
 
-  /// Runs the body for 0.15 s to warm up, then 15 batches of about 30 ms; median and least of the batches' means.
+  /// Runs the body for 0.15 s to warm up, then 15 batches of about 30 ms; median and least of the
+  /// batches' means.
   ///
-  /// With `BENCH_N` in the environment the body only runs that many times, untimed, for counting instructions, and with
-  /// `BENCH_CALL` as well only in the measurement of that index.
+  /// With `BENCH_N` in the environment the body only runs that many times, untimed, for counting
+  /// instructions, and with `BENCH_CALL` as well only in the measurement of that index.
   mutating func measure(_ body: () -> Void) {
     let environment = ProcessInfo.processInfo.environment
     if let count = environment["BENCH_N"].flatMap({ Int($0) }) {

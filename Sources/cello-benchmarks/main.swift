@@ -1,10 +1,11 @@
 // How fast we are, on one thread.
 //
-// usage: cello-benchmarks                                            all of ours: scenes, PNG, start, configurations
-//        cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUT] the scenes of a side-by-side benchmark
-//        cello-benchmarks gallery [REFERENCES]                       the whole gallery verified, on one thread
-//        cello-benchmarks configurations                             making, updating and comparing configurations
-//        cello-benchmarks first-picture FONT                         draws one standard scene and exits
+// usage: cello-benchmarks                                            all of ours: scenes, PNG,
+// start, configurations cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUT] the scenes of a
+// side-by-side benchmark cello-benchmarks gallery [REFERENCES]                       the whole
+// gallery verified, on one thread cello-benchmarks configurations
+// making, updating and comparing configurations cello-benchmarks first-picture FONT
+// draws one standard scene and exits
 import CelloText
 import Foundation
 

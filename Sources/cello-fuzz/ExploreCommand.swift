@@ -23,7 +23,8 @@
       }
       let dictionary = try dictionary(of: target)
       try writeStart(of: target)
-      // libFuzzer runs some of its work in another process, which a shell starts by the words of the first argument.
+      // libFuzzer runs some of its work in another process, which a shell starts by the words of
+      // the first argument.
       let own = [
         "\(CommandLine.arguments[0]) explore \(target.name) --corpus \(corpus) --failures \(failures) --",
         "-timeout=\(InputLimits.seconds)",

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The most that one input may take. Chosen: a hundred times the slowest input of the corpus under AddressSanitizer, so
-/// that only hangs and inputs that grow without bounds exceed it.
+/// The most that one input may take. Chosen: a hundred times the slowest input of the corpus under
+/// AddressSanitizer, so that only hangs and inputs that grow without bounds exceed it.
 enum InputLimits {
   /// Of computing, or ten times as much of waiting.
   static let seconds = 20

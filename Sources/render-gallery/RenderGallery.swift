@@ -20,7 +20,8 @@ struct RenderGallery: ParsableCommand {
     // A reader that closes the pipe must not end the run.
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // An asynchronous `main` would need threads besides this one, which a limit on processes may refuse.
+    // An asynchronous `main` would need threads besides this one, which a limit on processes may
+    // refuse.
     Task(executorPreference: MainQueueExecutor()) {
       Foundation.exit(await run(arguments).rawValue)
     }

@@ -39,7 +39,7 @@ import Testing
     #expect(throws: AssetError.self) { try AssetCatalog(folder: "/no/such/folder") }
   }
 
-  @Test("links that lead back into the catalogue are not followed")
+  @Test("links that lead back into the catalog are not followed")
   func loops() throws {
     try withFolder([
       "Contents.json": "{}", "Icons/home.imageset/Contents.json": "{}",
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "colours in every notation",
+    "colors in every notation",
     arguments: [
       (
         #"{"components": {"red": "0xFF", "green": "128", "blue": "0.500", "alpha": "1.000"}}"#,

@@ -135,7 +135,8 @@ struct ConcurrentCommandsTests {
 enum Overlay {
   /// Options with which a process may mount an overlay in a name space of its own.
   ///
-  /// Such an overlay stores attributes only with `userxattr`. Without, it refuses to rename even new folders.
+  /// Such an overlay stores attributes only with `userxattr`. Without, it refuses to rename even
+  /// new folders.
   static let options = ["", ",userxattr"].filter(isAvailable)
 
   private static func isAvailable(option: String) -> Bool {

@@ -3,11 +3,12 @@ import CelloSnapshots
 import Foundation
 import Testing
 
-/// The whole catalogue against the references, a test per scene.
+/// The whole catalog against the references, a test per scene.
 @MainActor
 @Suite("The gallery", .serialized)
 struct GalleryTests {
-  /// One run for all tests, because renderers with warm caches are faster than new ones for each scene.
+  /// One run for all tests, because renderers with warm caches are faster than new ones for each
+  /// scene.
   private static let run = Task { @MainActor () -> Result<RunResult, any Error> in
     do {
       // Other tests use other fonts in the same process.
@@ -35,7 +36,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("the catalogue has scenes")
+  @Test("the catalog has scenes")
   func catalogue() throws {
     #expect(try SnapshotCatalogue.all().scenes.map(\.path) == Package.scenes)
     #expect(Package.scenes.count > 100)
@@ -73,6 +74,6 @@ enum Package {
   /// The command, beside the test bundle, where the build puts it.
   static let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appendingPathComponent("render-gallery").path
-  /// Empty if the catalogue is malformed, which a test of its own reports.
+  /// Empty if the catalog is malformed, which a test of its own reports.
   static let scenes: [String] = (try? SnapshotCatalogue.all().scenes.map(\.path)) ?? []
 }

@@ -44,7 +44,8 @@ struct KilledRecordingTests {
     #expect(try !leftovers().contains { $0.hasPrefix(".") })
   }
 
-  /// Each scene that there is has a ledger, and exactly the pictures that it names, each as it says.
+  /// Each scene that there is has a ledger, and exactly the pictures that it names, each as it
+  /// says.
   private func checkEverySceneIsWhole() throws {
     for path in try store.scenes() {
       let scene = try #require(try store.scene(path))

@@ -27,7 +27,7 @@ import Testing
     #expect(PixelGrid(scale: scale).roundedUp(length) == expected)
   }
 
-  @Test("neighbours that share an edge stay neighbours")
+  @Test("neighbors that share an edge stay neighbors")
   func sharedEdges() {
     let grid = PixelGrid(scale: 3)
     let upper = grid.rounded(CGRect(x: 0, y: 0.2, width: 10, height: 10.3))

@@ -74,7 +74,7 @@ struct PNGDecoderTests {
     return channels[0] | channels[1] << 8 | channels[2] << 16 | UInt32(alpha) << 24
   }
 
-  @Test("a colour named transparent becomes so")
+  @Test("a color named transparent becomes so")
   func transparentColor() throws {
     var maker = PNGMaker(width: 2, height: 1, colorType: .grey, depth: 8)
     maker.chunks = [("tRNS", [0, 7])]
@@ -82,7 +82,7 @@ struct PNGDecoderTests {
     #expect(image.bitmap.pixels == [0, 0xff08_0808])
   }
 
-  @Test("gamma and colour profiles change nothing")
+  @Test("gamma and color profiles change nothing")
   func gamma() throws {
     var maker = PNGMaker(width: 1, height: 1, colorType: .rgb, depth: 8)
     maker.chunks = [("gAMA", [0, 0, 0x10, 0])]

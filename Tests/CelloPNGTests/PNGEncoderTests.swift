@@ -5,7 +5,8 @@ import Testing
 struct PNGEncoderTests {
   @Test("every premultiplied channel and alpha survives writing and reading")
   func exhaustiveRoundTrip() throws {
-    // All pairs of an alpha and a channel not above it, in every channel: too many colours for a palette.
+    // All pairs of an alpha and a channel not above it, in every channel: too many colors for a
+    // palette.
     var bitmap = Bitmap(width: 256, height: 256)
     for alpha in 0..<256 {
       for channel in 0...alpha {
@@ -40,7 +41,7 @@ struct PNGEncoderTests {
   @Test(
     "a picture takes the smallest layout that holds it",
     arguments: [
-      // colours, whether translucent, colour type and bit depth as in the file's header
+      // colors, whether translucent, color type and bit depth as in the file's header
       (1, false, 3, 1), (2, false, 3, 1), (4, false, 3, 2), (16, false, 3, 4), (256, false, 3, 8),
       (257, false, 2, 8), (2, true, 3, 1), (300, true, 6, 8),
     ])

@@ -1,4 +1,5 @@
-/// Writes PNG files of any kind without libpng, to read them with it: rows given as samples, no compression.
+/// Writes PNG files of any kind without libpng, to read them with it: rows given as samples, no
+/// compression.
 struct PNGMaker {
   enum ColorType: UInt8 {
     case grey = 0

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// From outline to pixel nothing may differ from machine to machine. What the C library, the clock, the locale, the
-/// environment and the hash seed give does.
+/// From outline to pixel nothing may differ from machine to machine. What the C library, the clock,
+/// the locale, the environment and the hash seed give does.
 @Suite struct SourceRulesTests {
   /// Modules whose results end up in pixels.
   static let modules = [

@@ -44,7 +44,8 @@ struct ConditionFinderTests {
     #expect(found[0].wordCount <= words, "\(found[0]) instead of \(text)")
   }
 
-  /// A made-up look with the shape of a real one: what wins over what, and two details that only show sometimes.
+  /// A made-up look with the shape of a real one: what wins over what, and two details that only
+  /// show sometimes.
   static func look(of name: CaseName) -> String {
     let style = name.contains("dark") ? " dark" : ""
     var look: String

@@ -27,7 +27,8 @@ final class FaultInjection: Sendable {
   private let canMoveFolders: Bool
   private let count = Mutex(0)
 
-  /// - Parameter canMoveFolders: whether the file system can swap and rename folders, as an overlay cannot.
+  /// - Parameter canMoveFolders: whether the file system can swap and rename folders, as an overlay
+  ///   cannot.
   init(_ kind: Kind, at place: Int?, canMoveFolders: Bool = true) {
     self.kind = kind
     self.canMoveFolders = canMoveFolders

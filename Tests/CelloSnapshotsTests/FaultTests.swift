@@ -210,7 +210,7 @@ struct FaultTests {
     #expect(try files.isFolder(scene + "/other.png"))
   }
 
-  @Test("removing a scene without a catalogue entry keeps the notes", arguments: [true, false])
+  @Test("removing a scene without a catalog entry keeps the notes", arguments: [true, false])
   func removal(canMoveFolders: Bool) async throws {
     let (old, _) = try await states()
     var place = 0

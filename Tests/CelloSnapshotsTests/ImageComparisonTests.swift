@@ -86,7 +86,8 @@ struct ImageComparisonTests {
 struct PixelDigestTests {
   @Test("a digest is XXH3-128 over width, height and pixels")
   func origin() {
-    // xxhash.xxh3_128(struct.pack("<II", 2, 1) + bytes([1, 2, 3, 255, 4, 5, 6, 255])) by xxHash for Python.
+    // xxhash.xxh3_128(struct.pack("<II", 2, 1) + bytes([1, 2, 3, 255, 4, 5, 6, 255])) by xxHash for
+    // Python.
     var bitmap = Bitmap(width: 2, height: 1)
     bitmap.pixels = [0xff03_0201, 0xff06_0504]
     #expect(PixelDigest(bitmap).description == "c7d646fc9ab9a05592cdc2634ed76298")

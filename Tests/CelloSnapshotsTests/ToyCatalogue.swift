@@ -2,7 +2,7 @@ import CelloSnapshots
 
 /// Small scenes whose looks can be changed from outside.
 struct ToyCatalogue: Sendable {
-  /// The colour of the card, by which a state's look is changed.
+  /// The color of the card, by which a state's look is changed.
   var selectedColor = Color(red: 0xd1, green: 0xd1, blue: 0xd6)
   var height: CGFloat = 20
   var leavesOut: Set<String> = []

@@ -40,7 +40,8 @@ struct VerificationTests {
   @Test("what was recorded verifies")
   func roundTrip() async throws {
     let recording = try await record()
-    // Cards that are white, dark, selected: five listed cases show three pictures, 48 more show five.
+    // Cards that are white, dark, selected: five listed cases show three pictures, 48 more show
+    // five.
     #expect(recording.recorded.count == 3 + 5 + 1)
     #expect(recording.writtenSceneCount == 3)
     let result = try await verify()

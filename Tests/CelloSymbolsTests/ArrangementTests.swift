@@ -27,7 +27,7 @@ import Testing
     #expect(abs(area(outline)) == 175)
   }
 
-  @Test("areas that share an edge become one") func neighbours() {
+  @Test("areas that share an edge become one") func neighbors() {
     let arrangement = Arrangement([
       PaintedArea(operation: .paint(layer: 0), contours: [square(0, 0, 10)]),
       PaintedArea(operation: .paint(layer: 0), contours: [square(10, 0, 10)]),
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(area(all.outline(.visible(layer: 1)))) == 100)
   }
 
-  @Test("an inlay is a hole in one colour and a layer in several") func inlay() {
+  @Test("an inlay is a hole in one color and a layer in several") func inlay() {
     let disc = PaintedArea(operation: .paint(layer: 0), contours: [square(0, 0, 30)])
     let mark = PaintedArea(operation: .inlay(layer: 1), contours: [square(10, 10, 10)])
     let hole = PaintedArea(operation: .uncover(layer: 0), contours: [square(12, 12, 4)])

@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("a circle at 17 points is 20 points wide and centred on the capitals")
+  @Test("a circle at 17 points is 20 points wide and centered on the capitals")
   func circle() throws {
     let circle = try drawing("circle")
     #expect(abs(circle.size.width - 20) < 0.1)
@@ -149,7 +149,7 @@ import Testing
     #expect(drawing.size.width < 20_000)
   }
 
-  @Test("one colour is one path") func monochrome() throws {
+  @Test("one color is one path") func monochrome() throws {
     for name in SymbolLibrary.names {
       let items = try drawing(name).items(rendering: .monochrome(.black))
       #expect(items.count == 1, "\(name)")
@@ -205,7 +205,7 @@ import Testing
     { if case .role(let role) = $0 { colors[role] ?? .black } else { .black } }
   }
 
-  @Test("levels take the colours of a palette, the last one serving for the rest") func palette()
+  @Test("levels take the colors of a palette, the last one serving for the rest") func palette()
     throws
   {
     let drawing = try drawing("checkmark.circle.fill")
@@ -225,7 +225,7 @@ import Testing
       colors(.multicolor(Self.lookUp([.green: red, .white: .white]))) == [red, .white])
   }
 
-  @Test("in its own colours a symbol's inside is a hole where it would have the colour around it")
+  @Test("in its own colors a symbol's inside is a hole where it would have the color around it")
   func holesInOwnColors() throws {
     let person = try drawing("person.crop.circle.fill.badge.plus")
     let green = Color(red: 0, green: 255, blue: 0)
@@ -241,7 +241,7 @@ import Testing
     #expect(paths.first == person.layers[0].visibleOutline)
   }
 
-  @Test("a translucent colour fades the finished symbol") func translucentHierarchy() throws {
+  @Test("a translucent color fades the finished symbol") func translucentHierarchy() throws {
     let drawing = try drawing("checkmark.circle.fill")
     let faint = Color.black.multiplyingAlpha(by: 0.3)
     let items = drawing.items(rendering: .hierarchical(faint))

@@ -4,7 +4,8 @@ import Foundation
 package final class TemporaryFolder {
   package let path: String
 
-  /// - Parameter inMemory: whether the folder is in a file system in memory, where the system has one.
+  /// - Parameter inMemory: whether the folder is in a file system in memory, where the system has
+  ///   one.
   package init(inMemory: Bool = false) {
     let root = inMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NSTemporaryDirectory()
     var template = Array((root + "/cellophane-XXXXXX").utf8CString)

@@ -76,7 +76,7 @@ struct AttributeTests {
     #expect(fills[0].color == testPalette[0])
   }
 
-  @Test("a strikethrough crosses the letters, over them, in its own colour")
+  @Test("a strikethrough crosses the letters, over them, in its own color")
   func strikethrough() throws {
     let layout = layOut([("struck", { $0.strikethrough = TextDecoration(color: 1) })])
     let items = layout.items()
@@ -214,7 +214,7 @@ struct AttributeTests {
     #expect(layout.firstBaseline == PixelGrid(scale: 2).roundedUp(metrics.ascender))
   }
 
-  @Test("layouts do not depend on colours")
+  @Test("layouts do not depend on colors")
   func palettes() {
     let layout = layOut([("a", { _ in })])
     var items: [DisplayList.Item] = []
@@ -222,7 +222,7 @@ struct AttributeTests {
     guard case .glyphs(let run) = items.first else { return }
     #expect(run.color == testPalette[3])
     #expect(run.glyphs[0].position == CGPoint(x: 5, y: 7 + layout.firstBaseline))
-    // A colour outside the palette paints nothing.
+    // A color outside the palette paints nothing.
     var nothing: [DisplayList.Item] = []
     layout.draw(into: &nothing, at: .zero, palette: [])
     #expect(

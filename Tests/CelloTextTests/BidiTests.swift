@@ -78,8 +78,8 @@ struct BidiTests {
 
   /// Whether a text resolves as expected. Characters that are to be ignored have the level 255.
   ///
-  /// A text without anything from right to left in a paragraph from left to right is not looked at closely: all of it has
-  /// the paragraph's level, also what could have 2. That draws the same.
+  /// A text without anything from right to left in a paragraph from left to right is not looked at
+  /// closely: all of it has the paragraph's level, also what could have 2. That draws the same.
   private static func check(
     _ units: [UInt16], _ base: BidiLevels.Base, paragraph: Int? = nil, levels: [UInt8],
     order: [Int]
@@ -104,7 +104,8 @@ struct BidiTests {
   }
 }
 
-/// Reads lines of words and numbers; half a million of them have to be read also in an unoptimized build.
+/// Reads lines of words and numbers; half a million of them have to be read also in an unoptimized
+/// build.
 struct ByteReader {
   private let bytes: [UInt8]
   private var position = 0

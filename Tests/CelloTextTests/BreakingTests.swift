@@ -4,10 +4,12 @@ import Testing
 @Suite(
   "breaking by Unicode's rules", .enabled(if: UnicodeData.matches, UnicodeData.advice))
 struct BreakingTests {
-  /// The cases in which ICU 72 departs from Unicode 15, by their text in hexadecimal, and where it breaks instead.
+  /// The cases in which ICU 72 departs from Unicode 15, by their text in hexadecimal, and where it
+  /// breaks instead.
   ///
-  /// The data's version is the library's. ICU's root rules are ahead of that version on purpose; its own test of this
-  /// file (`RBBITest::testCaseIsKnownIssue`, issue ICU-21097) leaves out the same 22 cases.
+  /// The data's version is the library's. ICU's root rules are ahead of that version on purpose;
+  /// its own test of this file (`RBBITest::testCaseIsKnownIssue`, issue ICU-21097) leaves out the
+  /// same 22 cases.
   private static let exclusions: [(reason: String, cases: [String: [Int]])] = [
     (
       "A hyphen that starts a word stays with its letters, as rule LB20a of Unicode 16 has it.",

@@ -37,7 +37,8 @@ struct DirectionTests {
 
   @Test("brackets are mirrored in text from right to left")
   func mirroring() {
-    // The Hebrew letters are from a fallback font, and so may the brackets be, but they differ from the unmirrored.
+    // The Hebrew letters are from a fallback font, and so may the brackets be, but they differ from
+    // the unmirrored.
     let upright = layOut("(").glyphRuns[0]
     let mirrored = glyphs(layOut("א(ב)ג"))
     #expect(mirrored.count == 5)
@@ -86,7 +87,7 @@ struct DirectionTests {
     #expect(layout.lines[0].width == layOut("שלום עולם").lines[0].width)
   }
 
-  @Test("letters of a run split by colour still join")
+  @Test("letters of a run split by color still join")
   func joining() {
     let plain = TextAttributes(font: FontDescription(size: 17))
     var red = plain

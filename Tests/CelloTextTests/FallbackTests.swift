@@ -109,7 +109,8 @@ struct FallbackTests {
 
   @Test("the leading gives way before the distance of lines grows")
   func leadingGivesWay() {
-    // The leading is 1.7 points; these letters reach farther than that below the system font's line.
+    // The leading is 1.7 points; these letters reach farther than that below the system font's
+    // line.
     let font = FontDescription(size: 17, lineAdvance: 22)
     func gap(_ text: String) -> Double {
       let lines = layOut(text, font, scale: 1000).lines

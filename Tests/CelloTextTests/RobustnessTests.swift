@@ -91,7 +91,8 @@ struct RobustnessTests {
     ("flags", String(repeating: "🇩", count: 100_000)),
   ]
 
-  // One line of any of them takes milliseconds; the limit is for a change that makes one of them quadratic.
+  // One line of any of them takes milliseconds; the limit is for a change that makes one of them
+  // quadratic.
   @Test(
     "enormous texts are laid out, cut in every way", .timeLimit(.minutes(3)),
     arguments: enormousTexts.indices)

@@ -89,7 +89,8 @@ enum ShapingSamples {
       "--no-glyph-names", "--no-clusters", "--text-file=\(input.path)",
       "--font-file=\(sample.file)",
     ]
-    // Old Hungarian has been written both ways, and the command does not look up that Unicode's goes to the left.
+    // Old Hungarian has been written both ways, and the command does not look up that Unicode's
+    // goes to the left.
     if sample.file.contains("OldHungarian") { process.arguments?.append("--direction=rtl") }
     // The command takes the language from the locale.
     process.environment = ["LC_ALL": "C.UTF-8"]

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("system text: line boxes and baselines")
 struct SystemTextTests {
-  // 20.333 and 20.5: label frames captured on an iOS 26.1 simulator. 16.333: a label at y 12 whose baseline is measured
-  // at 28.33 from the row's top.
+  // 20.333 and 20.5: label frames captured on an iOS 26.1 simulator. 16.333: a label at y 12 whose
+  // baseline is measured at 28.33 from the row's top.
   @Test(
     "one line is as tall as the system font's line, rounded up to the pixel",
     arguments: [

@@ -30,7 +30,7 @@ extension TextLayout {
     items().compactMap { if case .image(let image) = $0 { image } else { nil } }
   }
 
-  /// The rectangles that are filled, with their colours.
+  /// The rectangles that are filled, with their colors.
   var fills: [(rect: CGRect, color: Color)] {
     items().compactMap {
       if case .fill(.rect(let rect), let color) = $0 { (rect, color) } else { nil }

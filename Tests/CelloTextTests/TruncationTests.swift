@@ -5,7 +5,8 @@ import Testing
 struct TruncationTests {
   typealias Mode = ParagraphStyle.LineBreakMode
 
-  /// The expected truncated line: a part of the text, and an ellipsis in a run of its own, so that no kerning joins them.
+  /// The expected truncated line: a part of the text, and an ellipsis in a run of its own, so that
+  /// no kerning joins them.
   private func expected(
     _ head: String, _ tail: String, rightToLeft: Bool
   ) -> TextLayout {
@@ -70,7 +71,8 @@ struct TruncationTests {
       let layout = layOut(
         string, paragraph: ParagraphStyle(lineBreakMode: .byTruncatingHead), width: width, lines: 1)
       #expect(layout.lines[0].width <= width + 0.001)
-      // It is one of the tails, and no much longer one would have fitted: joined letters may be a little wider alone.
+      // It is one of the tails, and no much longer one would have fitted: joined letters may be a
+      // little wider alone.
       let tails = (0...characters.count).map { start -> TextLayout in
         var tail = characters[start...]
         while tail.first == " " { tail.removeFirst() }

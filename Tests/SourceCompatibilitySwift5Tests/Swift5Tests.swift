@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-// App is the folder of SourceCompatibilityTests; this target compiles the same files in Swift 5 mode.
+// App is the folder of SourceCompatibilityTests; this target compiles the same files in Swift 5
+// mode.
 
 @MainActor @Suite struct Swift5Tests {
   @Test("the app's files behave the same in Swift 5 mode")

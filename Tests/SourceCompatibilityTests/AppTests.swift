@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// The files in App are written as an app would write them: they import nothing but UIKit. These tests hold them to what
-// their comments say.
+// The files in App are written as an app would write them: they import nothing but UIKit. These
+// tests hold them to what their comments say.
 
 /// The cell after its pending update.
 @MainActor func shown(in cell: UITableViewCell) throws -> UIListContentConfiguration {
@@ -233,7 +233,7 @@ import UIKit
 }
 
 @MainActor @Suite struct TransformerTests {
-  @Test("transformers compose, and change the resolved colour, not the property")
+  @Test("transformers compose, and change the resolved color, not the property")
   func composition() {
     let background = Tints.subdued()
     #expect(background.strokeColor == .red)
@@ -245,7 +245,7 @@ import UIKit
     #expect((white - 0.25).magnitude < 0.001)
   }
 
-  @Test("a tint with a transformer keeps its colour")
+  @Test("a tint with a transformer keeps its color")
   func tint() {
     let dimmed = Tints.content(dimmed: true)
     #expect(dimmed.imageProperties.tintColor == .systemPurple)
@@ -512,7 +512,7 @@ import UIKit
     #expect(row.sizeThatFits(CGSize(width: 300, height: 0)).height < height)
   }
 
-  @Test("configurations are a source of fonts, colours and margins")
+  @Test("configurations are a source of fonts, colors and margins")
   func defaults() {
     let view = LookalikeView(frame: .zero)
     let content = UIListContentConfiguration.subtitleCell()
@@ -585,7 +585,7 @@ import UIKit
     #expect(cell.courseLabel.textColor == .quaternaryLabel)
   }
 
-  @Test("a background configuration and a background colour exclude each other")
+  @Test("a background configuration and a background color exclude each other")
   func exclusion() {
     for cell in [UITableViewCell(), UICollectionViewListCell(frame: .zero)] as [UIView] {
       cell.backgroundColor = .systemTeal

@@ -31,7 +31,7 @@ import UIKit
     #expect(dictionary.count == 2)
   }
 
-  @Test("a transformer changes fonts and colours of a copy")
+  @Test("a transformer changes fonts and colors of a copy")
   func transformers() {
     var container = AttributeContainer()
     container.kern = 3

@@ -2,7 +2,8 @@ import CelloRaster
 import Testing
 import UIKit
 
-/// Where things are drawn is not part of what an app can ask for; these tests read it off the recorded picture.
+/// Where things are drawn is not part of what an app can ask for; these tests read it off the
+/// recorded picture.
 @MainActor @Suite struct ReservedLayoutTests {
   @Test("pictures of different widths in a reserved width leave the texts in line")
   func alignment() {

@@ -16,7 +16,8 @@ package struct AssetCatalog: Sendable {
   }
 
   private var entries: [Kind: [String: Entry]] = [:]
-  /// The folders that were looked through, so that a link to one of them is not followed round and round.
+  /// The folders that were looked through, so that a link to one of them is not followed round and
+  /// round.
   private var visited: Set<FolderIdentity> = []
 
   private struct FolderIdentity: Hashable {

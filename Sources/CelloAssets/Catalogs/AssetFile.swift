@@ -1,6 +1,6 @@
 internal import CelloFiles
 
-/// The files in asset catalogues.
+/// The files in asset catalogs.
 package enum AssetFile {
   /// The path of a file in a folder; `nil` for a name that would lead elsewhere.
   static func path(_ name: String, in folder: String) -> String? {

@@ -1,7 +1,8 @@
 internal import CelloText
 
 extension FuzzTarget {
-  /// Damaged fonts: registering one throws or succeeds, and what succeeds can be set, outlined and drawn.
+  /// Damaged fonts: registering one throws or succeeds, and what succeeds can be set, outlined and
+  /// drawn.
   static let fontFile = FuzzTarget(
     "font",
     inputs: { random in
@@ -31,8 +32,8 @@ extension FuzzTarget {
   }
 }
 
-/// Parts of real fonts: both kinds of outlines, composites, bitmaps, a collection, a variable one, and the tables that
-/// join, stack, reorder and kern.
+/// Parts of real fonts: both kinds of outlines, composites, bitmaps, a collection, a variable one,
+/// and the tables that join, stack, reorder and kern.
 enum FontSeeds {
   static let all: [[UInt8]] = [
     PackageResources.cff_otf, PackageResources.arabic_ttf, PackageResources.devanagari_ttf,

@@ -2,8 +2,8 @@ internal import CelloText
 internal import Foundation
 
 extension FuzzTarget {
-  /// Any text in any attributes and any size: the layout is finite, covers the text, fits the size, and comes out
-  /// the same again.
+  /// Any text in any attributes and any size: the layout is finite, covers the text, fits the size,
+  /// and comes out the same again.
   static let textLayout = FuzzTarget("text", inputs: TextInputs.bytes) { bytes in
     var choices = ByteChoices(bytes)
     let string = TextInputs.string(&choices)

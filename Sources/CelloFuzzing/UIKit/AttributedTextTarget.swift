@@ -2,7 +2,8 @@ internal import Foundation
 internal import UIKit
 
 extension FuzzTarget {
-  /// Attributed strings with values of any type for any attribute: they are measured, drawn, compared, converted and noted.
+  /// Attributed strings with values of any type for any attribute: they are measured, drawn,
+  /// compared, converted and noted.
   static let attributedText = FuzzTarget("attributed-text", inputs: TextInputs.bytes) { bytes in
     var choices = ByteChoices(bytes)
     let text = AttributedInputs.text(&choices)

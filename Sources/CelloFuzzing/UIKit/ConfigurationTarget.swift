@@ -3,7 +3,8 @@ internal import Foundation
 internal import UIKit
 
 extension FuzzTarget {
-  /// Any configurations in any state, traits and size: they measure, lay out, print and draw, and what is data reads back.
+  /// Any configurations in any state, traits and size: they measure, lay out, print and draw, and
+  /// what is data reads back.
   static let configuration = FuzzTarget(
     "configuration", inputs: { random in (0..<(16 + random.below(112))).map { _ in random.byte() } }
   ) { bytes in

@@ -3,8 +3,8 @@ internal import Foundation
 internal import UIKit
 
 extension FuzzTarget {
-  /// Sequences of calls of `CGContext` and `UIBezierPath`: what they record is drawn the same by every renderer, and a
-  /// second run records the same.
+  /// Sequences of calls of `CGContext` and `UIBezierPath`: what they record is drawn the same by
+  /// every renderer, and a second run records the same.
   static let context = FuzzTarget("context", inputs: DrawingInputs.bytes) { bytes in
     let list = DrawingInputs.list(bytes)
     // By what they print, because NaN is not equal to itself.

@@ -3,8 +3,8 @@ internal import Foundation
 internal import UIKit
 
 extension FuzzTarget {
-  /// Sequences of calls of `UIImage`: an image made from files, symbols, drawings and other images draws the same pixels
-  /// twice, and its PNG data reads back with the same size.
+  /// Sequences of calls of `UIImage`: an image made from files, symbols, drawings and other images
+  /// draws the same pixels twice, and its PNG data reads back with the same size.
   static let image = FuzzTarget("image", inputs: DrawingInputs.bytes) { bytes in
     var choices = ByteChoices(bytes)
     let image = ImageInputs.image(&choices)

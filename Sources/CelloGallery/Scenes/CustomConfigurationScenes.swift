@@ -18,7 +18,7 @@ struct RatingConfiguration: UIContentConfiguration, Hashable {
   }
 }
 
-/// Shows a rating as stars below a title. Fonts, colours and margins are those of a subtitle cell.
+/// Shows a rating as stars below a title. Fonts, colors and margins are those of a subtitle cell.
 final class RatingView: UIView, UIContentView {
   var configuration: any UIContentConfiguration {
     didSet { apply() }

@@ -126,7 +126,8 @@ enum FactoryScenes {
     }
   }
 
-  /// All combinations of the flags of a state, for every factory: which of them look the same is the point.
+  /// All combinations of the flags of a state, for every factory: which of them look the same is
+  /// the point.
   private static let everyState: [Scene] = factories.map { factory in
     Scene(
       group: "every-state", name: factory.name,

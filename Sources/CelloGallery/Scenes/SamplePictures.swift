@@ -35,7 +35,7 @@ enum SamplePictures {
   }
 }
 
-/// Coloured stripes, for what lies behind a blur.
+/// Colored stripes, for what lies behind a blur.
 final class StripesView: UIView {
   private static let colors: [UIColor] = [
     .systemRed, .systemYellow, .systemGreen, .systemBlue, .systemPurple, .white, .black,

@@ -1,8 +1,9 @@
 import CelloRaster
 import CelloSnapshots
 
-/// Scenes made directly of display lists: what the rasterizer can do, without views. They stay readable when
-/// everything above them moves, and ``Doctor`` proves with them that a machine draws the agreed pixels.
+/// Scenes made directly of display lists: what the rasterizer can do, without views. They stay
+/// readable when everything above them moves, and ``Doctor`` proves with them that a machine draws
+/// the agreed pixels.
 package enum RasterScenes {
   /// In the order in which they are shown.
   package static func scenes() throws(CaseError) -> [SnapshotScene] {

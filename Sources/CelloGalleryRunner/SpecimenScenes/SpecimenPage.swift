@@ -59,7 +59,8 @@ struct SpecimenPage: Sendable {
     return DisplayList(size: size, items: items)
   }
 
-  /// One property for each row: a digest of its outlines and layers, so that a difference names the symbol.
+  /// One property for each row: a digest of its outlines and layers, so that a difference names the
+  /// symbol.
   func resolved() -> ResolvedProperties {
     ResolvedProperties(
       blocks.compactMap { block in
@@ -90,8 +91,8 @@ struct SpecimenPage: Sendable {
       in: TextConstraints(width: .infinity, numberOfLines: 1, grid: PixelGrid(scale: 2)))
   }
 
-  /// The symbol with its axis in the middle of the cell, and the capitals beside it in the middle of the height: on
-  /// whole points, so that all stand on the pixels alike.
+  /// The symbol with its axis in the middle of the cell, and the capitals beside it in the middle
+  /// of the height: on whole points, so that all stand on the pixels alike.
   private func draw(_ symbol: Symbol, in cell: CGRect, _ colors: Colors) -> [DisplayList.Item] {
     guard let found = SymbolLibrary.symbol(named: symbol.name) else { return [] }
     let drawing = found.drawing(symbol.values)
@@ -107,7 +108,7 @@ struct SpecimenPage: Sendable {
 }
 
 extension SpecimenPage {
-  /// The colours that a page is painted with.
+  /// The colors that a page is painted with.
   struct Colors: Sendable {
     var paper: Color
     var ink: Color
@@ -130,7 +131,8 @@ extension SpecimenPage {
     static let dark = Colors(
       .dark, paper: .black, ink: .white, caption: Color(red: 142, green: 142, blue: 142))
 
-    /// Pure greys, of which a picture has no more than a palette holds, and the system colours of iOS 18.
+    /// Pure greys, of which a picture has no more than a palette holds, and the system colors of
+    /// iOS 18.
     private init(_ style: UIUserInterfaceStyle, paper: Color, ink: Color, caption: Color) {
       let traits = UITraitCollection {
         $0.systemVersion = .iOS18

@@ -2,8 +2,9 @@ import CelloRaster
 import CelloSnapshots
 import CelloSymbols
 
-/// The whole symbol library to look at: every symbol and variant in all weights, a page for each section of the
-/// sources, so that a symbol that changes moves its own page only; then pages about scales, layers and direction.
+/// The whole symbol library to look at: every symbol and variant in all weights, a page for each
+/// section of the sources, so that a symbol that changes moves its own page only; then pages about
+/// scales, layers and direction.
 enum SpecimenScenes {
   /// In the order in which they are shown.
   static func scenes() throws(CaseError) -> [SnapshotScene] {
@@ -14,7 +15,8 @@ enum SpecimenScenes {
 
   // MARK: Pages
 
-  /// Size of the symbols' text, in points; at two pixels a point a line of regular weight is two pixels wide.
+  /// Size of the symbols' text, in points; at two pixels a point a line of regular weight is two
+  /// pixels wide.
   private static let pointSize: CGFloat = 14
 
   private static func weights(of section: SymbolSection) throws(CaseError) -> SnapshotScene {
@@ -42,7 +44,8 @@ enum SpecimenScenes {
 
   private static func scales() throws(CaseError) -> SnapshotScene {
     try scene("scales", shows: "symbols in their three scales") {
-      // A few of each section: the scale is a matter of size and line width, which all have in common.
+      // A few of each section: the scale is a matter of size and line width, which all have in
+      // common.
       let blocks = SymbolLibrary.sections.flatMap { $0.families.prefix(6) }.compactMap { family in
         family.forms.first.map { form in
           SpecimenPage.Block(
@@ -66,7 +69,7 @@ enum SpecimenScenes {
       let blocks = SymbolLibrary.sections.flatMap(\.families).flatMap { family in
         family.forms.filter { form in
           guard let symbol = SymbolLibrary.symbol(named: form) else { return false }
-          // Variants have the same layers unless they have colours.
+          // Variants have the same layers unless they have colors.
           return symbol.hasColors || (form == family.name && symbol.hasLevels)
         }
       }.map { form in
@@ -102,7 +105,8 @@ enum SpecimenScenes {
 
   // MARK: Scenes
 
-  /// - Parameter makePage: called when the scene is drawn; asking every symbol for its layers takes half a second.
+  /// - Parameter makePage: called when the scene is drawn; asking every symbol for its layers takes
+  ///   half a second.
   private static func scene(
     _ name: String, shows summary: String, isAlsoDark: Bool = false,
     makePage: @escaping @Sendable () -> SpecimenPage

@@ -1,13 +1,14 @@
 /// A Gaussian blur of pixels in integers, fast for any width.
 ///
-/// The picture is halved until the Gaussian is a few samples wide, blurred there with an exact kernel, and doubled again.
-/// Halving and doubling use the weights 1 3 3 1, whose own widening (a variance of ¾ each time) is taken off the kernel's.
-/// Channels are 8.5 fixed point in 16-bit lanes, four to a word, which the sums of eight never overflow. Against a
-/// Gaussian in floating point the result is off by less than two levels.
+/// The picture is halved until the Gaussian is a few samples wide, blurred there with an exact
+/// kernel, and doubled again. Halving and doubling use the weights 1 3 3 1, whose own widening (a
+/// variance of ¾ each time) is taken off the kernel's. Channels are 8.5 fixed point in 16-bit
+/// lanes, four to a word, which the sums of eight never overflow. Against a Gaussian in floating
+/// point the result is off by less than two levels.
 ///
-/// The picture goes on beyond its edges with its border pixels. Each level keeps only the samples that differ from the
-/// border's, so a blur wider than the picture costs no more than the picture. Samples lie on a grid that starts at the
-/// picture's origin whatever part of it is wanted.
+/// The picture goes on beyond its edges with its border pixels. Each level keeps only the samples
+/// that differ from the border's, so a blur wider than the picture costs no more than the picture.
+/// Samples lie on a grid that starts at the picture's origin whatever part of it is wanted.
 struct GaussianBlur {
   /// Blurs narrower than this many pixels do nothing.
   static let leastSigma = 0.05
@@ -16,7 +17,8 @@ struct GaussianBlur {
   /// The least standard deviation, in samples, that the kernel is left with after halving.
   private static let leastKernelSigma = 2.0
 
-  /// One level: 8.5 fixed point, red and blue in the lower half of a word, green and alpha in the upper.
+  /// One level: 8.5 fixed point, red and blue in the lower half of a word, green and alpha in the
+  /// upper.
   private struct Plane {
     var x: Extent
     var y: Extent
@@ -57,7 +59,8 @@ struct GaussianBlur {
       return Extent(start: first, end: max(min(source.end, end), first))
     }
 
-    /// Fills a line for this extent from samples that exist only in `source`; the nearest stand in for the others.
+    /// Fills a line for this extent from samples that exist only in `source`; the nearest stand in
+    /// for the others.
     ///
     /// - Parameters:
     ///   - inner: computes samples from an index on into a place, so many of them.
@@ -225,7 +228,8 @@ struct GaussianBlur {
 
   // MARK: Halving
 
-  /// The first halving, straight from pixels: whole-number sums of eight have exactly the planes' precision.
+  /// The first halving, straight from pixels: whole-number sums of eight have exactly the planes'
+  /// precision.
   private mutating func halve(
     _ source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ x: Extent, _ y: Extent
   ) -> Plane {
@@ -345,7 +349,8 @@ struct GaussianBlur {
     }
   }
 
-  /// A sum of eight divided by eight in every lane; the largest sum is 65,280 and rounding does not overflow it.
+  /// A sum of eight divided by eight in every lane; the largest sum is 65,280 and rounding does not
+  /// overflow it.
   @inline(__always)
   private static func eighth(_ sum: UInt64) -> UInt64 {
     ((sum &+ 0x0004_0004_0004_0004) >> 3) & 0x1fff_1fff_1fff_1fff

@@ -1,12 +1,13 @@
 /// The weights of a sampled Gaussian in 65,536ths: the middle one, then one for each distance.
 struct GaussianKernel {
-  /// Which share of 65,536 a sample has at each distance; all of them, both sides counted, add up to 65,536.
+  /// Which share of 65,536 a sample has at each distance; all of them, both sides counted, add up
+  /// to 65,536.
   let weights: [UInt32]
 
   var radius: Int { weights.count - 1 }
 
-  /// - Parameter sigma: the standard deviation in samples. Samples beyond 3.3 of them, which together weigh less than a
-  ///   thousandth, are left out.
+  /// - Parameter sigma: the standard deviation in samples. Samples beyond 3.3 of them, which
+  ///   together weigh less than a thousandth, are left out.
   init(sigma: Double) {
     let radius = max(1, Int(clamping: sigma * 3.3 + 0.999))
     var shares = [1.0]
@@ -29,7 +30,8 @@ struct GaussianKernel {
     self.weights = weights
   }
 
-  /// e⁻ˣ for x of zero or more, by its series and by squaring: the C library's may differ from machine to machine.
+  /// e⁻ˣ for x of zero or more, by its series and by squaring: the C library's may differ from
+  /// machine to machine.
   static func exponential(minus x: Double) -> Double {
     guard x < 700 else { return 0 }
     let part = x / 1024

@@ -1,7 +1,9 @@
-/// A color to paint with: straight (not premultiplied) sRGB, eight bits a component, with sixteen bits of alpha.
+/// A color to paint with: straight (not premultiplied) sRGB, eight bits a component, with sixteen
+/// bits of alpha.
 ///
-/// Alpha has sixteen bits because translucent system colors are defined by decimal alphas, and the measured pixels
-/// only come out with more than eight: 12 % of (60, 60, 67) over white must give #e8e8e8.
+/// Alpha has sixteen bits because translucent system colors are defined by decimal alphas, and the
+/// measured pixels only come out with more than eight: 12 % of (60, 60, 67) over white must give
+/// #e8e8e8.
 package struct Color: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8

@@ -1,9 +1,10 @@
 /// Exact signed area per pixel, in integers.
 ///
-/// A cell holds the *difference* of twice the signed area between a pixel and its left neighbor, in 2⁻¹⁷ of a pixel;
-/// a running sum along a row gives the area that all edges together leave to their right. Edges only ever add, in any
-/// order, so the result does not depend on order, window or bands. Crossings are rounded to the nearest by exact
-/// integer division from the edge's own ends, never from where a window cuts it.
+/// A cell holds the *difference* of twice the signed area between a pixel and its left neighbor, in
+/// 2⁻¹⁷ of a pixel; a running sum along a row gives the area that all edges together leave to their
+/// right. Edges only ever add, in any order, so the result does not depend on order, window or
+/// bands. Crossings are rounded to the nearest by exact integer division from the edge's own ends,
+/// never from where a window cuts it.
 struct CoverageCells {
   private var cells = ScratchBuffer<Int32>(capacity: 1 << 14)
   private var originX = 0
@@ -88,7 +89,8 @@ struct CoverageCells {
       }
       return
     }
-    // x at a row's end is x0 + dx · (y - y0) / dy to the nearest, stepped exactly with its remainder.
+    // x at a row's end is x0 + dx · (y - y0) / dy to the nearest, stepped exactly with its
+    // remainder.
     let half = dy >> 1
     var x = y == y0 ? x0 : x0 &+ Fixed.floorDivide(dx &* (y &- y0) &+ half, dy)
     var next = (row &+ 1) &* 256
@@ -186,7 +188,8 @@ struct CoverageCells {
     cells[column &+ 1] &+= Int32(truncatingIfNeeded: sign &* share)
   }
 
-  /// Turns the cells into runs, row by row, and clears them. Runs are relative to (`relativeX`, …) of the builder.
+  /// Turns the cells into runs, row by row, and clears them. Runs are relative to (`relativeX`, …)
+  /// of the builder.
   mutating func sweep(_ rule: FillRule, into builder: inout SpanMaskBuilder) {
     var row = 0
     while row < height {

@@ -6,9 +6,9 @@ enum Fixed {
   /// bitmap reaches that far.
   static let limitInPixels = 4_194_304.0
 
-  /// The nearest 1/256 of a pixel; a tie goes up. Numbers beyond the limit, infinities included, are
-  /// clamped to it, and NaN is treated as 0. Rounding goes through 2⁻¹⁶ pixels, as for the ends of
-  /// curves, so that equal places have equal results.
+  /// The nearest 1/256 of a pixel; a tie goes up. Numbers beyond the limit, infinities included,
+  /// are clamped to it, and NaN is treated as 0. Rounding goes through 2⁻¹⁶ pixels, as for the ends
+  /// of curves, so that equal places have equal results.
   @inline(__always)
   static func nearest(_ pixels: Double) -> Int {
     guard pixels > -limitInPixels else {

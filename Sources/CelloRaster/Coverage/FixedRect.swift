@@ -12,8 +12,8 @@ struct FixedRect: Equatable {
     PixelRect(x0: x0 >> 8, y0: y0 >> 8, x1: (x1 + 255) >> 8, y1: (y1 + 255) >> 8)
   }
 
-  /// A length along one axis as a partly covered pixel, whole pixels and a partly covered pixel, any of them empty;
-  /// shares are of 256.
+  /// A length along one axis as a partly covered pixel, whole pixels and a partly covered pixel,
+  /// any of them empty; shares are of 256.
   @inline(__always)
   static func split(_ start: Int, _ end: Int) -> InlineArray<3, (start: Int, end: Int, share: Int)>
   {

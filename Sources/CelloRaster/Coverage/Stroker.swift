@@ -1,9 +1,10 @@
 /// Turns a line along a path into the outline that is filled.
 ///
-/// Everything happens in the path's own coordinates, so that a map may stretch the line's shape; the outline goes to an
-/// ``EdgeList`` through the map, and non-zero filling gives the stroke. Each subpath is walked twice, there and back,
-/// always along its left side: a closed one gives two contours, an open one a single contour with a cap at either end.
-/// Curves are offset point by point along their true normals.
+/// Everything happens in the path's own coordinates, so that a map may stretch the line's shape;
+/// the outline goes to an ``EdgeList`` through the map, and non-zero filling gives the stroke. Each
+/// subpath is walked twice, there and back, always along its left side: a closed one gives two
+/// contours, an open one a single contour with a cap at either end. Curves are offset point by
+/// point along their true normals.
 struct Stroker {
   /// A point that the line goes through, with the unit directions in which it arrives and leaves.
   private struct Station {
@@ -53,7 +54,8 @@ struct Stroker {
     style.miterLimit > 1 ? min(Double(style.miterLimit), largestMiterLimit) : 1
   }
 
-  /// Adds the outline of a stroked path; the path holds no NaN and the width is positive and finite.
+  /// Adds the outline of a stroked path; the path holds no NaN and the width is positive and
+  /// finite.
   mutating func add(
     _ path: Path, _ style: StrokeStyle, _ map: AffineMap, window: PixelRect,
     to edges: inout EdgeList
@@ -65,7 +67,8 @@ struct Stroker {
     guard scale > 0, scale.isFinite else { return }
     // A hundredth of a pixel, and more where the line is 100,000 pixels wide.
     tolerance = max(0.01 / scale, halfWidth * 1e-7)
-    // A step that turns by the angle t leaves the offset curve by half a width times t²/8; its cosine is 1 - t²/2.
+    // A step that turns by the angle t leaves the offset curve by half a width times t²/8; its
+    // cosine is 1 - t²/2.
     let pixels = min(max(halfWidth * scale, 0.25), 1e4)
     leastCosine = max(0.9, 1 - 4 * 0.01 / pixels)
     let grown = Self.reach(style) * scale + 2
@@ -323,8 +326,8 @@ struct Stroker {
     let (bx, by) = (to.x + to.inY * halfWidth, to.y - to.inX * halfWidth)
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     if (bx - ax) * dx + (by - ay) * dy <= 0, let chord = Self.unit(dx, dy) {
-      // The curve is tighter than half the width and its offset runs backwards: what the step covers is the
-      // rectangle beside its chord instead, reached through the path itself.
+      // The curve is tighter than half the width and its offset runs backwards: what the step
+      // covers is the rectangle beside its chord instead, reached through the path itself.
       line(&edges, from.x, from.y, 0, 0)
       line(&edges, from.x, from.y, chord.y, -chord.x)
       line(&edges, to.x, to.y, chord.y, -chord.x)
@@ -413,8 +416,8 @@ struct Stroker {
     }
   }
 
-  /// A circular arc of at most a right angle between two unit normals. One cubic curve makes up to 45°, to better
-  /// than a 200,000th of the radius.
+  /// A circular arc of at most a right angle between two unit normals. One cubic curve makes up to
+  /// 45°, to better than a 200,000th of the radius.
   private func addArc(
     _ station: Station, _ from: (x: Double, y: Double), _ to: (x: Double, y: Double),
     _ edges: inout EdgeList
@@ -425,7 +428,8 @@ struct Stroker {
       addArc(station, middle, to, &edges)
       return
     }
-    // Controls stand 4/3·tan(angle/4) along the tangents; the half angle's cosine gives it without trigonometry.
+    // Controls stand 4/3·tan(angle/4) along the tangents; the half angle's cosine gives it without
+    // trigonometry.
     let halfCosine = ((1 + cosine) / 2).squareRoot()
     let halfSine = ((1 - cosine) / 2).squareRoot()
     let reach = 4 * halfSine / (3 * (1 + halfCosine))

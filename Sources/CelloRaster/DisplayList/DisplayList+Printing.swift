@@ -6,7 +6,8 @@
 ///     group opacity 0.5
 ///       stroke roundedRect (16, 4, 361, 44) radius 26 continuous width 1 #c6c6c8
 ///
-/// Lengths are points with at most three decimals. The text is the same on every machine and under every locale.
+/// Lengths are points with at most three decimals. The text is the same on every machine and under
+/// every locale.
 extension DisplayList: CustomStringConvertible {
   package var description: String {
     var printer = DisplayListPrinter()
@@ -79,8 +80,8 @@ extension StrokeStyle: CustomStringConvertible {
   }
 }
 
-/// A length with at most three decimals and no trailing zeros, without asking the locale. Half a thousandth is
-/// rounded away from zero, and nothing prints as `-0`.
+/// A length with at most three decimals and no trailing zeros, without asking the locale. Half a
+/// thousandth is rounded away from zero, and nothing prints as `-0`.
 package func printed(_ length: CGFloat) -> String {
   guard length.isFinite else { return length.isNaN ? "nan" : length < 0 ? "-inf" : "inf" }
   guard length.magnitude < 1e12 else { return "\(Double(length))" }

@@ -2,7 +2,8 @@
 ///
 /// Equal lists draw equal pictures. The origin is top left, y goes down.
 package struct DisplayList: Hashable, Sendable {
-  /// The picture's size in points; it is drawn on a bitmap of this size times the scale, rounded up.
+  /// The picture's size in points; it is drawn on a bitmap of this size times the scale, rounded
+  /// up.
   package var size: CGSize
   package var items: [Item]
 
@@ -51,7 +52,8 @@ package struct DisplayList: Hashable, Sendable {
     /// Twice the standard deviation of the Gaussian, in points, as `CALayer.shadowRadius` has it.
     package var radius: CGFloat
     package var offset: CGSize
-    /// Whether the shape itself is left out, so that the shadow does not show through a translucent fill.
+    /// Whether the shape itself is left out, so that the shadow does not show through a translucent
+    /// fill.
     package var isKnockedOut: Bool
 
     package init(

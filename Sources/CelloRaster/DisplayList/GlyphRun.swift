@@ -1,13 +1,14 @@
 /// A face whose glyphs can be drawn: a name to print and compare by, and outlines.
 package final class GlyphFont: Hashable, Sendable {
-  /// A stable name, the same in every run, such as `Inter-Regular`; two fonts with one name are the same font.
+  /// A stable name, the same in every run, such as `Inter-Regular`; two fonts with one name are the
+  /// same font.
   package let name: String
   /// Font units per em.
   package let unitsPerEm: Int
   private let outlineOfGlyph: @Sendable (UInt32) -> Path
 
-  /// - Parameter outline: the outline of a glyph in font units, y *up*, origin on the baseline; empty for a
-  ///   glyph that has none. It is called once per glyph and may be slow.
+  /// - Parameter outline: the outline of a glyph in font units, y *up*, origin on the baseline;
+  ///   empty for a glyph that has none. It is called once per glyph and may be slow.
   package init(name: String, unitsPerEm: Int, outline: @escaping @Sendable (UInt32) -> Path) {
     self.name = name
     self.unitsPerEm = unitsPerEm
@@ -42,7 +43,8 @@ package struct GlyphRun: Hashable, Sendable {
   package var size: CGFloat
   package var color: Color
   package var glyphs: [Glyph]
-  /// How far the top of upright glyphs leans right, as a share of the height; 0 for the font as it is.
+  /// How far the top of upright glyphs leans right, as a share of the height; 0 for the font as it
+  /// is.
   package var slant: CGFloat
   /// When not `nil`, the outlines are stroked with this width in points instead of filled.
   package var strokeWidth: CGFloat?

@@ -5,8 +5,8 @@ package final class Picture: Hashable, Sendable {
 
   package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
-    // FNV-1a over whole pixels: the same in every run, unlike Hasher, and good enough to tell pictures apart
-    // before their pixels are compared.
+    // FNV-1a over whole pixels: the same in every run, unlike Hasher, and good enough to tell
+    // pictures apart before their pixels are compared.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for pixel in bitmap.pixels { hash = (hash ^ UInt64(pixel)) &* 0x100_0000_01b3 }
     contentHash = hash ^ UInt64(bitmap.width) << 32 ^ UInt64(bitmap.height)

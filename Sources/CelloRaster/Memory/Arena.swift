@@ -1,4 +1,5 @@
-/// Memory for plain values that all die together. Pointers into it stay valid until ``removeAll()``.
+/// Memory for plain values that all die together. Pointers into it stay valid until
+/// ``removeAll()``.
 struct Arena {
   private struct Chunk {
     var base: UnsafeMutableRawPointer
@@ -6,7 +7,8 @@ struct Arena {
   }
 
   private static let chunkSize = 1 << 18
-  /// How much an emptied arena keeps for the next time, so that pictures do not ask the system for memory.
+  /// How much an emptied arena keeps for the next time, so that pictures do not ask the system for
+  /// memory.
   private static let mostBytesKept = 8 << 20
 
   private var chunks: [Chunk] = []
@@ -16,7 +18,7 @@ struct Arena {
   /// Bytes that have been allocated since the arena was last empty.
   private(set) var bytesUsed = 0
 
-  /// Uninitialised room for `count` values, aligned to 16 bytes.
+  /// Uninitialized room for `count` values, aligned to 16 bytes.
   mutating func allocate<Element: BitwiseCopyable>(
     _ type: Element.Type, count: Int
   ) -> UnsafeMutablePointer<Element> {

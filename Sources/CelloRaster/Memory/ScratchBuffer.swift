@@ -1,7 +1,7 @@
 /// A growing buffer of plain values that hot loops may write through its pointer.
 ///
-/// It owns its memory until ``deallocate()``. Unlike an array it has no uniqueness or bounds checks, so it is only for
-/// code that has just made room.
+/// It owns its memory until ``deallocate()``. Unlike an array it has no uniqueness or bounds
+/// checks, so it is only for code that has just made room.
 struct ScratchBuffer<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var capacity: Int

@@ -1,7 +1,8 @@
 /// A transform of coordinates into pixels.
 ///
-/// It differs from `CGAffineTransform` in what the inner loops need: fields of type `Double`, methods in this module,
-/// which is optimized in debug builds too, and upright transforms that keep infinite coordinates infinite.
+/// It differs from `CGAffineTransform` in what the inner loops need: fields of type `Double`,
+/// methods in this module, which is optimized in debug builds too, and upright transforms that keep
+/// infinite coordinates infinite.
 package struct AffineMap: Equatable {
   package var a: Double
   package var b: Double

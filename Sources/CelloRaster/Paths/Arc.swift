@@ -1,7 +1,8 @@
 /// A part of a circle as cubic curves.
 ///
-/// The sines come from polynomials in a fixed order of operations, not from the C library, whose last digit differs
-/// between machines. A quarter circle leaves the true one by at most 0.03 % of its radius.
+/// The sines come from polynomials in a fixed order of operations, not from the C library, whose
+/// last digit differs between machines. A quarter circle leaves the true one by at most 0.03 % of
+/// its radius.
 package struct Arc {
   package struct Curve {
     package var control1: CGPoint
@@ -14,8 +15,8 @@ package struct Arc {
 
   /// The arc between two angles, in radians; 0 points right, π/2 down.
   ///
-  /// - Parameter increasing: whether the angle grows on the way. An end that lies on the other side is reached by
-  ///   going round, and a way of a whole turn or more is a whole circle.
+  /// - Parameter increasing: whether the angle grows on the way. An end that lies on the other side
+  ///   is reached by going round, and a way of a whole turn or more is a whole circle.
   ///
   /// `nil` when a number is not finite.
   package init?(

@@ -17,8 +17,8 @@ extension Path {
     return point
   }
 
-  /// Calls a closure for each subpath's points as lines, curves being cut into lines that leave them by at most a
-  /// tolerance.
+  /// Calls a closure for each subpath's points as lines, curves being cut into lines that leave
+  /// them by at most a tolerance.
   package func forEachPolygon(
     tolerance: CGFloat, _ body: (_ points: [CGPoint], _ isClosed: Bool) -> Void
   ) {
@@ -84,7 +84,8 @@ extension Path {
 
   // MARK: Extent
 
-  /// The smallest rectangle around the path itself, controls left out; `CGRect.null` for an empty path.
+  /// The smallest rectangle around the path itself, controls left out; `CGRect.null` for an empty
+  /// path.
   package var bounds: CGRect {
     var extent = Extent()
     var point = CGPoint.zero
@@ -158,7 +159,8 @@ extension Path {
 
   // MARK: Inside and outside
 
-  /// Whether a point lies inside; open subpaths are treated as closed, and points on an edge belong to one of its sides.
+  /// Whether a point lies inside; open subpaths are treated as closed, and points on an edge belong
+  /// to one of its sides.
   package func contains(_ point: CGPoint, rule: FillRule) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
     var winding = 0

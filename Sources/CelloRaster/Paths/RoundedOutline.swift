@@ -3,7 +3,8 @@ struct RoundedOutline {
   /// Clockwise from the top left.
   enum Corner: Int { case topLeft, topRight, bottomRight, bottomLeft }
 
-  /// One corner: how far its curve goes along the edges, and how much of the continuous curve it is.
+  /// One corner: how far its curve goes along the edges, and how much of the continuous curve it
+  /// is.
   struct CornerCurve {
     var radius = 0.0
     var horizontal = 0.0
@@ -19,8 +20,9 @@ struct RoundedOutline {
   var y1: Double
   var curves: (CornerCurve, CornerCurve, CornerCurve, CornerCurve)
 
-  /// The radius is clamped to half of the shorter side, and a continuous corner's reach to the room there is: half
-  /// of an edge whose other corner is rounded too, else all of it. A NaN or negative radius is treated as 0.
+  /// The radius is clamped to half of the shorter side, and a continuous corner's reach to the room
+  /// there is: half of an edge whose other corner is rounded too, else all of it. A NaN or negative
+  /// radius is treated as 0.
   init(
     x0: Double, y0: Double, x1: Double, y1: Double, radius: Double, curve: RoundedRect.Curve,
     corners: UIRectCorner
@@ -54,7 +56,8 @@ struct RoundedOutline {
     )
   }
 
-  /// The outline at a distance inside, with corners concentric to these; a negative distance grows it.
+  /// The outline at a distance inside, with corners concentric to these; a negative distance grows
+  /// it.
   func inset(by distance: Double) -> RoundedOutline {
     var result = self
     result.x0 += distance
@@ -102,7 +105,8 @@ extension RoundedOutline {
   static func point(
     _ corner: Corner, _ curve: CornerCurve, atX x: Double, y: Double, index: Int
   ) -> (x: Double, y: Double) {
-    // Clockwise, the top right and bottom left corners start on their horizontal edge, the others on the vertical.
+    // Clockwise, the top right and bottom left corners start on their horizontal edge, the others
+    // on the vertical.
     let startsHorizontal = corner == .topRight || corner == .bottomLeft
     let (u, v) = RoundedCorner.point(
       startsHorizontal ? index : 9 - index, radius: curve.radius, horizontal: curve.horizontal,
@@ -141,8 +145,8 @@ extension Path {
     self.init(outline)
   }
 
-  /// A closed ellipse inside a rectangle, as four cubic curves, clockwise from its rightmost point. It leaves the
-  /// true ellipse by at most 0.03 % of its radius.
+  /// A closed ellipse inside a rectangle, as four cubic curves, clockwise from its rightmost point.
+  /// It leaves the true ellipse by at most 0.03 % of its radius.
   package init(ellipseIn rect: CGRect) {
     self.init()
     let rx = rect.size.width / 2

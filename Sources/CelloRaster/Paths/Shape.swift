@@ -1,5 +1,5 @@
-/// What is filled, stroked or clipped to. Rectangles and rounded rectangles stay what they are as long as possible,
-/// because they are drawn as spans and corner masks instead of general paths.
+/// What is filled, stroked or clipped to. Rectangles and rounded rectangles stay what they are as
+/// long as possible, because they are drawn as spans and corner masks instead of general paths.
 package enum Shape: Hashable, Sendable {
   case rect(CGRect)
   case roundedRect(RoundedRect)
@@ -11,8 +11,8 @@ package struct RoundedRect: Hashable, Sendable {
   package enum Curve: Hashable, Sendable {
     /// Quarter circles.
     case circular
-    /// The corner of iOS (`CALayerCornerCurve.continuous`), whose curvature changes without a jump. It reaches
-    /// about 1.53 radii along an edge where there is room, and less where there is not.
+    /// The corner of iOS (`CALayerCornerCurve.continuous`), whose curvature changes without a jump.
+    /// It reaches about 1.53 radii along an edge where there is room, and less where there is not.
     case continuous
   }
 

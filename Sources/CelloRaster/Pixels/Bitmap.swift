@@ -1,13 +1,14 @@
 import Foundation
 
-/// Pixels in memory: premultiplied sRGB, eight bits a channel, rows from top to bottom without padding.
+/// Pixels in memory: premultiplied sRGB, eight bits a channel, rows from top to bottom without
+/// padding.
 package struct Bitmap: Hashable, Sendable {
   /// In pixels.
   package let width: Int
   /// In pixels.
   package let height: Int
-  /// One pixel per element: red in the lowest byte, then green, blue and alpha, so that the bytes in memory are RGBA on
-  /// a little-endian machine. `width * height` of them.
+  /// One pixel per element: red in the lowest byte, then green, blue and alpha, so that the bytes
+  /// in memory are RGBA on a little-endian machine. `width * height` of them.
   package var pixels: [UInt32]
 
   /// A bitmap of transparent black. A negative size is treated as 0.

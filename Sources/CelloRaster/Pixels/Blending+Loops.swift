@@ -4,9 +4,10 @@ private typealias Lanes16 = SIMD16<UInt16>
 
 /// The loops of blending, eight pixels at a step.
 ///
-/// They give what ``Blending/mix(_:_:weight:)`` and ``Blending/over(_:_:weight:)`` give, pixel by pixel. Everything
-/// stays in 16-bit lanes with bit casts and masks between, which the plain instruction sets of x86-64 and ARM
-/// both have; converting vectors between widths is dozens of times slower.
+/// They give what ``Blending/mix(_:_:weight:)`` and ``Blending/over(_:_:weight:)`` give, pixel by
+/// pixel. Everything stays in 16-bit lanes with bit casts and masks between, which the plain
+/// instruction sets of x86-64 and ARM both have; converting vectors between widths is dozens of
+/// times slower.
 extension Blending {
   /// Reads and writes beyond `count` up to a whole step are allowed where a loop says so.
   static let step = SpanMask.padding
@@ -69,7 +70,8 @@ extension Blending {
 
   /// Mixes one opaque color into pixels by their coverage.
   ///
-  /// - Parameter isPadded: whether coverage and target go on to a whole step, the coverage being 0 there.
+  /// - Parameter isPadded: whether coverage and target go on to a whole step, the coverage being 0
+  ///   there.
   @inline(__always)
   static func mix(
     _ target: UnsafeMutablePointer<UInt32>, opaque color: UInt32,

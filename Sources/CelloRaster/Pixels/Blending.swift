@@ -1,9 +1,11 @@
-/// The arithmetic of all blending, one pixel at a time. The loops over it are in `Blending+Loops.swift`.
+/// The arithmetic of all blending, one pixel at a time. The loops over it are in
+/// `Blending+Loops.swift`.
 ///
-/// A *weight* is an opacity of 0…65,535. Mixing is `(new · w + old · (65,535 - w)) / 65,535`, rounded to the nearest;
-/// the same sum is source-over for an opaque and for a premultiplied transparent destination, because `new` is a
-/// straight color whose alpha is 255. The sum is computed exactly in 16-bit lanes, two channels to a word:
-/// with w = 256·h + l it is 256·H + L, H and L being mixes by the bytes h and l, neither of which overflows.
+/// A *weight* is an opacity of 0…65,535. Mixing is `(new · w + old · (65,535 - w)) / 65,535`,
+/// rounded to the nearest; the same sum is source-over for an opaque and for a premultiplied
+/// transparent destination, because `new` is a straight color whose alpha is 255. The sum is
+/// computed exactly in 16-bit lanes, two channels to a word: with w = 256·h + l it is 256·H + L, H
+/// and L being mixes by the bytes h and l, neither of which overflows.
 enum Blending {
   static let lanes: UInt32 = 0x00ff_00ff
 
@@ -22,7 +24,8 @@ enum Blending {
   ) -> UInt32 {
     let coarse = new &* high &+ old &* (255 &- high)
     let fine = new &* low &+ old &* (255 &- low)
-    // (T + T / 65,536) / 65,536 with T = 256 · coarse + fine + 32,768 is the rounded quotient by 65,535.
+    // (T + T / 65,536) / 65,536 with T = 256 · coarse + fine + 32,768 is the rounded quotient by
+    // 65,535.
     let sum = coarse &+ ((fine >> 8) & lanes) &+ 0x0080_0080
     let carry = (((fine & lanes) &+ ((sum >> 8) & lanes)) >> 8) & lanes
     return ((sum &+ carry) >> 8) & lanes

@@ -1,5 +1,5 @@
-/// Where the corners of a rounded rectangle, or of the ring between two, lie on whole pixels: what is inside a box is
-/// drawn through that corner's mask, what is outside as rectangles.
+/// Where the corners of a rounded rectangle, or of the ring between two, lie on whole pixels: what
+/// is inside a box is drawn through that corner's mask, what is outside as rectangles.
 struct CornerLayout {
   var outer: RoundedOutline
   var inner: RoundedOutline?
@@ -57,8 +57,8 @@ struct CornerLayout {
     let top = max(boxes.0.y1, boxes.1.y1)
     let bottom = min(boxes.2.y0, boxes.3.y0)
     guard boxes.0.x1 <= boxes.1.x0, boxes.3.x1 <= boxes.2.x0, top <= bottom else { return nil }
-    // A corner's mask goes on beyond its box, so a box must end before the opposite sides. Where the
-    // neighboring corners are plain right angles, nothing else keeps it away from them.
+    // A corner's mask goes on beyond its box, so a box must end before the opposite sides. Where
+    // the neighboring corners are plain right angles, nothing else keeps it away from them.
     let isWithinSides =
       (boxes.0.isEmpty || (boxes.0.x1 &* 256 <= edges.x1 && boxes.0.y1 &* 256 <= edges.y1))
       && (boxes.1.isEmpty || (boxes.1.x0 &* 256 >= edges.x0 && boxes.1.y1 &* 256 <= edges.y1))

@@ -43,8 +43,8 @@ extension DrawingContext {
     append(command)
   }
 
-  /// Moves colors away from (or towards) the gray of their luminance; Rec. 709 weights on encoded values, as Core
-  /// Animation's `colorSaturate` has it.
+  /// Moves colors away from (or towards) the gray of their luminance; Rec. 709 weights on encoded
+  /// values, as Core Animation's `colorSaturate` has it.
   private static func saturate(
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ saturation: Double
   ) {
@@ -224,7 +224,8 @@ extension DrawingContext {
   /// Shadows wider than this, in pixels, are blurred at a fraction of the size.
   private static let mostSigmaAtFullSize = 48.0
 
-  /// Computes a blurred silhouette's coverage; `false` when nothing of the shape is near. Changes the map and clip.
+  /// Computes a blurred silhouette's coverage; `false` when nothing of the shape is near. Changes
+  /// the map and clip.
   private mutating func blurSilhouette(
     of shape: Shape, sigma: Double, _ region: PixelRect, into target: UnsafeMutablePointer<UInt32>
   ) -> Bool {
@@ -323,7 +324,8 @@ private struct Silhouette {
 }
 
 extension SpanMask {
-  /// Visits the runs inside a rectangle: row, first pixel, count, and coverage or `nil` where it is full.
+  /// Visits the runs inside a rectangle: row, first pixel, count, and coverage or `nil` where it is
+  /// full.
   func forEachRun(
     x originX: Int, y originY: Int, in rect: PixelRect,
     _ body: (_ row: Int, _ start: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>?) -> Void

@@ -77,7 +77,8 @@ extension DrawingContext {
     return excess == nil
   }
 
-  /// Resamples along rows, then along columns, in integers: 24 bits of sum, 16 kept between the two.
+  /// Resamples along rows, then along columns, in integers: 24 bits of sum, 16 kept between the
+  /// two.
   ///
   /// A row between the two steps has four channels of 16 bits for each pixel. Neighboring target
   /// rows share at most two of them, which are kept.
@@ -247,7 +248,8 @@ extension DrawingContext {
     length < 1 ? 1 : Int(clamping: min(length, 65_536) + 0.5)
   }
 
-  /// The picture at a place in 1/256ths of its pixels, between the four nearest ones; the border goes on for ever.
+  /// The picture at a place in 1/256ths of its pixels, between the four nearest ones; the border
+  /// goes on for ever.
   private static func sample(
     _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, x: Double, y: Double
   ) -> UInt32 {
@@ -321,11 +323,11 @@ private struct ImageSource {
   }
 }
 
-/// For every target pixel along one axis, the source pixels that it is made of and their weights, which add up to
-/// 65,536.
+/// For every target pixel along one axis, the source pixels that it is made of and their weights,
+/// which add up to 65,536.
 ///
-/// A picture that shrinks is averaged over exactly the area that falls into a pixel; one that grows is interpolated
-/// between neighbors. The source's border pixels go on for ever.
+/// A picture that shrinks is averaged over exactly the area that falls into a pixel; one that grows
+/// is interpolated between neighbors. The source's border pixels go on for ever.
 private struct ResamplingAxis {
   struct Tap {
     var first: Int

@@ -27,7 +27,8 @@ struct Cover {
 
   /// The command that paints it.
   var command: Int
-  /// It hides only what was painted after this command: what a group goes back to must have been painted.
+  /// It hides only what was painted after this command: what a group goes back to must have been
+  /// painted.
   var after: Int
   var rect: PixelRect
 }
@@ -121,8 +122,8 @@ extension DrawingContext {
 
   /// Fills what no later opaque rectangle hides, looking at covers from an index on.
   ///
-  /// - Parameter visits: how many more covers are looked at. Pixels that the others hide are painted
-  ///   as well, which changes nothing but the time.
+  /// - Parameter visits: how many more covers are looked at. Pixels that the others hide are
+  ///   painted as well, which changes nothing but the time.
   private func fillUncovered(
     _ rect: PixelRect, _ color: UInt32, painter: Int, from first: Int, _ visits: inout Int
   ) {
@@ -183,8 +184,8 @@ extension DrawingContext {
     }
   }
 
-  /// Visits the runs of a command that has a mask: the first pixel, the coverage or `nil` where it is full, the number
-  /// of pixels, and whether a whole step may be written at the end.
+  /// Visits the runs of a command that has a mask: the first pixel, the coverage or `nil` where it
+  /// is full, the number of pixels, and whether a whole step may be written at the end.
   @inline(__always)
   private func forEachMaskRun(
     _ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int,

@@ -1,10 +1,10 @@
-/// Everything that drawing needs between a display list and its pixels: scratch buffers, caches and the commands that
-/// wait to be run.
+/// Everything that drawing needs between a display list and its pixels: scratch buffers, caches and
+/// the commands that wait to be run.
 ///
-/// Drawing goes in two steps. Recording walks the display list and resolves each item to commands on whole pixels,
-/// taking masks from the caches. Running goes through the commands band by band, so that the pixels of a band are
-/// still in the processor's cache when the next command touches them. Neither what the caches hold nor how the bands
-/// lie changes a pixel.
+/// Drawing goes in two steps. Recording walks the display list and resolves each item to commands
+/// on whole pixels, taking masks from the caches. Running goes through the commands band by band,
+/// so that the pixels of a band are still in the processor's cache when the next command touches
+/// them. Neither what the caches hold nor how the bands lie changes a pixel.
 struct DrawingContext {
   /// Bytes of picture that are finished before the next ones are begun.
   let bandBytes: Int
@@ -19,9 +19,11 @@ struct DrawingContext {
   var clip = PixelRect.empty
   var depth = 0
   var openSaves = 0
-  /// Pixels that keep what is drawn on them, as far as the groups go that are open after `solidAfter`.
+  /// Pixels that keep what is drawn on them, as far as the groups go that are open after
+  /// `solidAfter`.
   var solidArea = PixelRect.empty
-  /// The command that took the copy to which the innermost faded group goes back; -1 outside of any.
+  /// The command that took the copy to which the innermost faded group goes back; -1 outside of
+  /// any.
   var solidAfter = -1
   /// How often commands have been run for this picture.
   var runs = 0
@@ -34,7 +36,8 @@ struct DrawingContext {
   /// Pixels of which open groups keep copies, and the most since commands were last run.
   var savedPixels = 0
   var mostSavedPixels = 0
-  /// Whether bands are given up because something that reads pixels stands inside a group that is still open.
+  /// Whether bands are given up because something that reads pixels stands inside a group that is
+  /// still open.
   var runsWhole = false
 
   // Scratch memory.
@@ -164,7 +167,8 @@ struct DrawingContext {
     return weightTables.table(for: alpha)
   }
 
-  /// Makes sure that a mask can be added to the caches; the masks that waiting commands use are drawn first.
+  /// Makes sure that a mask can be added to the caches; the masks that waiting commands use are
+  /// drawn first.
   mutating func makeRoomForMask() {
     if masks.isFull || glyphs.isFull {
       run()

@@ -1,4 +1,5 @@
-/// Glyph masks by font, size, glyph and position within a pixel, and the outlines that they are made from.
+/// Glyph masks by font, size, glyph and position within a pixel, and the outlines that they are
+/// made from.
 struct GlyphCache {
   /// A font at a size: what all glyphs of a run share.
   struct Strike {

@@ -2,15 +2,16 @@ import Synchronization
 
 /// Turns display lists into bitmaps.
 ///
-/// A renderer keeps scratch memory and bounded caches of glyph and shape masks from one picture to the next; they
-/// make it faster and never change a pixel. It is for one thread at a time: make one per thread, or call
-/// ``DisplayList/render(scale:background:)``, which borrows one.
+/// A renderer keeps scratch memory and bounded caches of glyph and shape masks from one picture to
+/// the next; they make it faster and never change a pixel. It is for one thread at a time: make one
+/// per thread, or call ``DisplayList/render(scale:background:)``, which borrows one.
 package final class Renderer {
   private var context: DrawingContext
 
   package convenience init() { self.init(bandBytes: DrawingContext.bandBytes) }
 
-  /// - Parameter bandBytes: how much of a picture is finished before the next part is begun. It changes no pixel.
+  /// - Parameter bandBytes: how much of a picture is finished before the next part is begun. It
+  ///   changes no pixel.
   package init(bandBytes: Int) { context = DrawingContext(bandBytes: bandBytes) }
 
   deinit { context.deallocate() }

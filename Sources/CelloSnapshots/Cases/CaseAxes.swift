@@ -13,8 +13,8 @@ package struct CaseAxes: Hashable, Sendable {
     var value: Int
   }
 
-  /// - Throws: ``CaseError`` if a word is malformed or ambiguous, an axis has fewer than two values or
-  ///   more than ``maxValueCount``, or there are more combinations than ``maxCaseCount``.
+  /// - Throws: ``CaseError`` if a word is malformed or ambiguous, an axis has fewer than two values
+  ///   or more than ``maxValueCount``, or there are more combinations than ``maxCaseCount``.
   package init(_ axes: [CaseAxis]) throws(CaseError) {
     var strides = [Int](repeating: 1, count: axes.count)
     var count = 1

@@ -1,7 +1,9 @@
-/// The name of one case of a scene: `state[+state][.word …]`, for instance `selected+focused.dark.rtl.ax3`.
+/// The name of one case of a scene: `state[+state][.word …]`, for instance
+/// `selected+focused.dark.rtl.ax3`.
 ///
-/// The first part holds the state flags, or is `normal` when there are none. The words after it are the values of axes,
-/// defaults left out. Names are file names too, so their words are made of `a`–`z`, `0`–`9` and `-`.
+/// The first part holds the state flags, or is `normal` when there are none. The words after it are
+/// the values of axes, defaults left out. Names are file names too, so their words are made of
+/// `a`–`z`, `0`–`9` and `-`.
 package struct CaseName: Hashable, Sendable {
   package let text: String
 
@@ -35,7 +37,8 @@ package struct CaseName: Hashable, Sendable {
     states.contains { $0 == word } || words.contains { $0 == word }
   }
 
-  /// How many flags and words the name has: of several cases that look alike, the plainest represents them.
+  /// How many flags and words the name has: of several cases that look alike, the plainest
+  /// represents them.
   var complexity: Int { states.count + words.count }
 
   /// Whether a text can be a word of a name, or the name of a scene or group.

@@ -8,7 +8,8 @@ package struct SnapshotScene: Sendable {
   /// Lays out a case. Called once for each case, and again for one that needs an explanation.
   package let draw: @MainActor @Sendable (CaseName) throws -> DrawnCase
 
-  /// - Throws: ``CaseError`` if the scene has no cases, two of one name, or a name that cannot be a file's.
+  /// - Throws: ``CaseError`` if the scene has no cases, two of one name, or a name that cannot be a
+  ///   file's.
   package init(
     group: String, name: String, shows summary: String, cases space: CaseSpace,
     draw: @escaping @MainActor @Sendable (CaseName) throws -> DrawnCase
@@ -39,7 +40,8 @@ package struct DrawnCase {
   package var scale: CGFloat
   /// Painted under everything; `nil` leaves the picture transparent where nothing is drawn.
   package var background: Color?
-  /// The properties that the case resolved to; asked for only where they are recorded or explain a difference.
+  /// The properties that the case resolved to; asked for only where they are recorded or explain a
+  /// difference.
   package var resolvedProperties: () -> ResolvedProperties
 
   package init(

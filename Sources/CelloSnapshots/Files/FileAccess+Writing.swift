@@ -48,7 +48,8 @@ extension FileAccess {
   /// The name under which the next content of a file is written.
   package static func temporaryName(for path: String) -> String { path + ".new" }
 
-  /// Replaces a file, or makes it, so that at any time either the old or the new one is there, whole.
+  /// Replaces a file, or makes it, so that at any time either the old or the new one is there,
+  /// whole.
   ///
   /// The caller makes sure that no other process does the same: see ``FolderLock``.
   package func replace(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
@@ -70,7 +71,8 @@ extension FileAccess {
     if isDurable { synchronize(folder: Self.parent(of: new)) }
   }
 
-  /// Renames a folder; returns false where the file system cannot, as an overlay that cannot store attributes.
+  /// Renames a folder; returns false where the file system cannot, as an overlay that cannot store
+  /// attributes.
   func renameFolder(_ path: String, to new: String) throws(SnapshotError) -> Bool {
     guard calls.perform(.renameFolder, { Foundation.rename(path, new) }) == 0 else {
       if errno == EXDEV { return false }
@@ -80,7 +82,8 @@ extension FileAccess {
     return true
   }
 
-  /// Moves a file or folder to a path that does not exist; a folder that cannot be renamed is moved entry by entry.
+  /// Moves a file or folder to a path that does not exist; a folder that cannot be renamed is moved
+  /// entry by entry.
   func move(_ path: String, to new: String) throws(SnapshotError) {
     guard try kind(of: path) == .folder else { return try rename(path, to: new) }
     if try renameFolder(path, to: new) { return }
@@ -96,7 +99,8 @@ extension FileAccess {
       renameat2(AT_FDCWD, one, AT_FDCWD, other, Self.renameExchange)
     }
     guard result == 0 else {
-      // EXDEV is how an overlay says that a folder belongs to a lower layer, as in a container's image.
+      // EXDEV is how an overlay says that a folder belongs to a lower layer, as in a container's
+      // image.
       if [ENOSYS, EINVAL, ENOTSUP, EXDEV].contains(errno) { return false }
       throw .unwritable(file: other, reason: Self.lastError)
     }
@@ -143,8 +147,8 @@ extension FileAccess {
     calls.close(file)
   }
 
-  /// Puts everything that was written to a folder's file system onto the disk: for many files much faster than one
-  /// by one, 0.2 ms instead of 7 ms a file where it was measured.
+  /// Puts everything that was written to a folder's file system onto the disk: for many files much
+  /// faster than one by one, 0.2 ms instead of 7 ms a file where it was measured.
   func synchronizeFileSystem(of folder: String) throws(SnapshotError) {
     let file = calls.perform(.open) { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard file >= 0 else { throw .unwritable(file: folder, reason: Self.lastError) }

@@ -1,8 +1,8 @@
 import CelloFiles
 import Foundation
 
-/// Files and folders through the system's own calls, because writing safely needs their guarantees: a file is on the
-/// disk before its name is, and a name changes from old to new at once.
+/// Files and folders through the system's own calls, because writing safely needs their guarantees:
+/// a file is on the disk before its name is, and a name changes from old to new at once.
 ///
 /// The one place of the harness that touches files. Tests hand in calls that fail.
 package struct FileAccess: Sendable {

@@ -1,8 +1,8 @@
 import CelloFiles
 import Foundation
 
-/// The right to read or write a folder while other processes do not write there; released with the value,
-/// or when the process ends.
+/// The right to read or write a folder while other processes do not write there; released with the
+/// value, or when the process ends.
 package struct FolderLock: ~Copyable {
   package enum Access: Sendable {
     /// With other readers.
@@ -73,7 +73,8 @@ package struct FolderLock: ~Copyable {
     }
   }
 
-  /// Waits for the lock as ``wait(for:_:_:_:)`` does, blocking the thread: for locks that are held for milliseconds.
+  /// Waits for the lock as ``wait(for:_:_:_:)`` does, blocking the thread: for locks that are held
+  /// for milliseconds.
   package static func wait(
     for folder: String, _ access: Access, _ files: FileAccess = .system
   ) throws(SnapshotError) -> FolderLock {

@@ -1,4 +1,5 @@
-/// Which combinations of some axes have which value, as sets, so that conditions are evaluated for all cases at once.
+/// Which combinations of some axes have which value, as sets, so that conditions are evaluated for
+/// all cases at once.
 struct CaseWordSets {
   let axes: CaseAxes
   /// By axis, then value.

@@ -1,7 +1,8 @@
-/// A set of cases by a readable rule over the words of their names: `selected & !editing & !(disabled & !swiped)`.
+/// A set of cases by a readable rule over the words of their names: `selected & !editing &
+/// !(disabled & !swiped)`.
 ///
-/// A word holds for the cases that have it in their name. `!` binds closest, then `&`, then `|`; `always` holds for
-/// every case.
+/// A word holds for the cases that have it in their name. `!` binds closest, then `&`, then `|`;
+/// `always` holds for every case.
 package indirect enum Condition: Hashable, Sendable {
   case always
   case word(String)
@@ -61,7 +62,8 @@ extension Condition {
     package var description: String
   }
 
-  /// Deeper nesting than any rule that a person would read; keeps the parser off the end of its stack.
+  /// Deeper nesting than any rule that a person would read; keeps the parser off the end of its
+  /// stack.
   private static let maxNesting = 64
 
   package init(_ text: some StringProtocol) throws(SyntaxError) {

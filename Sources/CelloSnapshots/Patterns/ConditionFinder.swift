@@ -1,9 +1,10 @@
 /// Finds short readable conditions for sets of cases.
 ///
-/// A set is covered by boxes: combinations of one allowed set of values per axis. Boxes are grown from the plainest
-/// case that is still uncovered, as far as the set allows, and superfluous ones are dropped. What the boxes have in
-/// common is written once. Where it is shorter, the condition instead names the smallest box around the set and
-/// excludes the rest: `selected & !(disabled & !swiped)`. Nothing depends on chance or on the order of a hash.
+/// A set is covered by boxes: combinations of one allowed set of values per axis. Boxes are grown
+/// from the plainest case that is still uncovered, as far as the set allows, and superfluous ones
+/// are dropped. What the boxes have in common is written once. Where it is shorter, the condition
+/// instead names the smallest box around the set and excludes the rest: `selected & !(disabled &
+/// !swiped)`. Nothing depends on chance or on the order of a hash.
 struct ConditionFinder {
   private let sets: CaseWordSets
   private let axes: CaseAxes
@@ -15,8 +16,8 @@ struct ConditionFinder {
     axes = sets.axes
   }
 
-  /// Conditions that hold for the cases of a set and for no others; one if it is readable, else several, whose cases
-  /// may overlap.
+  /// Conditions that hold for the cases of a set and for no others; one if it is readable, else
+  /// several, whose cases may overlap.
   func conditions(for set: CaseSet) -> [Condition] {
     guard !set.isEmpty else { return [] }
     let boxes = cover(set, within: set)

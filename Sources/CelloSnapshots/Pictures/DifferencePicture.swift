@@ -1,8 +1,10 @@
 extension ImageComparison {
-  /// A picture of what differs: the expected picture, faint and grey, with every differing pixel in a loud colour.
+  /// A picture of what differs: the expected picture, faint and grey, with every differing pixel in
+  /// a loud color.
   ///
-  /// A difference of one level is as visible as one of 255: orange for the smallest, crimson for the largest. Blue is
-  /// what only the expected picture has, green what only the actual one has. It is as large as the larger of both.
+  /// A difference of one level is as visible as one of 255: orange for the smallest, crimson for
+  /// the largest. Blue is what only the expected picture has, green what only the actual one has.
+  /// It is as large as the larger of both.
   package static func differencePicture(expected: Bitmap, actual: Bitmap) -> Bitmap {
     var result = Bitmap(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height),

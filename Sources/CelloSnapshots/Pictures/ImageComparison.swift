@@ -6,7 +6,8 @@ package struct ImageComparison: Hashable, Sendable {
   package let differingPixelCount: Int
   /// The smallest rectangle around all pixels that differ; `nil` if none does.
   package let boundingBox: PixelRect?
-  /// The largest difference of any channel, premultiplied, over the pixels that both pictures have: 0 to 255.
+  /// The largest difference of any channel, premultiplied, over the pixels that both pictures have:
+  /// 0 to 255.
   package let largestChannelDifference: Int
 
   package var isEqual: Bool { differingPixelCount == 0 && expectedSize == actualSize }

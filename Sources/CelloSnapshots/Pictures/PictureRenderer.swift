@@ -1,4 +1,5 @@
-/// Draws pictures one after another into a bitmap whose memory it reuses. Not shared between threads.
+/// Draws pictures one after another into a bitmap whose memory it reuses. Not shared between
+/// threads.
 package final class PictureRenderer {
   private let renderer = Renderer()
   /// The last picture.

@@ -1,9 +1,10 @@
 internal import CelloXXHash
 
-/// The identity of a picture: XXH3-128 over its width and height, as 32-bit little-endian numbers, and its pixels.
+/// The identity of a picture: XXH3-128 over its width and height, as 32-bit little-endian numbers,
+/// and its pixels.
 ///
-/// It depends on the premultiplied pixels alone, never on how a file packs them. Two different pictures have the same
-/// digest with a chance of one in 2¹²⁸.
+/// It depends on the premultiplied pixels alone, never on how a file packs them. Two different
+/// pictures have the same digest with a chance of one in 2¹²⁸.
 package struct PixelDigest: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64

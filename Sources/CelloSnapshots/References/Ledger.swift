@@ -1,7 +1,7 @@
 /// Which picture each case of a scene shows, and the pictures' digests.
 ///
-/// Of the cases that look alike, the plainest names the picture. As text, sorted by name, a listed scene
-/// has one line per case:
+/// Of the cases that look alike, the plainest names the picture. As text, sorted by name, a listed
+/// scene has one line per case:
 ///
 /// ```
 /// disabled 0f3a…
@@ -9,8 +9,8 @@
 /// normal 77c1…
 /// ```
 ///
-/// An exhaustive one first says what varies, with the default first, then which cases show which picture; `also`
-/// continues the line above.
+/// An exhaustive one first says what varies, with the default first, then which cases show which
+/// picture; `also` continues the line above.
 ///
 /// ```
 /// state selected

@@ -4,7 +4,8 @@ package struct ReferenceEnvironment: Hashable, Sendable {
   package var systemVersions: [String]
   /// Digests of the font files, by file name.
   package var fonts: [String: PixelDigest]
-  /// Versions of the libraries that the pictures were made with, by name. For information: they do not change pixels.
+  /// Versions of the libraries that the pictures were made with, by name. For information: they do
+  /// not change pixels.
   package var libraries: [String: String]
 
   package init(
@@ -58,8 +59,8 @@ package struct DrawingEnvironment: Sendable {
   package var systemVersions: [String]
   /// The digest of a font file by its name; `nil` if this machine does not have it.
   package var digestOfFont: @Sendable (_ fileName: String) -> PixelDigest?
-  /// The fonts that were used so far; `nil` if it is not known for which pictures, because others draw in the same
-  /// process.
+  /// The fonts that were used so far; `nil` if it is not known for which pictures, because others
+  /// draw in the same process.
   package var usedFonts: (@Sendable () -> [String: PixelDigest])?
   /// Versions of the libraries that draw, by name.
   package var libraries: [String: String]
@@ -79,7 +80,8 @@ package struct DrawingEnvironment: Sendable {
     self.warnings = warnings
   }
 
-  /// The sentence about the first font that is missing or unusable, without which pictures are not as they should be.
+  /// The sentence about the first font that is missing or unusable, without which pictures are not
+  /// as they should be.
   package var fontProblem: String? { warnings().first { $0.kind == .font }?.sentence }
 
   /// Checks that references made in another environment can be compared with.
@@ -100,7 +102,8 @@ package struct DrawingWarning: Hashable, Sendable {
     case font
     /// No installed font has a character; a box was drawn.
     case character
-    /// No font can have a character, because it is unassigned or private; the box is the same on every machine.
+    /// No font can have a character, because it is unassigned or private; the box is the same on
+    /// every machine.
     case unassignedCharacter
   }
 

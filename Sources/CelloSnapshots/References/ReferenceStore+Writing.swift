@@ -84,8 +84,8 @@ extension ReferenceStore {
     let scene: String
     /// The folder of the next references; after a swap it holds the previous ones.
     let draft: String
-    /// An empty file that exists while the draft is complete and is to replace the scene's references. Only where
-    /// folders cannot be swapped.
+    /// An empty file that exists while the draft is complete and is to replace the scene's
+    /// references. Only where folders cannot be swapped.
     let marker: String
   }
 
@@ -136,7 +136,8 @@ extension ReferenceStore {
     return try files.exchange(places.draft, places.scene)
   }
 
-  /// Marks the draft as complete. An overlay can refuse to rename any folder, so the mark is a file.
+  /// Marks the draft as complete. An overlay can refuse to rename any folder, so the mark is a
+  /// file.
   private func commit(_ places: Places) throws(SnapshotError) {
     try files.create(places.marker, [])
     files.synchronize(folder: FileAccess.parent(of: places.marker))
@@ -153,8 +154,8 @@ extension ReferenceStore {
     files.synchronize(folder: FileAccess.parent(of: places.marker))
   }
 
-  /// Copies a complete draft into the scene's folder, file by file. Can be repeated after an interruption, because the
-  /// draft stays complete until the marker is removed.
+  /// Copies a complete draft into the scene's folder, file by file. Can be repeated after an
+  /// interruption, because the draft stays complete until the marker is removed.
   func finish(_ places: Places) throws(SnapshotError) {
     if try files.isFolder(places.draft) {
       try files.makeFolder(places.scene)
@@ -182,8 +183,8 @@ extension ReferenceStore {
     try clearDraft(places)
   }
 
-  /// Removes a draft, or what the scene had before. What people put beside the references, such as notes, goes back to
-  /// the scene.
+  /// Removes a draft, or what the scene had before. What people put beside the references, such as
+  /// notes, goes back to the scene.
   func clearDraft(_ places: Places) throws(SnapshotError) {
     for name in try files.names(in: places.draft) {
       let path = places.draft + "/" + name

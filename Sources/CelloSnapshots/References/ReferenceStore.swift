@@ -7,9 +7,10 @@
 /// <root>/gallery/<group>/<scene>/resolved.txt     the resolved properties of each picture
 /// ```
 ///
-/// A scene is replaced as a whole: its folder is prepared beside the old one, put onto the disk, and the two are swapped
-/// in one step. A recording that is killed leaves each scene as it was before or after, never in between, and the next
-/// command clears up after it. Processes take turns through a ``FolderLock`` on the root: many may read, or one write.
+/// A scene is replaced as a whole: its folder is prepared beside the old one, put onto the disk,
+/// and the two are swapped in one step. A recording that is killed leaves each scene as it was
+/// before or after, never in between, and the next command clears up after it. Processes take turns
+/// through a ``FolderLock`` on the root: many may read, or one write.
 package struct ReferenceStore: Sendable {
   /// The folder, without a slash at its end.
   package let root: String

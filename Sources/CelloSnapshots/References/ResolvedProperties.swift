@@ -1,4 +1,5 @@
-/// The resolved properties of a case's configurations, as text: one `name: value` line per property, sorted by name.
+/// The resolved properties of a case's configurations, as text: one `name: value` line per
+/// property, sorted by name.
 package struct ResolvedProperties: Hashable, Sendable {
   /// Sorted by name, each name once.
   package private(set) var properties: [Property]
@@ -22,7 +23,8 @@ package struct ResolvedProperties: Hashable, Sendable {
     package var new: String?
   }
 
-  /// Line breaks become spaces in names and `\n` in values; of two properties of one name the last is kept.
+  /// Line breaks become spaces in names and `\n` in values; of two properties of one name the last
+  /// is kept.
   package init(_ pairs: [(name: String, value: String)] = []) {
     var values: [String: String] = [:]
     for (name, value) in pairs {

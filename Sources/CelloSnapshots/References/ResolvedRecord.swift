@@ -1,7 +1,7 @@
 /// The resolved properties of a scene's pictures, as text to compare with.
 ///
-/// The plainest picture's properties stand in full; the others say what differs from it, so that the file reads as a
-/// description of what each state changes, and a changed base moves one line:
+/// The plainest picture's properties stand in full; the others say what differs from it, so that
+/// the file reads as a description of what each state changes, and a changed base moves one line:
 ///
 /// ```
 /// [normal]

@@ -1,4 +1,5 @@
-/// Why references could not be read, written or compared with; each is one sentence that names the thing.
+/// Why references could not be read, written or compared with; each is one sentence that names the
+/// thing.
 package enum SnapshotError: Error, Hashable, Sendable {
   case unreadable(file: String, reason: String)
   case unwritable(file: String, reason: String)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One page that opens from disk and shows a run: what differs first, grouped by cause, then every picture.
+/// One page that opens from disk and shows a run: what differs first, grouped by cause, then every
+/// picture.
 ///
 /// Style, script and data are in the page; pictures are files beside it.
 package struct GalleryPage {

@@ -8,8 +8,8 @@
 /// failures/<group>/<scene>/<variant>.<role>.png expected, actual and difference
 /// ```
 ///
-/// Files are removed only from a folder that has the marker, and only files of these names: what people put beside
-/// them stays.
+/// Files are removed only from a folder that has the marker, and only files of these names: what
+/// people put beside them stays.
 package struct OutputFolder: Sendable {
   /// The folder, without a slash at its end.
   package let root: String
@@ -34,7 +34,8 @@ package struct OutputFolder: Sendable {
   /// Makes the folder, or removes the files of an earlier run from it.
   ///
   /// - Parameter references: the folder of the references, which the output must not touch.
-  /// - Throws: ``SnapshotError/refusedOutput(folder:reason:)`` if the folder may hold other people's files.
+  /// - Throws: ``SnapshotError/refusedOutput(folder:reason:)`` if the folder may hold other
+  ///   people's files.
   package func prepare(protecting references: String) throws(SnapshotError) {
     try OutputRefusal.check(root, protecting: references)
     try checkOwnership()
@@ -64,7 +65,8 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Removes the files of earlier runs, and the folder if nothing else is in it, when no other process writes here.
+  /// Removes the files of earlier runs, and the folder if nothing else is in it, when no other
+  /// process writes here.
   ///
   /// - Parameter waiting: as in ``lock(protecting:waiting:)``.
   /// - Throws: as ``prepare(protecting:)``.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Writes into an output folder during a run. The first failure ends the writing, not the run: a full disk must not
-/// hide the findings.
+/// Writes into an output folder during a run. The first failure ends the writing, not the run: a
+/// full disk must not hide the findings.
 final class OutputWriter: Sendable {
   private let folder: OutputFolder
   private let firstFailure = Mutex<SnapshotError?>(nil)

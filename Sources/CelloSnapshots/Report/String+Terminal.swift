@@ -1,8 +1,10 @@
 extension StringProtocol {
-  /// The text on one line without characters that control a terminal or reorder its line, written as `\u{1b}`.
+  /// The text on one line without characters that control a terminal or reorder its line, written
+  /// as `\u{1b}`.
   package var escapedForTerminal: String { escapingControls { "\\u{\($0)}" } }
 
-  /// The text with control characters, line breaks included, and overrides of the writing direction replaced.
+  /// The text with control characters, line breaks included, and overrides of the writing direction
+  /// replaced.
   ///
   /// - Parameter escape: takes the character's hexadecimal digits.
   package func escapingControls(_ escape: (String) -> String) -> String {

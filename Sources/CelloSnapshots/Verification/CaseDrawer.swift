@@ -1,4 +1,5 @@
-/// Lays cases out on the main actor and has them drawn by the workers; equal display lists are drawn once.
+/// Lays cases out on the main actor and has them drawn by the workers; equal display lists are
+/// drawn once.
 @MainActor
 final class CaseDrawer {
   let pool: WorkerPool

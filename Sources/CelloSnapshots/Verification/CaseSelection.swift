@@ -1,7 +1,7 @@
 internal import CelloSpelling
 internal import CelloXXHash
 
-/// Which scenes and cases of a catalogue a run is about.
+/// Which scenes and cases of a catalog a run is about.
 package struct CaseSelection: Sendable {
   private let filters: [CaseFilter]
   private let shard: Shard?
@@ -33,7 +33,8 @@ package struct CaseSelection: Sendable {
     }
   }
 
-  /// Whether something about a whole scene, such as that its references are orphans, belongs to the run.
+  /// Whether something about a whole scene, such as that its references are orphans, belongs to the
+  /// run.
   package func includesWhole(group: String, scene: String) -> Bool {
     guard shard?.contains(group + "/" + scene) ?? true else { return false }
     return filters.isEmpty || filters.contains { $0.matchesAll(group: group, scene: scene) }
@@ -86,8 +87,9 @@ package struct CaseSelection: Sendable {
 
 /// A pattern for names of cases: one or more parts of `group/scene/variant`, next to each other.
 ///
-/// `list-cells` is a group, `subtitle` any scene or group of that name, `subtitle/selected.dark` one case,
-/// `*.dark` every case whose name ends so. `*` matches any characters and `?` one, within a part.
+/// `list-cells` is a group, `subtitle` any scene or group of that name, `subtitle/selected.dark`
+/// one case, `*.dark` every case whose name ends so. `*` matches any characters and `?` one, within
+/// a part.
 struct CaseFilter: Hashable, Sendable {
   let text: String
   private let parts: [String]
@@ -154,7 +156,8 @@ struct CaseFilter: Hashable, Sendable {
   }
 }
 
-/// One part of a run that is spread over machines: cases go by their names, so that every machine agrees.
+/// One part of a run that is spread over machines: cases go by their names, so that every machine
+/// agrees.
 package struct Shard: Hashable, Sendable {
   /// 1 to `count`.
   package let index: Int

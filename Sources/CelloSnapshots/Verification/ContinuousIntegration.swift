@@ -1,6 +1,7 @@
 import Foundation
 
-/// Whether the process runs under continuous integration, where references are recorded only on explicit request.
+/// Whether the process runs under continuous integration, where references are recorded only on
+/// explicit request.
 package enum ContinuousIntegration {
   package static var isActive: Bool { isActive(in: ProcessInfo.processInfo.environment) }
 

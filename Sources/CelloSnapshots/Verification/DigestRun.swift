@@ -3,7 +3,7 @@
 package enum DigestRun {
   /// The digest over the names and pixels of all cases, drawn on a number of threads.
   ///
-  /// It is the same as ``RunResult/catalogueDigest``.
+  /// It is the same as ``RunResult/catalogDigest``.
   ///
   /// - Throws: ``SnapshotError/undrawable(name:reason:)`` if a case has no picture.
   package static func digest(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Starts threads through the system's own call, which tells when it fails; Foundation's `Thread` does not.
+/// Starts threads through the system's own call, which tells when it fails; Foundation's `Thread`
+/// does not.
 enum DrawingThread {
   /// Groups within groups take stack.
   private static let stackSize = 8 << 20

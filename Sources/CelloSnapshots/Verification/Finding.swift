@@ -9,7 +9,7 @@ package struct Finding: Sendable {
     case missing
     /// The cases have no reference yet.
     case new
-    /// There are references for what the catalogue does not have.
+    /// There are references for what the catalog does not have.
     case orphan
     /// A text beside the pictures is not the one that would be recorded, although the pictures are.
     case stale

@@ -1,7 +1,7 @@
 /// Draws cases and makes what is missing or differs their reference.
 ///
-/// Only what changed is written, and a scene whose references are right already is not touched. References of
-/// cases that there are no more go away with the scene's next recording.
+/// Only what changed is written, and a scene whose references are right already is not touched.
+/// References of cases that there are no more go away with the scene's next recording.
 @MainActor
 package final class RecordingRun {
   private let catalogue: SnapshotCatalogue
@@ -15,8 +15,8 @@ package final class RecordingRun {
   private var result = RecordingResult()
 
   /// - Parameters:
-  ///   - rewritesAll: whether pictures that are right already are written anew, for instance because files have
-  ///     become smaller.
+  ///   - rewritesAll: whether pictures that are right already are written anew, for instance
+  ///     because files have become smaller.
   ///   - acceptsEnvironment: whether references made with other fonts are replaced, all of them.
   ///   - waiting: called with the folder of the references if another process uses them.
   package init(
@@ -35,9 +35,10 @@ package final class RecordingRun {
     drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
   }
 
-  /// - Throws: ``SnapshotError`` if a filter matches neither a scene nor orphaned references, if another process
-  ///   records, if the references were made with other fonts and that is not accepted for all of them, if a font
-  ///   cannot be used, or if a file cannot be written; scenes recorded until then stay recorded.
+  /// - Throws: ``SnapshotError`` if a filter matches neither a scene nor orphaned references, if
+  ///   another process records, if the references were made with other fonts and that is not
+  ///   accepted for all of them, if a font cannot be used, or if a file cannot be written; scenes
+  ///   recorded until then stay recorded.
   package func run(in environment: DrawingEnvironment) async throws(SnapshotError)
     -> RecordingResult
   {
@@ -144,7 +145,8 @@ package final class RecordingRun {
     note(scene, from: stored?.ledger, to: ledger, isWritten: isWritten)
   }
 
-  /// The stored references; `nil` if there are none, or if they are unreadable and all cases are drawn anew.
+  /// The stored references; `nil` if there are none, or if they are unreadable and all cases are
+  /// drawn anew.
   private func readReferences(
     of scene: SnapshotScene, isWhole: Bool
   ) throws(SnapshotError) -> ReferenceStore.Scene? {
@@ -188,7 +190,8 @@ package final class RecordingRun {
     return names
   }
 
-  /// Leaves alone what is broken but not selected: its file stays as it is, or its cases have no reference any more.
+  /// Leaves alone what is broken but not selected: its file stays as it is, or its cases have no
+  /// reference any more.
   private func keepBrokenPictures(
     of scene: SnapshotScene, _ stored: ReferenceStore.Scene?, _ indices: [Int],
     _ digests: inout [PixelDigest?], _ names: inout [PixelDigest: CaseName]

@@ -1,7 +1,7 @@
 /// The result of a run.
 package struct RunResult: Sendable {
   package var scenes: [SceneSummary] = []
-  /// In the order of the catalogue; orphaned scenes last.
+  /// In the order of the catalog; orphaned scenes last.
   package var findings: [Finding] = []
   /// The number of cases that were drawn and compared.
   package var caseCount = 0
@@ -33,7 +33,8 @@ package struct RunResult: Sendable {
     /// Pixels per point.
     package var scale: CGFloat
     package var caseCount: Int
-    /// The other cases, or the first hundred of them; for an exhaustive scene the conditions instead.
+    /// The other cases, or the first hundred of them; for an exhaustive scene the conditions
+    /// instead.
     package var alike: [String]
     /// Relative to the output folder; `nil` if pictures were not written.
     package var file: String?

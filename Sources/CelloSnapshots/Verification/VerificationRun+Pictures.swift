@@ -29,7 +29,8 @@ extension VerificationRun {
     }
   }
 
-  /// Writes a picture for the gallery: the reference's own file where it is the same, so that nothing is encoded.
+  /// Writes a picture for the gallery: the reference's own file where it is the same, so that
+  /// nothing is encoded.
   private func writePicture(
     _ picture: RunResult.Picture, _ flight: SceneInFlight, _ checks: [Int32: ReferenceCheck],
     _ output: OutputWriter

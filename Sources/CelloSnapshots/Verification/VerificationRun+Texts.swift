@@ -49,7 +49,8 @@ extension VerificationRun {
     result.findings.append(finding)
   }
 
-  /// Checks the references as a whole. Unreadable ones are a finding, so that the findings so far are kept.
+  /// Checks the references as a whole. Unreadable ones are a finding, so that the findings so far
+  /// are kept.
   func checkWhole(_ recorded: ReferenceEnvironment?, _ environment: DrawingEnvironment) {
     do throws(SnapshotError) {
       try findOrphanedScenes()

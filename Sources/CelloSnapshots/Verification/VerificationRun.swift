@@ -1,9 +1,10 @@
-/// Draws the cases of a catalogue and compares them with their references.
+/// Draws the cases of a catalog and compares them with their references.
 ///
-/// The main actor lays out, threads draw: a case costs its layout, its drawing and a digest, or, when its display list
-/// was drawn a moment ago, its layout alone. Each reference picture is decoded once and compared with the ledger. Only
-/// what differs is drawn again, compared pixel by pixel and written for people to look at. Results do not depend on
-/// the number of threads, and memory does not grow with the number of cases but for a few bytes each.
+/// The main actor lays out, threads draw: a case costs its layout, its drawing and a digest, or,
+/// when its display list was drawn a moment ago, its layout alone. Each reference picture is
+/// decoded once and compared with the ledger. Only what differs is drawn again, compared pixel by
+/// pixel and written for people to look at. Results do not depend on the number of threads, and
+/// memory does not grow with the number of cases but for a few bytes each.
 @MainActor
 package final class VerificationRun {
   let catalogue: SnapshotCatalogue
@@ -47,9 +48,10 @@ package final class VerificationRun {
     drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
   }
 
-  /// - Throws: ``SnapshotError`` if nothing can be compared at all: a filter that matches nothing, references that
-  ///   are missing or made with other fonts (unless pictures are wanted anyway), an output folder that is not ours. What is wrong with
-  ///   one scene is a finding, and what cannot be written is part of the result.
+  /// - Throws: ``SnapshotError`` if nothing can be compared at all: a filter that matches nothing,
+  ///   references that are missing or made with other fonts (unless pictures are wanted anyway), an
+  ///   output folder that is not ours. What is wrong with one scene is a finding, and what cannot
+  ///   be written is part of the result.
   package func run(in environment: DrawingEnvironment) async throws(SnapshotError) -> RunResult {
     try selection.check(against: catalogue)
     let lock = try await store.lockForReading(waiting: waiting)

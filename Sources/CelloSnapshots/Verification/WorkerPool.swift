@@ -3,9 +3,10 @@ import Synchronization
 
 /// Threads that draw, encode and compare while the main actor lays out what comes next.
 ///
-/// Real threads, not tasks, so that any number of them can be asked for. Each has a renderer and a bitmap of its own,
-/// whose memory it reuses. Jobs are taken in the order in which they were submitted. Where the system refuses threads,
-/// those that could be started do the work, or else the main actor itself.
+/// Real threads, not tasks, so that any number of them can be asked for. Each has a renderer and a
+/// bitmap of its own, whose memory it reuses. Jobs are taken in the order in which they were
+/// submitted. Where the system refuses threads, those that could be started do the work, or else
+/// the main actor itself.
 final class WorkerPool: Sendable {
   typealias Job = @Sendable (PictureRenderer) -> Void
 
@@ -77,7 +78,8 @@ final class WorkerPool: Sendable {
     for _ in 0..<threadCount { shared.available.signal() }
   }
 
-  /// Hands in a job; waits while the queue is full, so that no more pictures wait than memory should hold.
+  /// Hands in a job; waits while the queue is full, so that no more pictures wait than memory
+  /// should hold.
   @MainActor func submit(_ job: @escaping Job) async {
     guard threadCount > 0 else {
       ownWorker.withLock { worker in

@@ -5,7 +5,7 @@ package struct TextDecoration: Hashable, Sendable {
 
   package var style: Style
   package var pattern: Pattern
-  /// Index into the palette; `nil` for the text's own colour.
+  /// Index into the palette; `nil` for the text's own color.
   package var color: Int?
   /// Whether spaces have no decoration.
   package var skipsSpaces: Bool
@@ -83,7 +83,7 @@ package struct TextAttributes: Hashable, Sendable {
   /// The outline's width in percent of the font size, as in `NSAttributedString`: positive to only
   /// stroke the text, negative to stroke and fill it, zero to fill it.
   package var strokeWidth: CGFloat
-  /// Index into the palette; `nil` for the text's own colour.
+  /// Index into the palette; `nil` for the text's own color.
   package var strokeColor: Int?
   /// The color behind the text, an index into the palette.
   package var background: Int?

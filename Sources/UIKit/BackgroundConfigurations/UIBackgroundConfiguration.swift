@@ -93,7 +93,7 @@ extension UIBackgroundConfiguration {
     set { values.edgesAddingLayoutMarginsToBackgroundInsets.set(newValue) }
   }
 
-  /// The colour of the fill before its transformer; `nil` means the view's tint colour.
+  /// The color of the fill before its transformer; `nil` means the view's tint color.
   public var backgroundColor: UIColor? {
     get { values.backgroundColor.value }
     set { values.backgroundColor.set(newValue) }
@@ -117,8 +117,8 @@ extension UIBackgroundConfiguration {
     set { values.imageContentMode.set(newValue) }
   }
 
-  /// The colour of the line around the background before its transformer; `nil` means the view's
-  /// tint colour.
+  /// The color of the line around the background before its transformer; `nil` means the view's
+  /// tint color.
   public var strokeColor: UIColor? {
     get { values.strokeColor.value }
     set { values.strokeColor.set(newValue) }

@@ -32,8 +32,8 @@ public enum CTFontManagerError: Int, Hashable, Sendable {
 /// The file is read once and may be changed afterwards.
 ///
 /// - Parameters:
-///   - error: receives the error of a file that cannot be registered, which the caller must release.
-///     Its description names the file and says what to do.
+///   - error: receives the error of a file that cannot be registered, which the caller must
+///     release. Its description names the file and says what to do.
 /// - Returns: whether the fonts are registered now; `false` if they were registered before.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(

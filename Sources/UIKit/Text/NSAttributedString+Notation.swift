@@ -1,7 +1,8 @@
 // Attributed texts as one line that can be read back into an equal text: for printed
 // configurations.
 //
-//   attributed "Read me" | 0..<4 NSFont = body 17.0/22.0 | 0..<4 NSColor = label | 5..<7 NSKern = 2.0
+//   attributed "Read me" | 0..<4 NSFont = body 17.0/22.0 | 0..<4 NSColor = label | 5..<7 NSKern =
+//   2.0
 //
 // Ranges count UTF-16 code units. Attributes of one range come sorted by name. Numbers of a
 // fractional type have a point. A value that cannot be read back is written as its type in angle

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("one colour stays what it is, inside the picture and beyond", arguments: [0.7, 5.0, 900.0])
+  @Test("one color stays what it is, inside the picture and beyond", arguments: [0.7, 5.0, 900.0])
   func constant(sigma: Double) {
     let picture = Bitmap(width: 13, height: 7, filledWith: 0xc896_4b19)
     for region in [

@@ -84,7 +84,7 @@ import Testing
     for y in 0..<100 {
       for x in 0..<120 where covered[y][x] == 0 { #expect(blurred[x, y] == before[x, y]) }
     }
-    // Far from the border between the colours they stay, on it they meet half way.
+    // Far from the border between the colors they stay, on it they meet half way.
     #expect(hex(blurred[35, 50]) == "#ff3b30ff")
     let (left, right) = (blurred[59, 50] & 255, blurred[60, 50] & 255)
     #expect((253...257).contains(left + right) && left > right)

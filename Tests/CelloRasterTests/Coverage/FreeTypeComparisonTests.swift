@@ -5,8 +5,9 @@ import Testing
 
 @testable import CelloRaster
 
-/// Coverage against FreeType's grey renderer, which shares no code with ours. It gets curves as many short lines, because
-/// it flattens them more coarsely than we do, and draws them eight times as large, because its points lie on 1/64ths.
+/// Coverage against FreeType's grey renderer, which shares no code with ours. It gets curves as
+/// many short lines, because it flattens them more coarsely than we do, and draws them eight times
+/// as large, because its points lie on 1/64ths.
 @Suite struct FreeTypeComparisonTests {
   @Test("polygons that cross themselves are filled as another renderer fills them")
   func polygons() throws {
@@ -34,7 +35,7 @@ import Testing
     var random = Random(29)
     var comparison = Comparison()
     for index in 0..<150 {
-      // A smooth loop around a centre, at a random distance in each of eight directions.
+      // A smooth loop around a center, at a random distance in each of eight directions.
       let points = (0..<8).map { step in
         let angle = Double(step) * Double.pi / 4
         let radius = 6 + random.fraction() * 12

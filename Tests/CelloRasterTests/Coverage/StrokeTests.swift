@@ -41,8 +41,9 @@ import Testing
     "joins add what geometry says",
     arguments: [(StrokeStyle.Join.bevel, 8.0), (.miter, 16.0), (.round, 12.566)])
   func joins(join: StrokeStyle.Join, added: Double) throws {
-    // A right angle of arms of 20 and width 8: the arms overlap in a square of 4·4, and outside it lies
-    // a corner square of 4·4: whole for a miter, half for a bevel, a quarter disc for a round join.
+    // A right angle of arms of 20 and width 8: the arms overlap in a square of 4·4, and outside it
+    // lies a corner square of 4·4: whole for a miter, half for a bevel, a quarter disc for a round
+    // join.
     let area = try area(line([(20, 20), (40, 20), (40, 40)]), StrokeStyle(width: 8, join: join))
     #expect((area - (2 * 160 - 16) - added).magnitude < 0.4)
   }

@@ -3,7 +3,8 @@ import Testing
 @testable import CelloRaster
 
 @Suite struct BlendingTests {
-  /// `(new · weight + old · (65,535 - weight)) / 65,535`, rounded to the nearest, channel by channel.
+  /// `(new · weight + old · (65,535 - weight)) / 65,535`, rounded to the nearest, channel by
+  /// channel.
   static func exactMix(_ old: UInt32, _ new: UInt32, _ weight: Int) -> UInt32 {
     var result: UInt32 = 0
     for shift in [UInt32(0), 8, 16, 24] {
@@ -13,7 +14,7 @@ import Testing
     return result
   }
 
-  @Test("an opaque colour mixes exactly for every old level, new level and coverage")
+  @Test("an opaque color mixes exactly for every old level, new level and coverage")
   func opaqueExhaustively() {
     // A pixel carries four old levels; coverage runs along the row.
     let coverage = (0..<256).map { UInt8($0) }
@@ -42,7 +43,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test("a translucent colour mixes exactly for every pair of levels, and for every weight")
+  @Test("a translucent color mixes exactly for every pair of levels, and for every weight")
   func weights() {
     var wrong = 0
     // All pairs of levels for weights that sit on and beside what rounding depends on.
@@ -200,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("a translucent colour over nothing is its premultiplied self")
+  @Test("a translucent color over nothing is its premultiplied self")
   func overNothing() throws {
     let bitmap = try draw(
       1, 1, [.fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), Color(0x3C3C43, 0.6))])

@@ -62,7 +62,8 @@ import Testing
     for rect in Self.rects() {
       // Of larger numbers, a point more or less is lost in rounding.
       let isExact = [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { abs($0) < 1e10 }
-      // A pixel, of a third of a point, that is covered in part; strokes also reach a point outward.
+      // A pixel, of a third of a point, that is covered in part; strokes also reach a point
+      // outward.
       let filled = isExact ? rect.standardized.insetBy(dx: -0.34, dy: -0.34) : nil
       let stroked = filled?.insetBy(dx: -1, dy: -1)
       for shape in [

@@ -4,7 +4,8 @@ import Testing
 @testable import CelloRaster
 
 @Suite struct GroupTests {
-  /// Overlapping shapes, so that clipping each by itself would show the background along the clip's edge.
+  /// Overlapping shapes, so that clipping each by itself would show the background along the clip's
+  /// edge.
   private let items: [DisplayList.Item] = [
     .fill(.rect(CGRect(x: -20, y: -20, width: 300, height: 300)), Color(0xFF3B30)),
     .fill(.rect(CGRect(x: -20, y: 40, width: 300, height: 300)), Color(0x34C759)),

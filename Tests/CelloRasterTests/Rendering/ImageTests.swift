@@ -54,15 +54,15 @@ import Testing
     #expect(twoThirds[2, 0] == 0xff00_0050)
   }
 
-  @Test("a picture that grows is interpolated between its pixels' centres")
+  @Test("a picture that grows is interpolated between its pixels' centers")
   func growing() throws {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [0xff00_0000, 0xff00_00c8])
     let grown = try draw(8, 1, [image(bitmap, CGRect(x: 0, y: 0, width: 8, height: 1))])
-    // Eighths of 200 between the centres at 2 and 6, the ends beyond.
+    // Eighths of 200 between the centers at 2 and 6, the ends beyond.
     #expect(grown.pixels.map { $0 & 255 } == [0, 0, 25, 75, 125, 175, 200, 200])
   }
 
-  @Test("one colour stays one colour at any size and place")
+  @Test("one color stays one color at any size and place")
   func flat() throws {
     let bitmap = Bitmap(width: 7, height: 5, filledWith: 0xff5a_3c1e)
     var random = Random(73)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("a tint replaces the colours and keeps the shape")
+  @Test("a tint replaces the colors and keeps the shape")
   func tint() throws {
     let item = image(
       Self.picture, CGRect(x: 0, y: 0, width: 12, height: 9), tint: Color(0x007AFF))

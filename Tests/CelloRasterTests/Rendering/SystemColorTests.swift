@@ -3,9 +3,9 @@ import Testing
 @testable import CelloRaster
 
 @Suite struct SystemColorTests {
-  // Measured pixels of translucent system colours: what the blending has to give, to the level.
+  // Measured pixels of translucent system colors: what the blending has to give, to the level.
   @Test(
-    "a translucent system colour gives the pixels that iOS shows",
+    "a translucent system color gives the pixels that iOS shows",
     arguments: [
       (0x3C3C43, 0.12, 0xFFFFFF, "#e8e8e8ff"),
       (0x3C3C43, 0.29, 0xFFFFFF, "#c6c6c8ff"),

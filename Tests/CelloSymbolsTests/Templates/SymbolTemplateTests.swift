@@ -6,7 +6,8 @@ import Foundation
 import Testing
 
 @Suite struct SymbolTemplateTests {
-  /// A square that grows with the weight: 10 to 20 units from left to right, the cap height being 100.
+  /// A square that grows with the weight: 10 to 20 units from left to right, the cap height being
+  /// 100.
   static func template(symbols: String = standardSymbols, guides: String = standardGuides) -> String
   {
     """
@@ -86,7 +87,7 @@ import Testing
     #expect(drawing.layers.map(\.level) == [0, 1])
   }
 
-  @Test("overlapping layers of one colour are one outline, so that a translucent colour is even")
+  @Test("overlapping layers of one color are one outline, so that a translucent color is even")
   func monochrome() throws {
     let symbol = try symbol(
       """

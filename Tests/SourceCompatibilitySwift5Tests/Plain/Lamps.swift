@@ -1,6 +1,7 @@
 import UIKit
 
-// Code from before actors: nothing is said about the main actor, and neither need it be in Swift 5 mode.
+// Code from before actors: nothing is said about the main actor, and neither need it be in Swift 5
+// mode.
 
 protocol LampListener: AnyObject {
   func lampSwitched(to isOn: Bool, sender: UIView)

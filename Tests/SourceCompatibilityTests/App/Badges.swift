@@ -1,6 +1,7 @@
 import UIKit
 
-// The system's content beside views of one's own, and its values in views that never show a configuration.
+// The system's content beside views of one's own, and its values in views that never show a
+// configuration.
 
 /// A list content view with a badge at its trailing side; works anywhere, not only in cells.
 class BadgedRow: UIView {

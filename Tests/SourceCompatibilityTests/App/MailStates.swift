@@ -1,6 +1,7 @@
 import UIKit
 
-// Facts about a row that only the app knows, as part of the state that configurations are updated for.
+// Facts about a row that only the app knows, as part of the state that configurations are updated
+// for.
 
 extension UIConfigurationStateCustomKey {
   static let isArchived = UIConfigurationStateCustomKey("com.example.mail.isArchived")

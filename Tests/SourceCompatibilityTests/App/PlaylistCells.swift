@@ -1,6 +1,7 @@
 import UIKit
 
-// Cells that look different when they are touched or selected: one place that sets everything up for a state.
+// Cells that look different when they are touched or selected: one place that sets everything up
+// for a state.
 
 struct Track: Hashable {
   var title: String
@@ -29,7 +30,7 @@ class PlaylistCell: UICollectionViewListCell {
   }
 }
 
-/// The same for a table, with a background of its own, and every colour named in both cases.
+/// The same for a table, with a background of its own, and every color named in both cases.
 class QueueCell: UITableViewCell {
   var track: Track?
 

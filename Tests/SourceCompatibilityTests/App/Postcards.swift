@@ -1,6 +1,7 @@
 import UIKit
 
-// A content view that draws, rounds its corners and follows traits and tint, without any layout but frames.
+// A content view that draws, rounds its corners and follows traits and tint, without any layout but
+// frames.
 
 struct PostcardConfiguration: UIContentConfiguration, Hashable {
   var picture: UIImage?

@@ -1,6 +1,7 @@
 import UIKit
 
-// A cell that puts the system's list content beside views of its own, and takes their look from another style.
+// A cell that puts the system's list content beside views of its own, and takes their look from
+// another style.
 
 struct Recipe: Hashable {
   var name: String

@@ -1,13 +1,13 @@
 import UIKit
 
-// Changes of state inside an animation, and colours that ask the cell what state it is in.
+// Changes of state inside an animation, and colors that ask the cell what state it is in.
 
 struct Sticker: Hashable {
   var name: String
   var picture: UIImage?
 }
 
-/// Asks for its update inside an animation, and names the colours of both cases.
+/// Asks for its update inside an animation, and names the colors of both cases.
 class StickerCell: UICollectionViewListCell {
   var sticker: Sticker?
 

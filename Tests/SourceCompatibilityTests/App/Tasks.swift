@@ -70,7 +70,8 @@ class ChoreView: UIView, UIContentView {
   }
 }
 
-/// A slider whose target is a method. `#selector` exists on Apple's systems only; a reference to the method does the same.
+/// A slider whose target is a method. `#selector` exists on Apple's systems only; a reference to
+/// the method does the same.
 class VolumeView: UIView {
   let slider = UISlider()
   private(set) var level = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-// Colour transformers: one colour in, another out.
+// Color transformers: one color in, another out.
 
 extension UIConfigurationColorTransformer {
   /// Half as opaque.

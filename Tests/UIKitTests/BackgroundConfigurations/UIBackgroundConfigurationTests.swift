@@ -85,7 +85,7 @@ import Testing
     #expect(cell.updated(for: state).cornerRadius == CGFloat(0))
   }
 
-  @Test("a colour that was set is not highlighted away; the transformer still follows the state")
+  @Test("a color that was set is not highlighted away; the transformer still follows the state")
   func locking() {
     var background = UIBackgroundConfiguration.listGroupedCell()
     background.backgroundColor = .systemYellow

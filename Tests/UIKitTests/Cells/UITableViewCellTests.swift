@@ -121,7 +121,7 @@ import Testing
     #expect(cell.sizeThatFits(CGSize(width: 393, height: 0)).height > 100)
   }
 
-  @Test("a subclass inherits the initialisers that its own designated one calls")
+  @Test("a subclass inherits the initializers that its own designated one calls")
   func initialisers() {
     final class Cell: UITableViewCell {
       override init(style: CellStyle, reuseIdentifier: String?) {

@@ -2,11 +2,12 @@ import CelloRaster
 import Testing
 import UIKit
 
-/// The figures of the notes on colours, row by row: light, dark, light and dark with high contrast.
+/// The figures of the notes on colors, row by row: light, dark, light and dark with high contrast.
 @Suite struct SystemColorTests {
-  /// One line per colour: name, then `red,green,blue` with an optional `@alpha` four or six times.
+  /// One line per color: name, then `red,green,blue` with an optional `@alpha` four or six times.
   ///
-  /// Source: Flutter's table read from UIKit; quaternary label in the dark .16, where another dump has .18.
+  /// Source: Flutter's table read from UIKit; quaternary label in the dark .16, where another dump
+  /// has .18.
   private static let shared = """
     label 0,0,0 255,255,255 0,0,0 255,255,255
     secondaryLabel 60,60,67@.60 235,235,245@.60 60,60,67@.68 235,235,245@.68
@@ -51,7 +52,8 @@ import UIKit
     systemBrown 162,132,94 172,142,104 127,101,69 181,148,105
     """
 
-  /// Source: Human Interface Guidelines of 9 June 2025; the light separator from a probe on iOS 26.1; link chosen.
+  /// Source: Human Interface Guidelines of 9 June 2025; the light separator from a probe on iOS
+  /// 26.1; link chosen.
   private static let iOS26 = """
     link 0,136,255 0,145,255 0,136,255 0,145,255
     separator 60,60,67@.12 84,84,88@.50 60,60,67@.20 84,84,88@.58
@@ -85,7 +87,7 @@ import UIKit
   }
 
   @Test(
-    "every system colour has its figures in every appearance", arguments: SystemVersion.allCases)
+    "every system color has its figures in every appearance", arguments: SystemVersion.allCases)
   func figures(systemVersion: SystemVersion) throws {
     let rows = Self.rows(systemVersion)
     #expect(rows.count == 37)
@@ -116,7 +118,7 @@ import UIKit
 
   /// Source: pixels read from real images.
   @Test(
-    "translucent colours over their usual background give the pixels that were read from screens",
+    "translucent colors over their usual background give the pixels that were read from screens",
     arguments: [
       (UIColor.secondaryLabel, false, SystemVersion.iOS18, "#ffffff", "#8a8a8e"),
       (.secondaryLabel, false, .iOS18, "#f2f2f7", "#85858b"),
@@ -147,7 +149,7 @@ import UIKit
     #expect(result.description == expected)
   }
 
-  @Test("the tint colour is system blue unless traits hand another one down")
+  @Test("the tint color is system blue unless traits hand another one down")
   func tint() {
     let tint = UIColor.tintColor
     #expect(tint.color(in: UITraitCollection()).description == "#0088ff")

@@ -6,7 +6,7 @@ import UIKit
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @Test("a fixed colour resolves to itself")
+  @Test("a fixed color resolves to itself")
   func fixed() {
     let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
     #expect(color.resolvedColor(with: dark) === color)
@@ -31,7 +31,7 @@ import UIKit
     itself = nil
   }
 
-  @Test("colours are equal when they are the same rule")
+  @Test("colors are equal when they are the same rule")
   func equality() {
     #expect(UIColor.label == .label)
     #expect(UIColor.label.hash == UIColor.label.hash)
@@ -41,7 +41,7 @@ import UIKit
     #expect(
       UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
-    // As on iOS, a grey and the same components in RGB are different colours.
+    // As on iOS, a grey and the same components in RGB are different colors.
     #expect(UIColor(red: 0, green: 0, blue: 0, alpha: 1) != .black)
     let provider = UIColor { _ in .red }
     #expect(provider == provider)
@@ -53,12 +53,12 @@ import UIKit
         == UIColor.label.withAlphaComponent(0.5))
   }
 
-  @Test("another opacity keeps a dynamic colour dynamic")
+  @Test("another opacity keeps a dynamic color dynamic")
   func opacity() {
     let color = UIColor.label.withAlphaComponent(0.5)
     #expect(color.color(in: light).description == "#000000@0.5")
     #expect(color.color(in: dark).description == "#ffffff@0.5")
-    // It replaces the colour's own opacity.
+    // It replaces the color's own opacity.
     #expect(
       UIColor.secondaryLabel.withAlphaComponent(1).color(in: light).description == "#3c3c43")
     #expect(
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(
-    "fixed colours have Apple's components",
+    "fixed colors have Apple's components",
     arguments: [
       (UIColor.black, "#000000"), (.darkGray, "#555555"), (.gray, "#808080"),
       (.lightGray, "#aaaaaa"), (.white, "#ffffff"), (.red, "#ff0000"), (.green, "#00ff00"),
@@ -78,7 +78,7 @@ import UIKit
     #expect(color.color(in: dark).description == expected)
   }
 
-  @Test("components are read, for dynamic colours with the current traits")
+  @Test("components are read, for dynamic colors with the current traits")
   func components() {
     var red: CGFloat = -1
     var green: CGFloat = -1
@@ -150,7 +150,7 @@ import UIKit
   }
 
   @Test(
-    "a notation gives the equal colour back",
+    "a notation gives the equal color back",
     arguments: [
       ("label", UIColor.label), ("tintColor", .tintColor), ("#ff0000", .red),
       ("#1c1c1e@0.29", UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 0.29)),
@@ -182,7 +182,8 @@ import UIKit
     #expect(UIColor { _ in .red }.withAlphaComponent(0.5).losslessNotation == nil)
   }
 
-  // Expected values: Apple's `getRed` of the same colors, as published in discussions of wide color.
+  // Expected values: Apple's `getRed` of the same colors, as published in discussions of wide
+  // color.
   @Test(
     "Display P3 becomes extended sRGB of the same appearance",
     arguments: [
@@ -202,7 +203,7 @@ import UIKit
     #expect(alpha == 0.5)
   }
 
-  @Test("a colour literal is a colour")
+  @Test("a color literal is a color")
   func literal() {
     // swift-format-ignore: NoPlaygroundLiterals
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)

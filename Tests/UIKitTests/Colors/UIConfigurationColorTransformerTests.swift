@@ -10,7 +10,7 @@ import UIKit
 
   /// Luma of (255, 56, 60): 0.299 · 255 + 0.587 · 56 + 0.114 · 60 = 115.957.
   @Test(
-    "the system's transformers change a dynamic colour late",
+    "the system's transformers change a dynamic color late",
     arguments: [
       (Transformer.grayscale, UIColor.systemRed, "#747474", "#7b7b7b"),
       (.preferredTint, .systemRed, "#ff383c", "#ff4245"),
@@ -30,7 +30,7 @@ import UIKit
     #expect(result.color(in: Self.dark).description == dark)
   }
 
-  @Test("a closure is called with the colour")
+  @Test("a closure is called with the color")
   func closure() {
     let transformer = Transformer { $0.withAlphaComponent(0.5) }
     #expect(transformer(.label) == UIColor.label.withAlphaComponent(0.5))

@@ -117,7 +117,7 @@ import Testing
     #expect(try draw(content).width == 786)
   }
 
-  @Test("colours and transformers out of range are clamped")
+  @Test("colors and transformers out of range are clamped")
   func colors() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"

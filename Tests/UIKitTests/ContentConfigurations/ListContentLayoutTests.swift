@@ -69,7 +69,7 @@ import Testing
     #expect(try #require(frames.secondaryText).frame.minY == CGFloat(106.0 / 3))
   }
 
-  @Test("a bitmap of 29 puts the text at 16 + 29 + 16 and is centred")
+  @Test("a bitmap of 29 puts the text at 16 + 29 + 16 and is centered")
   func bitmap() throws {
     let image = ListContentImage(
       size: CGSize(width: 29, height: 29), isSymbol: false, standardWidth: 24)
@@ -80,7 +80,7 @@ import Testing
     #expect(try #require(frames.text).frame.minY == CGFloat(19.5))
   }
 
-  @Test("a symbol is centred in the standard room, whatever its width", arguments: [10, 20, 30])
+  @Test("a symbol is centered in the standard room, whatever its width", arguments: [10, 20, 30])
   func symbol(width: Double) throws {
     let image = ListContentImage(
       size: CGSize(width: width, height: 20), isSymbol: true, standardWidth: 24)
@@ -89,7 +89,7 @@ import Testing
     #expect(try #require(frames.text).frame.minX == CGFloat(56))
   }
 
-  @Test("a reserved size centres the image and never changes its size")
+  @Test("a reserved size centers the image and never changes its size")
   func reservedSize() throws {
     let image = ListContentImage(
       size: CGSize(width: 60, height: 30), isSymbol: false,

@@ -125,7 +125,7 @@ import Testing
     #expect(disabled.updated(for: Self.state()).alpha == CGFloat(0.8))
   }
 
-  @Test("a highlighted sidebar cell dims by a transformer and leaves the colours alone")
+  @Test("a highlighted sidebar cell dims by a transformer and leaves the colors alone")
   func highlightedSidebar() {
     let cell = UIListContentConfiguration.sidebarCell().updated(
       for: Self.state { $0.isHighlighted = true })
@@ -149,7 +149,7 @@ import Testing
     let disabled = cell.updated(for: Self.state { $0.isDisabled = true })
     #expect(disabled.textProperties.color == .label)
     #expect(disabled.imageProperties.tintColor == .systemRed)
-    // Neighbours of a locked property still follow the state.
+    // Neighbors of a locked property still follow the state.
     #expect(disabled.secondaryTextProperties.color == .quaternaryLabel)
     let later = disabled.updated(for: Self.state()).updated(
       for: Self.state { $0.isDisabled = true })

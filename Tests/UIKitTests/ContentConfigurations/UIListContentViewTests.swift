@@ -40,7 +40,8 @@ import Testing
     let image = try #require(view.imageLayoutGuide)
     #expect(text.owningView === view)
     #expect(text.layoutFrame == view.frames().text?.frame)
-    // The image's room is 24 points wide, behind the margin of 16; the texts begin 16 points behind it.
+    // The image's room is 24 points wide, behind the margin of 16; the texts begin 16 points behind
+    // it.
     #expect(text.layoutFrame.minX == 56 as CGFloat)
     #expect(image.layoutFrame.midX == 28 as CGFloat)
     #expect(secondary.layoutFrame.minY == text.layoutFrame.maxY + 4)

@@ -78,7 +78,7 @@ import Testing
     #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).minX == 0)
   }
 
-  @Test("the track has two colours that meet behind the thumb")
+  @Test("the track has two colors that meet behind the thumb")
   func drawing() {
     let half = slider(.iOS26) { $0.value = 0.5 }
     #expect(

@@ -74,7 +74,7 @@ import Testing
     #expect(off.contains("fill roundedRect (22, 2, 27, 27) radius 13.5 circular #ffffff"))
   }
 
-  @Test("colours can be set, and a switch that is not enabled is faded")
+  @Test("colors can be set, and a switch that is not enabled is faded")
   func colors() {
     let own = drawn(.iOS26) {
       $0.isOn = true

@@ -60,7 +60,7 @@ import UIKit
     #expect(corner(limit: 1) == ["kkk?", "kkkk", "..kk"])
   }
 
-  @Test("rectangles are filled in the colours that are set")
+  @Test("rectangles are filled in the colors that are set")
   func fills() {
     let result = rows { _ in
       UIColor.red.setFill()
@@ -77,7 +77,7 @@ import UIKit
     #expect(rows { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) } == ["k...", "....", "...."])
   }
 
-  @Test("saving and restoring keeps colour, coordinates and clip")
+  @Test("saving and restoring keeps color, coordinates and clip")
   func state() {
     let result = rows { context in
       UIColor.red.setFill()
@@ -172,7 +172,7 @@ import UIKit
     #expect(picture.bitmap[3, 3] == 0xff00_00ff)
   }
 
-  @Test("dynamic colours are resolved with the current traits")
+  @Test("dynamic colors are resolved with the current traits")
   func dynamicColors() {
     var result: [String] = []
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
@@ -210,7 +210,7 @@ import UIKit
     #expect(image.pngData() == nil)
   }
 
-  @Test("colours go to Core Graphics and back")
+  @Test("colors go to Core Graphics and back")
   func cgColors() {
     #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
     #expect(UIColor.gray.cgColor.components?.map(Double.init) == [0.5, 1])

@@ -9,8 +9,9 @@ import UIKit
     }
   }
 
-  /// Source: `UIFontMetrics` captured on iOS 26.1 at three pixels per point; the nine cells where it does not follow
-  /// the printed leadings are computed from the line spacings that reproduce the capture.
+  /// Source: `UIFontMetrics` captured on iOS 26.1 at three pixels per point; the nine cells where
+  /// it does not follow the printed leadings are computed from the line spacings that reproduce the
+  /// capture.
   @Test(
     "values scale with the ratio of line spacings, to whole pixels",
     arguments: [

@@ -10,8 +10,8 @@ import UIKit
     }
   }
 
-  /// Source: Apple's Human Interface Guidelines, Typography; the two extra large titles at `large` measured by
-  /// Z. West, their other cells chosen.
+  /// Source: Apple's Human Interface Guidelines, Typography; the two extra large titles at `large`
+  /// measured by Z. West, their other cells chosen.
   @Test(
     "a text style has its size, line advance and weight in every category",
     arguments: [

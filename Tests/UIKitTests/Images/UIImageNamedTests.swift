@@ -123,7 +123,7 @@ import UIKit
   }
 
   @Test(
-    "an app's own symbol has its own colours: a system colour follows the traits, others are fixed")
+    "an app's own symbol has its own colors: a system color follows the traits, others are fixed")
   func multicolorTemplate() throws {
     let image = try #require(asset("signal")).withConfiguration(
       UIImage.SymbolConfiguration.preferringMulticolor())
@@ -183,7 +183,7 @@ import UIKit
     #expect(UIImage(named: "logo", in: .main, compatibleWith: nil) == asset("logo"))
   }
 
-  @Test("a colour set follows the traits")
+  @Test("a color set follows the traits")
   func color() throws {
     let color = try #require(UIColor(named: "Accent", in: .module, compatibleWith: nil))
     #expect(color.color(in: traits()).description == "#102030")
@@ -191,7 +191,8 @@ import UIKit
     #expect(color == UIColor(named: "Accent", in: .module, compatibleWith: nil))
     #expect(color.description == "<UIDynamicCatalogColor; name = Accent>")
     #expect(UIColor(named: "accent", in: .module, compatibleWith: nil) == nil)
-    // The package manager puts resources into bundles beside the program, which are treated as the main bundle.
+    // The package manager puts resources into bundles beside the program, which are treated as the
+    // main bundle.
     #expect(UIColor(named: "Accent") == color)
   }
 

@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("a picture keeps its colours unless it is a template or has been tinted")
+  @Test("a picture keeps its colors unless it is a template or has been tinted")
   func tints() {
     let tint = Color(red: 1, green: 2, blue: 3)
     func color(_ image: UIImage) -> Color? {

@@ -125,7 +125,7 @@ import UIKit
         == Configuration(paletteColors: [.red, .blue]))
   }
 
-  @Test("configurations are equal when they specify the same, colours in order")
+  @Test("configurations are equal when they specify the same, colors in order")
   func configurationEquality() {
     let all: [Configuration] = [
       .unspecified, Configuration(scale: .small), Configuration(scale: .default),
@@ -207,7 +207,7 @@ import UIKit
     #expect(font.symbolWeight() == symbol)
   }
 
-  @Test("a template takes the tint, an original its own colour or black")
+  @Test("a template takes the tint, an original its own color or black")
   func tints() throws {
     let tint = Color(red: 1, green: 2, blue: 3)
     func color(_ image: UIImage) -> Color? {

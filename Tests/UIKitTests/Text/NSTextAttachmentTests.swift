@@ -115,7 +115,7 @@ import Testing
     #expect(label.sizeThatFits(.zero).width > 35)
   }
 
-  @Test("a symbol has the text's colour, which follows light and dark")
+  @Test("a symbol has the text's color, which follows light and dark")
   func tint() {
     func fills(_ style: UIUserInterfaceStyle, _ image: UIImage, _ color: UIColor?) -> [Color] {
       let text = NSAttributedString(

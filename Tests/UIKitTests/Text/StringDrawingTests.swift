@@ -20,7 +20,8 @@ import Testing
     items.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
   }
 
-  /// Source: a line of the system font is as high as its ascender and descender, 2444 of 2048 of its size.
+  /// Source: a line of the system font is as high as its ascender and descender, 2444 of 2048 of
+  /// its size.
   @Test("a line is as high as its font, to the fraction", arguments: [12, 17, 30])
   func heights(size: Double) {
     let font = UIFont.systemFont(ofSize: CGFloat(size))
@@ -153,7 +154,7 @@ import Testing
     #expect(roomy.actualScaleFactor == 1)
   }
 
-  @Test("alignment, direction, colours and attachments are those of the current traits")
+  @Test("alignment, direction, colors and attachments are those of the current traits")
   func traits() throws {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = .right

@@ -18,8 +18,8 @@ import Testing
     #expect(block.palette == [.label, .systemRed])
   }
 
-  // Foundation compares the values of neighbouring runs itself, and stops the process where it takes one of our objects
-  // for one of its own.
+  // Foundation compares the values of neighboring runs itself, and stops the process where it
+  // takes one of our objects for one of its own.
   @Test("attributes are added beside others of the same kind, and such texts compared")
   func neighbours() throws {
     let star = try #require(UIImage(systemName: "star"))

@@ -117,7 +117,7 @@ import UIKit
   }
 
   @Test(
-    "colour appearance follows the traits that dynamic colours read",
+    "color appearance follows the traits that dynamic colors read",
     arguments: [
       (UITraitCollection(userInterfaceStyle: .dark), true),
       (UITraitCollection(accessibilityContrast: .high), true),

@@ -70,7 +70,7 @@ import Testing
     #expect(items == [.fill(.rect(view.bounds), .white)])
   }
 
-  @Test("geometry, colour and opacity are those of the view")
+  @Test("geometry, color and opacity are those of the view")
   func sharedValues() {
     view.backgroundColor = .label
     view.overrideUserInterfaceStyle = .dark

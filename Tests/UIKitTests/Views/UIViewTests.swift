@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UIViewTests {
-  @Test("frame, bounds and centre are three views of one geometry")
+  @Test("frame, bounds and center are three views of one geometry")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -164,7 +164,7 @@ import Testing
     #expect(leaf.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("the tint colour is inherited until it is set")
+  @Test("the tint color is inherited until it is set")
   func tint() {
     let root = UIView()
     let child = UIView()
