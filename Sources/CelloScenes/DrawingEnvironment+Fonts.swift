@@ -23,6 +23,8 @@ extension DrawingEnvironment {
     warnings: {
       TextEngine.shared.warnings.map { warning in
         switch warning {
+        case .font(.unknownFamily), .font(.missingDesign):
+          DrawingWarning(.fontName, warning.description)
         case .font: DrawingWarning(.font, warning.description)
         case .missingCharacter(let scalar):
           switch scalar.properties.generalCategory {

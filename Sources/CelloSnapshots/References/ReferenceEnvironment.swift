@@ -98,8 +98,11 @@ package struct DrawingEnvironment: Sendable {
 /// Something that was noticed while drawing and that people should know.
 package struct DrawingWarning: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// A font is missing or unusable, and another one was used instead.
+    /// A font file is missing or unusable on this machine, and another one was used instead.
     case font
+    /// No font has the name or design that was asked for; the one used instead is the same on every
+    /// machine.
+    case fontName
     /// No installed font has a character; a box was drawn.
     case character
     /// No font can have a character, because it is unassigned or private; the box is the same on
