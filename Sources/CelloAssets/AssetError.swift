@@ -23,8 +23,8 @@ extension AssetError: CustomStringConvertible {
     case .malformedXML(let file, let line, let reason):
       "\(file):\(line): is not well-formed XML: \(reason). Export it again."
     case .malformedJSON(let file, let reason):
-      "\(file): cannot be read as a part of an asset catalogue: \(reason). "
-        + "Correct it, or save the catalogue again."
+      "\(file): cannot be read as a part of an asset catalog: \(reason). "
+        + "Correct it, or save the catalog again."
     case .notSVG(let file, let root):
       "\(file): is not an SVG image; its root element is <\(root)>, not <svg>. Export it as SVG."
     case .unsupportedElement(let file, let line, let element):

@@ -17,7 +17,7 @@ package struct Doctor: Sendable {
     self.environment = environment
   }
 
-  /// What is drawn, and which agreed digest it has.
+  /// A set of scenes, and the agreed digest of its pictures.
   package enum Part: CaseIterable, Sendable {
     case shapes
     case text

@@ -20,10 +20,10 @@ package struct GalleryCommand: Sendable {
   package var console = Console.standard
   /// Whether nothing is recorded unless asked for by name.
   package var isContinuousIntegration = ContinuousIntegration.isActive
-  /// What is drawn; the built-in scenes unless a test sets others.
-  package var catalogue: @Sendable () throws(CaseError) -> SnapshotCatalogue = {
+  /// The scenes that are drawn; the built-in ones unless a test sets others.
+  package var catalog: @Sendable () throws(CaseError) -> SnapshotCatalog = {
     () throws(CaseError) in
-    try SnapshotCatalogue.all()
+    try SnapshotCatalog.all()
   }
   package var environment = DrawingEnvironment.current
 
@@ -56,21 +56,22 @@ package struct GalleryCommand: Sendable {
 
   @MainActor private func compare(writesAllPictures: Bool) async throws -> Outcome {
     let run = VerificationRun(
-      try catalogue(), selection: try selection(), store: store, output: outputFolder,
+      try catalog(), selection: try selection(), store: store, output: outputFolder,
       writesAllPictures: writesAllPictures, jobs: threadCount, progress: showProgress,
       waiting: sayWaiting)
     let lock = try await outputFolder.lock(protecting: references, waiting: sayWaiting)
     let result = try await run.run(in: environment)
-    let report = RunReport(result)
+    let json = RunDocument(result).json
     let outputFailure =
       result.outputFailure
-      ?? write(report, writesAllPictures || !result.findings.isEmpty ? GalleryPage(result) : nil)
+      ?? write(json, writesAllPictures || !result.findings.isEmpty ? GalleryPage(result) : nil)
     lock?.unlock()
     printWarnings()
     switch format {
-    case .json: console.print(report.json)
+    case .json: console.print(json)
     case .text:
       let page = outputFailure == nil ? "\(output)/index.html" : nil
+      let report = RunReport(result)
       for line in report.lines(page: page, isGallery: writesAllPictures) { console.print(line) }
     }
     if let outputFailure { throw outputFailure }
@@ -78,9 +79,9 @@ package struct GalleryCommand: Sendable {
   }
 
   /// Writes the result; returns why it could not.
-  private func write(_ report: RunReport, _ page: GalleryPage?) -> SnapshotError? {
+  private func write(_ json: String, _ page: GalleryPage?) -> SnapshotError? {
     do throws(SnapshotError) {
-      try outputFolder.write(report.json, "result.json")
+      try outputFolder.write(json, "result.json")
       if let page { try outputFolder.write(page.html, "index.html") }
       return nil
     } catch {
@@ -104,7 +105,7 @@ package struct GalleryCommand: Sendable {
     }
     return await perform {
       let run = RecordingRun(
-        try catalogue(), selection: try selection(), store: store, rewritesAll: rewritesAll,
+        try catalog(), selection: try selection(), store: store, rewritesAll: rewritesAll,
         acceptsEnvironment: acceptsEnvironment, jobs: threadCount, progress: showProgress,
         waiting: sayWaiting)
       let result = try await run.run(in: environment)
@@ -143,12 +144,12 @@ package struct GalleryCommand: Sendable {
   /// Prints one digest over the names and pixels of all selected cases, unless a font is missing.
   @MainActor package func printDigest() async -> Outcome {
     await perform {
-      let catalogue = try catalogue()
+      let catalog = try catalog()
       let selection = try selection()
-      try selection.check(against: catalogue)
+      try selection.check(against: catalog)
       if let recorded = try store.environment() { try environment.check(against: recorded) }
       let digest = try await DigestRun.digest(
-        of: catalogue.scenes, selection: selection, jobs: threadCount)
+        of: catalog.scenes, selection: selection, jobs: threadCount)
       printWarnings()
       guard !lacksSomething else { return .incomplete }
       console.print(digest.description)

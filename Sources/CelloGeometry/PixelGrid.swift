@@ -22,7 +22,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The first pixel edge at or after a length in points.
   ///
-  /// A length within a thousandth of a pixel of an edge counts as lying on it, because sums of
+  /// A length within a thousandth of a pixel of an edge is treated as lying on it, because sums of
   /// thirds do not reach it exactly.
   package func roundedUp(_ length: CGFloat) -> CGFloat {
     wholePixels(length, adding: 0.999).map { $0 / scale } ?? length

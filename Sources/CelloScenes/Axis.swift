@@ -6,13 +6,14 @@ import UIKit
 ///
 /// The default of an axis is the value that a new ``Variant`` has; names of cases leave it out.
 package struct Axis: Sendable {
-  /// What varies, such as `style`; for a flag of the state, the flag itself.
+  /// The name of the property that varies, such as `style`; for a flag of the state, the flag
+  /// itself.
   package let name: String
   let role: CaseAxis.Role
   let values: [Value]
 
   struct Value: Sendable {
-    /// What the value adds to the state; nothing for an axis of traits.
+    /// The change of the state; nothing for an axis of traits.
     var state = CellState.normal
     /// The value in names; empty for a state.
     var word = ""

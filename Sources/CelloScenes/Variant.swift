@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is set for a case of a scene: the state of a cell, its place in a list, and the traits
+/// The settings of a case of a scene: the state of a cell, its place in a list, and the traits
 /// around it.
 package struct Variant: Sendable {
   package var state = CellState.normal

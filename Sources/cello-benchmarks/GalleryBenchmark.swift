@@ -14,7 +14,7 @@ struct GalleryBenchmark {
     for _ in 0..<5 {
       let start = clock()
       let result = try await VerificationRun(
-        try SnapshotCatalogue.all(), store: ReferenceStore(root: references), jobs: 1
+        try SnapshotCatalog.all(), store: ReferenceStore(root: references), jobs: 1
       ).run(in: .current)
       guard result.outcome == .equal else { throw BenchmarkError.galleryDiffers(references) }
       seconds.append(result.seconds)

@@ -100,7 +100,7 @@ struct DoctorCommand: Subcommand {
 
   @Flag(
     help:
-      "Prints one digest over every picture of the catalogue instead, to compare builds and machines."
+      "Prints one digest over every picture of the catalog instead, to compare builds and machines."
   )
   var digest = false
 

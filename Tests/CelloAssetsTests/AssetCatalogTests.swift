@@ -144,7 +144,7 @@ import Testing
       (#"{"colors": [{"color": {}}]}"#, "neither components nor a reference"),
       (
         #"{"colors": [{"color": {"components": {"red": "x", "green": "0", "blue": "0"}}}]}"#,
-        "'x' is not a colour"
+        "'x' is not a color"
       ),
       (#"{"colors": [{"color": {"components": {"red": "1.0"}}}]}"#, "lacks a component"),
     ])

@@ -42,8 +42,8 @@ struct GalleryCommandTests {
     // Tests that run beside these draw texts of their own in the same process.
     command.environment.warnings = { [] }
     command.environment.usedFonts = nil
-    command.catalogue = { () throws(CaseError) in
-      try SnapshotCatalogue(try Doctor.Part.shapes.scenes())
+    command.catalog = { () throws(CaseError) in
+      try SnapshotCatalog(try Doctor.Part.shapes.scenes())
     }
     return command
   }
@@ -103,7 +103,17 @@ struct GalleryCommandTests {
     #expect(object["missing"] as? Int == 0)
     #expect(object["orphans"] as? Int == 0)
     #expect(object["seconds"] as? Double != nil)
-    #expect((object["findings"] as? [Any])?.count == 6)
+    #expect(object["catalog"] as? String != nil)
+    #expect(object["notCompared"] == nil)
+    #expect(object["scenes"] == nil)
+    let findings = try #require(object["findings"] as? [[String: Any]])
+    #expect(findings.count == 6)
+    let finding = try #require(findings.first { $0["name"] as? String == "raster/corners/normal" })
+    #expect(finding["kind"] as? String == "new")
+    #expect(finding["cases"] as? [String] == ["normal"])
+    #expect(finding["caseCount"] as? Int == 1)
+    let picture = try #require(finding["actual"] as? [String: Any])
+    #expect(picture["width"] as? Int ?? 0 > 0)
   }
 
   @Test("an unknown filter is one sentence that names the nearest")

@@ -15,7 +15,7 @@ struct GalleryTests {
       var environment = DrawingEnvironment.current
       environment.usedFonts = nil
       let run = VerificationRun(
-        try SnapshotCatalogue.all(), store: Package.references, output: Package.output,
+        try SnapshotCatalog.all(), store: Package.references, output: Package.output,
         jobs: ProcessInfo.processInfo.activeProcessorCount)
       return .success(try await run.run(in: environment))
     } catch {
@@ -37,8 +37,8 @@ struct GalleryTests {
   }
 
   @Test("the catalog has scenes")
-  func catalogue() throws {
-    #expect(try SnapshotCatalogue.all().scenes.map(\.path) == Package.scenes)
+  func catalog() throws {
+    #expect(try SnapshotCatalog.all().scenes.map(\.path) == Package.scenes)
     #expect(Package.scenes.count > 100)
   }
 
@@ -75,5 +75,5 @@ enum Package {
   static let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appendingPathComponent("render-gallery").path
   /// Empty if the catalog is malformed, which a test of its own reports.
-  static let scenes: [String] = (try? SnapshotCatalogue.all().scenes.map(\.path)) ?? []
+  static let scenes: [String] = (try? SnapshotCatalog.all().scenes.map(\.path)) ?? []
 }

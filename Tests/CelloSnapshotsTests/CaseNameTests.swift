@@ -74,7 +74,7 @@ struct CaseNameTests {
       try scene("a/b", "c", .listed([.normal]))
     }
     let one = try scene("a", "b", .listed([.normal]))
-    #expect(throws: CaseError.repeatedScene("a/b")) { try SnapshotCatalogue([one, one]) }
+    #expect(throws: CaseError.repeatedScene("a/b")) { try SnapshotCatalog([one, one]) }
   }
 
   private func scene(_ group: String, _ name: String, _ space: CaseSpace) throws -> SnapshotScene {

@@ -22,13 +22,13 @@ struct FaultTests {
     ("/notes.md", [65]), ("/drafts/a.txt", [66]),
   ]
 
-  private func catalogue(height: CGFloat) throws -> SnapshotCatalogue {
-    try ToyCatalogue(height: height, leavesOut: ["cards/listed", "cards/every-state"]).catalogue()
+  private func catalog(height: CGFloat) throws -> SnapshotCatalog {
+    try ToyCatalog(height: height, leavesOut: ["cards/listed", "cards/every-state"]).catalog()
   }
 
   private func record(height: CGFloat, _ files: FileAccess = .system) async throws {
     _ = try await RecordingRun(
-      try catalogue(height: height), store: ReferenceStore(root: references, files: files), jobs: 1
+      try catalog(height: height), store: ReferenceStore(root: references, files: files), jobs: 1
     ).run(in: DrawingEnvironment(systemVersions: ["iOS 26"]))
   }
 
@@ -36,7 +36,7 @@ struct FaultTests {
     height: CGFloat, _ files: FileAccess = .system, drawsAll: Bool = false
   ) async throws -> RunResult {
     try await VerificationRun(
-      try catalogue(height: height), store: ReferenceStore(root: references, files: files),
+      try catalog(height: height), store: ReferenceStore(root: references, files: files),
       output: OutputFolder(root: output, files: files), writesAllPictures: drawsAll, jobs: 1
     ).run(in: DrawingEnvironment(systemVersions: ["iOS 26"]))
   }
@@ -132,7 +132,7 @@ struct FaultTests {
           height: 22, FileAccess(calls: faults.calls), drawsAll: drawsAll)
         #expect(result.outcome != .equal, situation)
         // Where no comparison was possible, a sentence says why.
-        #expect(!result.findings.isEmpty || result.obstacle != nil, situation)
+        #expect(!result.findings.isEmpty || result.notCompared != nil, situation)
         if kind == .short || kind == .error(EINTR) {
           #expect(result.outcome == .different, situation)
           #expect(result.outputFailure == nil, situation)

@@ -9,13 +9,13 @@ import Testing
 struct GalleryPageTests {
   private let folder = TemporaryFolder()
 
-  private func render(_ toy: ToyCatalogue) async throws -> OutputFolder {
+  private func render(_ toy: ToyCatalog) async throws -> OutputFolder {
     let store = ReferenceStore(root: folder.path + "/References")
-    _ = try await RecordingRun(try ToyCatalogue().catalogue(), store: store, jobs: 2)
+    _ = try await RecordingRun(try ToyCatalog().catalog(), store: store, jobs: 2)
       .run(in: DrawingEnvironment())
     let output = OutputFolder(root: folder.path + "/output")
     let result = try await VerificationRun(
-      try toy.catalogue(), store: store, output: output, writesAllPictures: true, jobs: 2
+      try toy.catalog(), store: store, output: output, writesAllPictures: true, jobs: 2
     ).run(in: DrawingEnvironment())
     try output.write(GalleryPage(result).html, "index.html")
     return output
@@ -23,7 +23,7 @@ struct GalleryPageTests {
 
   @Test("it needs nothing from elsewhere, and every picture that it names is there")
   func selfContained() async throws {
-    let output = try await render(ToyCatalogue(selectedColor: .black))
+    let output = try await render(ToyCatalog(selectedColor: .black))
     let page = try FileAccess.system.readText(output.root + "/index.html")
     #expect(!page.contains("http://"))
     #expect(!page.contains("https://"))
@@ -60,7 +60,7 @@ struct GalleryPageTests {
     "a browser shows every finding and every picture",
     .enabled(if: browser != nil, "needs Chromium"))
   func browser() async throws {
-    let output = try await render(ToyCatalogue(selectedColor: .black))
+    let output = try await render(ToyCatalog(selectedColor: .black))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(Self.browser))
     process.arguments = [

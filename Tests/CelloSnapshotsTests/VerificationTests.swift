@@ -13,28 +13,28 @@ struct VerificationTests {
 
   @discardableResult
   private func record(
-    _ toy: ToyCatalogue = ToyCatalogue(), _ filters: [String] = [], all: Bool = false,
+    _ toy: ToyCatalog = ToyCatalog(), _ filters: [String] = [], all: Bool = false,
     acceptsEnvironment: Bool = false, in environment: DrawingEnvironment = DrawingEnvironment()
   ) async throws -> RecordingResult {
     try await RecordingRun(
-      try toy.catalogue(), selection: CaseSelection(filters: filters), store: store,
+      try toy.catalog(), selection: CaseSelection(filters: filters), store: store,
       rewritesAll: all, acceptsEnvironment: acceptsEnvironment, jobs: 2
     ).run(in: environment)
   }
 
   private func verify(
-    _ toy: ToyCatalogue = ToyCatalogue(), _ filters: [String] = [], shard: Shard? = nil,
+    _ toy: ToyCatalog = ToyCatalog(), _ filters: [String] = [], shard: Shard? = nil,
     jobs: Int = 2,
     in environment: DrawingEnvironment = DrawingEnvironment()
   ) async throws -> RunResult {
     try await VerificationRun(
-      try toy.catalogue(), selection: CaseSelection(filters: filters, shard: shard), store: store,
+      try toy.catalog(), selection: CaseSelection(filters: filters, shard: shard), store: store,
       output: output, jobs: jobs
     ).run(in: environment)
   }
 
-  private func changed() -> ToyCatalogue {
-    ToyCatalogue(selectedColor: Color(red: 0xd1, green: 0xd1, blue: 0xd7))
+  private func changed() -> ToyCatalog {
+    ToyCatalog(selectedColor: Color(red: 0xd1, green: 0xd1, blue: 0xd7))
   }
 
   @Test("what was recorded verifies")
@@ -77,7 +77,7 @@ struct VerificationTests {
   func threads(jobs: Int) async throws {
     try await record()
     let result = try await verify(changed(), jobs: jobs)
-    #expect(result.catalogueDigest == (try await verify(changed())).catalogueDigest)
+    #expect(result.catalogDigest == (try await verify(changed())).catalogDigest)
     #expect(result.findings.map(\.name) == ["cards/listed/selected", "cards/every-state/selected"])
   }
 
@@ -114,7 +114,7 @@ struct VerificationTests {
   @Test("another size is a difference with a picture")
   func otherSize() async throws {
     try await record()
-    let result = try await verify(ToyCatalogue(height: 22), ["plain"])
+    let result = try await verify(ToyCatalog(height: 22), ["plain"])
     #expect(result.findings.count == 1)
     #expect(
       result.findings[0].sentence.hasPrefix(
@@ -124,9 +124,9 @@ struct VerificationTests {
 
   @Test("only what is selected is drawn and recorded")
   func filters() async throws {
-    try await record(ToyCatalogue(), ["listed"])
+    try await record(ToyCatalog(), ["listed"])
     #expect(try store.scenes() == ["cards/listed"])
-    #expect(try await verify(ToyCatalogue(), ["cards/listed"]).outcome == .equal)
+    #expect(try await verify(ToyCatalog(), ["cards/listed"]).outcome == .equal)
     #expect(try await verify().newCount == 49)
 
     try await record(changed(), ["listed/selected.dark"])
@@ -145,7 +145,7 @@ struct VerificationTests {
     ])
   func unknownFilter(filter: String, nearest: String) async throws {
     await #expect(throws: SnapshotError.unknownFilter(filter, nearest: nearest)) {
-      try await verify(ToyCatalogue(), [filter])
+      try await verify(ToyCatalog(), [filter])
     }
   }
 
@@ -166,8 +166,8 @@ struct VerificationTests {
 
   @Test("new and vanished cases and scenes are told apart, and recording puts them in order")
   func comingAndGoing() async throws {
-    try await record(ToyCatalogue(extraCases: ["disabled", "disabled.dark"]))
-    let toy = ToyCatalogue(leavesOut: ["others/plain"], extraCases: ["selected+disabled"])
+    try await record(ToyCatalog(extraCases: ["disabled", "disabled.dark"]))
+    let toy = ToyCatalog(leavesOut: ["others/plain"], extraCases: ["selected+disabled"])
     let result = try await verify(toy)
     #expect(result.newCount == 1)
     #expect(result.orphanCount == 3)
@@ -177,7 +177,7 @@ struct VerificationTests {
         "cards/listed/selected+disabled: there is no reference yet. Look at the picture and run scripts/record cards/listed.",
         "\(store.ledgerFile("cards/listed")) has 2 cases that the scene no longer has, such as disabled. "
           + "Run scripts/record cards/listed to remove them, if that is meant.",
-        "others/plain: there are references, but the catalogue has no such scene. "
+        "others/plain: there are references, but the catalog has no such scene. "
           + "Run scripts/record others/plain to remove them, if that is meant.",
       ])
     let recording = try await record(toy)
@@ -191,7 +191,7 @@ struct VerificationTests {
   @Test("orphaned references of one scene can be removed by name")
   func removeOrphan() async throws {
     try await record()
-    let toy = ToyCatalogue(leavesOut: ["others/plain"])
+    let toy = ToyCatalog(leavesOut: ["others/plain"])
     #expect(try await record(toy, ["others/plain"]).removed == ["others/plain"])
     #expect(try await verify(toy).outcome == .equal)
   }
@@ -290,7 +290,7 @@ struct VerificationTests {
     ]
     for (text, kind, sentence) in cases {
       try files.replace(file, Array(text.utf8))
-      let result = try await verify(ToyCatalogue(), ["plain"])
+      let result = try await verify(ToyCatalog(), ["plain"])
       #expect(result.findings.map(\.kind) == [kind])
       #expect(result.findings.map(\.sentence) == [sentence])
       #expect(result.outcome == .different)
@@ -311,7 +311,7 @@ struct VerificationTests {
     let environment = DrawingEnvironment(
       systemVersions: ["iOS 26"], digestOfFont: { _ in PixelDigest(high: 0, low: 1) },
       usedFonts: { ["Inter.otf": PixelDigest(high: 0, low: 1)] })
-    let only = ToyCatalogue(leavesOut: ["cards/listed", "cards/every-state"])
+    let only = ToyCatalog(leavesOut: ["cards/listed", "cards/every-state"])
     try await record(only, in: environment)
     #expect(try await verify(only, in: environment).outcome == .equal)
     for file in [store.resolvedFile("others/plain"), store.environmentFile] {
@@ -367,14 +367,14 @@ struct VerificationTests {
       let whole = try FileAccess.system.read(file)
       try FileAccess.system.remove(file)
       #expect(mkfifo(file, 0o600) == 0)
-      var result = try await verify(ToyCatalogue(), ["plain"])
+      var result = try await verify(ToyCatalog(), ["plain"])
       #expect(result.findings.map(\.kind) == [.unreadable])
       #expect(result.findings[0].sentence.contains("it is a named pipe, not a file"))
 
       try FileAccess.system.remove(file)
       try FileAccess.system.create(file, [])
       try #require(truncate(file, 100 << 30) == 0)
-      result = try await verify(ToyCatalogue(), ["plain"])
+      result = try await verify(ToyCatalog(), ["plain"])
       #expect(result.findings.map(\.kind) == [.unreadable])
       #expect(result.findings[0].sentence.contains("it has 107374182400 bytes"))
 
@@ -401,7 +401,7 @@ struct VerificationTests {
   @Test("a case that cannot be laid out is a finding, and its reference stays")
   func undrawable() async throws {
     try await record()
-    let toy = ToyCatalogue(failing: ["selected"])
+    let toy = ToyCatalog(failing: ["selected"])
     let result = try await verify(toy, ["listed"])
     #expect(result.outcome == .incomplete)
     #expect(
@@ -416,7 +416,7 @@ struct VerificationTests {
   @Test("a picture without pixels cannot be drawn")
   func emptyPicture() async throws {
     try FileAccess.system.makeFolder(store.root)
-    let result = try await verify(ToyCatalogue(height: 0), ["plain"])
+    let result = try await verify(ToyCatalog(height: 0), ["plain"])
     #expect(
       result.findings.map(\.sentence) == [
         "others/plain/normal: cannot be drawn: its picture has no pixels (60×0)."
@@ -441,15 +441,15 @@ struct VerificationTests {
     await #expect(throws: error) { try await record(in: new) }
     // The gallery is drawn all the same.
     let gallery = try await VerificationRun(
-      try ToyCatalogue().catalogue(), store: store, output: output, writesAllPictures: true, jobs: 2
+      try ToyCatalog().catalog(), store: store, output: output, writesAllPictures: true, jobs: 2
     ).run(in: new)
-    #expect(gallery.obstacle == error.description)
+    #expect(gallery.notCompared == error.description)
     #expect(gallery.outcome == .incomplete)
     #expect(gallery.findings.isEmpty)
     #expect(try FileAccess.system.exists(output.root + "/pictures/others/plain/normal.png"))
     await #expect(throws: error) { try await record(all: true, in: new) }
     await #expect(throws: SnapshotError.partialEnvironment) {
-      try await record(ToyCatalogue(), ["listed"], acceptsEnvironment: true, in: new)
+      try await record(ToyCatalog(), ["listed"], acceptsEnvironment: true, in: new)
     }
     try await record(acceptsEnvironment: true, in: new)
     #expect(try await verify(in: new).outcome == .equal)

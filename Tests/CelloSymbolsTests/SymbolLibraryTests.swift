@@ -17,7 +17,7 @@ import Testing
       ("dot\n  fill box 0 0 9", "x.symbols:2: dot: fill box 0 0 9: a number is missing"),
       ("dot\n  fill circle 0 0 900", "x.symbols:2: dot: fill circle 0 0 900: a point far outside"),
       ("dot\n  level 3\n  fill circle 0 0 9", "x.symbols:2: dot: level 3: 'level' needs a number"),
-      ("dot\n  level 0 rad\n", "x.symbols:2: dot: level 0 rad: unknown colour 'rad'"),
+      ("dot\n  level 0 rad\n", "x.symbols:2: dot: level 0 rad: unknown color 'rad'"),
       ("dot\n  use star\n", "x.symbols:2: dot: use star: 'star' is not defined"),
       ("a\n  use b\nb\n  use a\n", "parts are nested more than 5 deep"),
       ("dot: round\n  fill circle 0 0 9", "x.symbols:1: dot: unknown variant 'round'"),

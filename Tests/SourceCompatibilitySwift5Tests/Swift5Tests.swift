@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite struct Swift5Tests {
   @Test("the app's files behave the same in Swift 5 mode")
-  func sameBehaviour() throws {
+  func sameBehavior() throws {
     let cell = PlaylistCell(frame: .zero)
     cell.track = Track(title: "Prelude")
     cell.isSelected = true

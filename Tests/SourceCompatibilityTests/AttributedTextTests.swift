@@ -12,8 +12,8 @@ import UIKit
     #expect(greeting[world].runs.first?.uiKit.underlineStyle == .single)
     #expect(greeting.runs.first?.font == .preferredFont(forTextStyle: .body))
     #expect(
-      AttributedTexts.colours(of: greeting) == [.secondaryLabel, .systemRed, .secondaryLabel])
-    #expect(AttributedTexts.colours(of: AttributedTexts.withoutColours(greeting)) == [nil])
+      AttributedTexts.colors(of: greeting) == [.secondaryLabel, .systemRed, .secondaryLabel])
+    #expect(AttributedTexts.colors(of: AttributedTexts.withoutColors(greeting)) == [nil])
   }
 
   @Test("a container keeps what is put into it, by whatever name")

@@ -41,12 +41,12 @@ package struct ColorSet: Hashable, Sendable {
   ) throws(AssetError) -> Value {
     if let reference = color["reference"] as? String { return .system(reference) }
     guard let components = color["components"] as? [String: Any] else {
-      throw .malformedJSON(file: file, reason: "a colour has neither components nor a reference")
+      throw .malformedJSON(file: file, reason: "a color has neither components nor a reference")
     }
     func component(_ name: String) throws(AssetError) -> Double? {
       guard let value = components[name] else { return nil }
       guard let number = number(value) else {
-        throw .malformedJSON(file: file, reason: "'\(value)' is not a colour component")
+        throw .malformedJSON(file: file, reason: "'\(value)' is not a color component")
       }
       return number
     }
@@ -56,7 +56,7 @@ package struct ColorSet: Hashable, Sendable {
     }
     guard let red = try component("red"), let green = try component("green"),
       let blue = try component("blue")
-    else { throw .malformedJSON(file: file, reason: "a colour lacks a component") }
+    else { throw .malformedJSON(file: file, reason: "a color lacks a component") }
     return .components(red: red, green: green, blue: blue, alpha: alpha)
   }
 

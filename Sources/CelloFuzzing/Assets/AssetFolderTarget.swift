@@ -14,10 +14,10 @@ extension FuzzTarget {
     let copy = try? AssetCatalog(folder: folder)
     for kind in [AssetCatalog.Kind.image, .color, .symbol] {
       try require(
-        copy?.names(kind) == catalog.names(kind), "A catalogue lists other names a second time.")
+        copy?.names(kind) == catalog.names(kind), "A catalog lists other names a second time.")
       for name in catalog.names(kind) {
         guard let entry = catalog.entry(kind, named: name) else {
-          throw BrokenPromise(description: "The catalogue lists \(name), but has no such entry.")
+          throw BrokenPromise(description: "The catalog lists \(name), but has no such entry.")
         }
         try AssetFolderInputs.read(entry, in: folder)
       }
@@ -74,7 +74,7 @@ private enum AssetFolderInputs {
     for file in files {
       try require(
         file.hasPrefix(folder + "/") && !file.split(separator: "/").contains(".."),
-        "\(entry.folder) names a file outside of the catalogue: \(file)")
+        "\(entry.folder) names a file outside of the catalog: \(file)")
     }
   }
 }

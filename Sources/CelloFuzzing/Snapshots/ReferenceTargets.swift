@@ -1,7 +1,7 @@
 internal import CelloSnapshots
 
 // The texts that are committed beside reference pictures, and which people merge and edit by hand.
-// What was read is written and read again, and the second text must be the first.
+// Each text is read, written and read again, and the second text must be the first.
 extension FuzzTarget {
   static let condition = FuzzTarget(
     "condition",

@@ -5,7 +5,7 @@ import UIKit
 struct CellStyle: Sendable {
   /// As part of a scene's name.
   let name: String
-  /// What the scenes of this style show, without the list.
+  /// The subject of this style's scenes, without the list.
   let summary: String
   let kind: ListRow.Kind
   let make: @Sendable () -> UIListContentConfiguration

@@ -30,7 +30,7 @@ struct SpecimenPage: Sendable {
   private static let margin: CGFloat = 6
   private static let columnGap: CGFloat = 8
 
-  /// What the page looks like.
+  /// The page's appearance.
   func list(_ colors: Colors) -> DisplayList {
     let rowCount = max((blocks.count + columns - 1) / columns, 1)
     let blockHeight = Self.captionHeight + cellSize.height

@@ -11,11 +11,11 @@
 /// Samples lie on a grid that starts at the picture's origin whatever part of it is wanted.
 struct GaussianBlur {
   /// Blurs narrower than this many pixels do nothing.
-  static let leastSigma = 0.05
+  static let minSigma = 0.05
   /// Wider blurs are this wide.
-  static let mostSigma = 4096.0
+  static let maxSigma = 4096.0
   /// The least standard deviation, in samples, that the kernel is left with after halving.
-  private static let leastKernelSigma = 2.0
+  private static let minKernelSigma = 2.0
 
   /// One level: 8.5 fixed point, red and blue in the lower half of a word, green and alpha in the
   /// upper.
@@ -88,7 +88,7 @@ struct GaussianBlur {
   func deallocate() { memory.deallocate() }
 
   /// How far from a pixel others change it, in pixels.
-  static func reach(sigma: Double) -> Int { Int(clamping: min(max(sigma, 0), mostSigma) * 3.3 + 2) }
+  static func reach(sigma: Double) -> Int { Int(clamping: min(max(sigma, 0), maxSigma) * 3.3 + 2) }
 
   /// Blurs a part of a picture.
   ///
@@ -101,14 +101,14 @@ struct GaussianBlur {
     into target: UnsafeMutablePointer<UInt32>
   ) {
     guard !region.isEmpty, width > 0, height > 0 else { return }
-    let sigma = min(sigma, Self.mostSigma)
+    let sigma = min(sigma, Self.maxSigma)
     var halvings = 0
     // Each of n halvings and doublings adds ¾·4ⁱ, together (4ⁿ - 1) / 2 for the way down and up.
     func kernelVariance(_ halvings: Int) -> Double {
       let scale = Double(1 << (2 * halvings))
       return (sigma * sigma - (scale - 1) / 2) / scale
     }
-    while kernelVariance(halvings + 1) >= Self.leastKernelSigma * Self.leastKernelSigma {
+    while kernelVariance(halvings + 1) >= Self.minKernelSigma * Self.minKernelSigma {
       halvings += 1
     }
     let kernel = GaussianKernel(sigma: max(kernelVariance(halvings), 0.0025).squareRoot())
@@ -376,13 +376,13 @@ struct GaussianBlur {
         let to = middle.row(row)
         var index = 0
         while index < x.count {
-          let centre = line + (index &+ radius)
-          var (even, odd) = Self.weighted(centre[0], weights[0])
+          let center = line + (index &+ radius)
+          var (even, odd) = Self.weighted(center[0], weights[0])
           var distance = 1
           while distance <= radius {
             // Two lanes of 14 bits at most; times the weight they fit in 32.
             let (a, b) = Self.weighted(
-              centre[distance] &+ centre[0 &- distance], weights[distance])
+              center[distance] &+ center[0 &- distance], weights[distance])
             even &+= a
             odd &+= b
             distance &+= 1
@@ -396,10 +396,10 @@ struct GaussianBlur {
     let sums = take(2 * x.count)
     kernel.weights.withUnsafeBufferPointer { weights in
       for row in y.start..<y.end {
-        let centre = middle.row(row)
+        let center = middle.row(row)
         var index = 0
         while index < x.count {
-          let (a, b) = Self.weighted(centre[index], weights[0])
+          let (a, b) = Self.weighted(center[index], weights[0])
           sums[2 &* index] = a
           sums[2 &* index &+ 1] = b
           index &+= 1

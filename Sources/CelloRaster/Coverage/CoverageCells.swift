@@ -16,12 +16,12 @@ struct CoverageCells {
   /// Full coverage, as the sums express it.
   static let full = 1 << 17
   /// Cells of one band; 256 KB.
-  static let mostCells = 1 << 16
+  static let maxCellCount = 1 << 16
 
   func deallocate() { cells.deallocate() }
 
   /// The rows that one pass can hold for a given width.
-  static func rowsPerBand(width: Int) -> Int { max(1, mostCells / (width + 2)) }
+  static func rowsPerBand(width: Int) -> Int { max(1, maxCellCount / (width + 2)) }
 
   /// Sets the pixels that are computed. All cells are zero before and after a pass.
   mutating func begin(window: PixelRect) {

@@ -35,8 +35,8 @@ struct EdgeList {
 
   /// In 2⁻¹⁶ pixels: how far the middle of a line may be from its curve.
   private static let tolerance = 436
-  private static let mostDoublings = 6
-  private static let deepestSubdivision = 48
+  private static let maxDoublings = 6
+  private static let maxSubdivisionDepth = 48
   /// Beyond this many pixels a coordinate is cut off, so that sums and products stay finite.
   static let farthest = 1e12
 
@@ -195,7 +195,7 @@ struct EdgeList {
     let bottom = max(max(y0, y1), max(y2, y3))
     // A curve that cannot be seen changes nothing that a line between its ends would not.
     if right < windowMinX || left > windowMaxX || bottom < windowMinY || top > windowMaxY
-      || depth == Self.deepestSubdivision
+      || depth == Self.maxSubdivisionDepth
     {
       addLine(x0, y0, x3, y3)
       return
@@ -217,11 +217,11 @@ struct EdgeList {
         max((q0y &- 2 &* q1y &+ q2y).magnitude, (q1y &- 2 &* q2y &+ q3y).magnitude))
       var error = Int(bend) &* 3 / 4
       var doublings = 0
-      while error > Self.tolerance, doublings <= Self.mostDoublings {
+      while error > Self.tolerance, doublings <= Self.maxDoublings {
         error >>= 2
         doublings &+= 1
       }
-      if doublings <= Self.mostDoublings {
+      if doublings <= Self.maxDoublings {
         addSteps(q0x, q0y, q1x, q1y, q2x, q2y, q3x, q3y, doublings: doublings)
         return
       }

@@ -25,7 +25,7 @@ struct Stroker {
   /// In the path's coordinates: how far a chord may leave its curve.
   private var tolerance = 0.0
   /// The least cosine of the angle by which one step along a curve turns.
-  private var leastCosine = 1.0
+  private var minCosine = 1.0
   /// Pixels that can be seen, grown by what the line's width adds.
   private var visible = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)
 
@@ -38,7 +38,7 @@ struct Stroker {
   /// Whether the stations run from the path's end to its start.
   private var isReturning = false
 
-  private static let deepestSubdivision = 24
+  private static let maxSubdivisionDepth = 24
 
   func deallocate() { stations.deallocate() }
 
@@ -48,10 +48,10 @@ struct Stroker {
   }
 
   /// The longest miter over the line's width; larger limits are this large.
-  private static let largestMiterLimit = 1000.0
+  private static let maxMiterLimit = 1000.0
 
   private static func miterLimit(_ style: StrokeStyle) -> Double {
-    style.miterLimit > 1 ? min(Double(style.miterLimit), largestMiterLimit) : 1
+    style.miterLimit > 1 ? min(Double(style.miterLimit), maxMiterLimit) : 1
   }
 
   /// Adds the outline of a stroked path; the path holds no NaN and the width is positive and
@@ -70,7 +70,7 @@ struct Stroker {
     // A step that turns by the angle t leaves the offset curve by half a width times t²/8; its
     // cosine is 1 - t²/2.
     let pixels = min(max(halfWidth * scale, 0.25), 1e4)
-    leastCosine = max(0.9, 1 - 4 * 0.01 / pixels)
+    minCosine = max(0.9, 1 - 4 * 0.01 / pixels)
     let grown = Self.reach(style) * scale + 2
     visible = (
       Double(window.x0) - grown, Double(window.y0) - grown, Double(window.x1) + grown,
@@ -169,8 +169,8 @@ struct Stroker {
       max((x0 - 2 * x1 + x2).magnitude, (x1 - 2 * x2 + x3).magnitude),
       max((y0 - 2 * y1 + y2).magnitude, (y1 - 2 * y2 + y3).magnitude))
     let cosine = start.x * end.x + start.y * end.y
-    let isFine = bend * 0.75 <= tolerance && cosine >= leastCosine
-    if isFine || depth == Self.deepestSubdivision || isHidden(x0, y0, x1, y1, x2, y2, x3, y3) {
+    let isFine = bend * 0.75 <= tolerance && cosine >= minCosine
+    if isFine || depth == Self.maxSubdivisionDepth || isHidden(x0, y0, x1, y1, x2, y2, x3, y3) {
       if cosine >= 0.9 {
         arrive(x3, y3, end.x, end.y, isWithinCurve: true)
       } else if let (dx, dy) = Self.unit(x3 - x0, y3 - y0) {

@@ -9,7 +9,7 @@ struct Arena {
   private static let chunkSize = 1 << 18
   /// How much an emptied arena keeps for the next time, so that pictures do not ask the system for
   /// memory.
-  private static let mostBytesKept = 8 << 20
+  private static let maxKeptBytes = 8 << 20
 
   private var chunks: [Chunk] = []
   /// The chunk that is being filled; those before it are full.
@@ -50,7 +50,7 @@ struct Arena {
     var kept = 0
     chunks.removeAll { chunk in
       kept += chunk.size
-      guard kept > Self.mostBytesKept else { return false }
+      guard kept > Self.maxKeptBytes else { return false }
       kept -= chunk.size
       chunk.base.deallocate()
       return true

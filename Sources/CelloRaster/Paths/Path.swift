@@ -1,4 +1,4 @@
-/// A shape as lines and Bézier curves, in the coordinates of whoever holds it (points in a display
+/// A shape as lines and Bézier curves, in the coordinates of its owner (points in a display
 /// list, font units in an outline), y down unless said otherwise.
 package struct Path: Hashable, Sendable {
   package enum Element: Hashable, Sendable {

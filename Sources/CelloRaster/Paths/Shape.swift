@@ -1,5 +1,6 @@
-/// What is filled, stroked or clipped to. Rectangles and rounded rectangles stay what they are as
-/// long as possible, because they are drawn as spans and corner masks instead of general paths.
+/// An area that is filled, stroked or clipped to. Rectangles and rounded rectangles stay what they
+/// are as long as possible, because they are drawn as spans and corner masks instead of general
+/// paths.
 package enum Shape: Hashable, Sendable {
   case rect(CGRect)
   case roundedRect(RoundedRect)

@@ -17,7 +17,7 @@ extension RasterError: CustomStringConvertible {
       "A picture cannot be drawn at scale \(printed(scale)); give a positive, finite number of pixels per point."
     case .size(let width, let height, let scale):
       "A picture of \(printed(width))×\(printed(height)) pt at scale \(printed(scale)) is too large; at most "
-        + "\(Bitmap.longestSide) pixels a side and \(Bitmap.mostPixels) pixels in all can be drawn."
+        + "\(Bitmap.longestSide) pixels a side and \(Bitmap.maxPixelCount) pixels in all can be drawn."
     case .nesting(let limit):
       "Groups are nested more than \(limit) deep; flatten them before drawing."
     case .work(let excess):
@@ -41,5 +41,5 @@ extension Bitmap {
   /// The longest side of a picture that is drawn, in pixels.
   package static let longestSide = 1 << 20
   /// The most pixels of a picture that is drawn: 512 MB.
-  package static let mostPixels = Work.pixels.limit
+  package static let maxPixelCount = Work.pixels.limit
 }

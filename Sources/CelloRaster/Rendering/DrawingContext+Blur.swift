@@ -11,12 +11,12 @@ extension DrawingContext {
     let bounds = mask.pointee.bounds(x: x, y: y).intersection(clip)
     guard !bounds.isEmpty else { return }
     let sigma = Double(backdrop.sigma) * pixelsPerPoint
-    if sigma > GaussianBlur.leastSigma, !count(blurred: bounds) { return }
+    if sigma > GaussianBlur.minSigma, !count(blurred: bounds) { return }
     // The pixels behind must have been drawn.
     run()
     let block = PixelBlock(bounds, in: &frame)
     let (pixels, count) = (block.base, block.count)
-    if sigma > GaussianBlur.leastSigma {
+    if sigma > GaussianBlur.minSigma {
       blur.blur(
         target, width: width, height: height, region: bounds, sigma: sigma, into: pixels)
     } else {
@@ -86,18 +86,18 @@ extension DrawingContext {
   // MARK: Shadow
 
   /// Shadows whose extent is at most this many pixels each way are kept.
-  private static let widestKeptShadow = 1024
+  private static let maxKeptShadowSide = 1024
 
   mutating func draw(_ shadow: DisplayList.Shadow) {
     guard shadow.color.alpha > 0, map.isFinite else { return }
     let sigma = min(
-      max(Double(shadow.radius) / 2 * pixelsPerPoint, 0), GaussianBlur.mostSigma)
+      max(Double(shadow.radius) / 2 * pixelsPerPoint, 0), GaussianBlur.maxSigma)
     let offsetX = map.a * Double(shadow.offset.width) + map.c * Double(shadow.offset.height)
     let offsetY = map.b * Double(shadow.offset.width) + map.d * Double(shadow.offset.height)
     guard sigma == sigma, offsetX.magnitude < 1e6, offsetY.magnitude < 1e6 else { return }
     // The silhouette moves by 1/256ths of a pixel, like everything else.
     let offset = (x: Fixed.nearest(offsetX), y: Fixed.nearest(offsetY))
-    let isBlurred = sigma > GaussianBlur.leastSigma
+    let isBlurred = sigma > GaussianBlur.minSigma
     let reach = isBlurred ? GaussianBlur.reach(sigma: sigma) : 0
     let outerMap = map
     let outerClip = clip
@@ -116,7 +116,7 @@ extension DrawingContext {
     if let bounds = shapeBounds(shadow.shape) {
       let extent = bounds.insetBy(-reach)
       if extent.intersection(clip).isEmpty { return }
-      isKept = extent.width <= Self.widestKeptShadow && extent.height <= Self.widestKeptShadow
+      isKept = extent.width <= Self.maxKeptShadowSide && extent.height <= Self.maxKeptShadowSide
       region = isKept ? extent : extent.intersection(clip)
     }
     guard count(blurred: region) else { return }
@@ -222,7 +222,7 @@ extension DrawingContext {
   }
 
   /// Shadows wider than this, in pixels, are blurred at a fraction of the size.
-  private static let mostSigmaAtFullSize = 48.0
+  private static let maxSigmaAtFullSize = 48.0
 
   /// Computes a blurred silhouette's coverage; `false` when nothing of the shape is near. Changes
   /// the map and clip.
@@ -230,7 +230,7 @@ extension DrawingContext {
     of shape: Shape, sigma: Double, _ region: PixelRect, into target: UnsafeMutablePointer<UInt32>
   ) -> Bool {
     var halvings = 0
-    while sigma / Double(1 << halvings) > Self.mostSigmaAtFullSize { halvings += 1 }
+    while sigma / Double(1 << halvings) > Self.maxSigmaAtFullSize { halvings += 1 }
     guard halvings > 0 else {
       clip = region.insetBy(-GaussianBlur.reach(sigma: sigma))
       guard let silhouette = silhouette(of: shape) else { return false }

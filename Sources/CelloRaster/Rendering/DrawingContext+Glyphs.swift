@@ -1,6 +1,6 @@
 extension DrawingContext {
   /// Glyphs of more pixels per em than this are drawn as paths and not kept.
-  private static let largestKeptEm = 400.0
+  private static let maxKeptEm = 400.0
 
   mutating func draw(_ run: GlyphRun) {
     guard run.color.alpha > 0, run.size > 0, run.size.isFinite, run.font.unitsPerEm > 0,
@@ -23,7 +23,7 @@ extension DrawingContext {
     let em = Double(run.font.unitsPerEm)
     let extent = max(
       max(linear.a.magnitude, linear.b.magnitude), max(linear.c.magnitude, linear.d.magnitude))
-    let isKept = (em + strokeWidth) * extent <= Self.largestKeptEm
+    let isKept = (em + strokeWidth) * extent <= Self.maxKeptEm
     let strikeIndex = isKept ? glyphs.index(of: strike) : 0
     let isUpright = map.isUpright
     run.glyphs.withUnsafeBufferPointer { list in

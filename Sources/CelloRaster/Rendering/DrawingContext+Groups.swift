@@ -17,7 +17,7 @@ extension DrawingContext {
   /// gives what compositing a transparent layer would, without its rounding, and costs nothing
   /// where neither applies.
   mutating func draw(_ group: DisplayList.Group) throws(RasterError) {
-    guard depth < Self.deepestNesting else { throw .nesting(limit: Self.deepestNesting) }
+    guard depth < Self.maxNestingDepth else { throw .nesting(limit: Self.maxNestingDepth) }
     let opacity = group.opacity > 0 ? (group.opacity < 1 ? group.opacity : 1) : 0
     let weight = UInt32(clamping: Int(clamping: Double(opacity) * 65_535 + 0.5))
     let inner = AffineMap(group.transform).concatenating(map)

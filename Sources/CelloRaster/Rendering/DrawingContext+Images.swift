@@ -200,7 +200,7 @@ extension DrawingContext {
     let width = Self.count(min(sideX, source.width))
     let height = Self.count(min(sideY, source.height))
     let determinant = map.a * map.d - map.b * map.c
-    guard determinant != 0, determinant.isFinite, width * height <= Bitmap.mostPixels else {
+    guard determinant != 0, determinant.isFinite, width * height <= Bitmap.maxPixelCount else {
       return
     }
     let columns = ResamplingAxis(

@@ -1,6 +1,6 @@
 extension DrawingContext {
   /// Paths whose extent is at most this many pixels each way become whole masks that are kept.
-  private static let widestKeptMask = 1024.0
+  private static let maxKeptMaskSide = 1024.0
 
   mutating func fill(_ path: Path, _ rule: FillRule, _ color: Color) {
     fill(path, rule, color, map: map)
@@ -37,8 +37,8 @@ extension DrawingContext {
       bounds.bottom >= Double(clip.y0), bounds.top <= Double(clip.y1)
     else { return nil }
     let (placed, x, y) = map.placed
-    if bounds.right - bounds.left <= Self.widestKeptMask,
-      bounds.bottom - bounds.top <= Self.widestKeptMask
+    if bounds.right - bounds.left <= Self.maxKeptMaskSide,
+      bounds.bottom - bounds.top <= Self.maxKeptMaskSide
     {
       key.removeAll()
       appendKey(rule, stroke)

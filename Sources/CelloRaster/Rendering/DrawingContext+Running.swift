@@ -19,8 +19,8 @@ struct SavedCopy {
 
 /// An opaque rectangle that hides what was painted before it.
 struct Cover {
-  static let leastWidth = 64
-  static let leastArea = 4096
+  static let minWidth = 64
+  static let minArea = 4096
   /// Rectangles that many others overlap fall into many parts; looking for them then takes longer
   /// than painting.
   static let maxVisitCount = 256
@@ -51,7 +51,7 @@ extension DrawingContext {
     }
     commands.removeAll(keeping: 1 << 16)
     countedCommands = 0
-    mostSavedPixels = savedPixels
+    maxSavedPixelCount = savedPixels
     covers.removeAll(keeping: 1 << 12)
     runs += 1
   }
@@ -134,7 +134,7 @@ extension DrawingContext {
       visits &-= 1
       if cover.after >= painter { continue }
       let hidden = rect.intersection(cover.rect)
-      if hidden.isEmpty || hidden.width < Cover.leastWidth { continue }
+      if hidden.isEmpty || hidden.width < Cover.minWidth { continue }
       let parts =
         [
           PixelRect(x0: rect.x0, y0: rect.y0, x1: rect.x1, y1: hidden.y0),

@@ -67,9 +67,9 @@ extension DrawingContext {
     var command = Command(.solid, visible)
     command.color = Blending.pixel(color)
     command.weight = UInt16(Blending.weight(UInt32(color.alpha), coverage: coverage))
-    if command.weight == .max, visible.width &* visible.height >= Cover.leastArea {
+    if command.weight == .max, visible.width &* visible.height >= Cover.minArea {
       let hidden = visible.intersection(solidArea)
-      if hidden.width >= Cover.leastWidth, hidden.width &* hidden.height >= Cover.leastArea {
+      if hidden.width >= Cover.minWidth, hidden.width &* hidden.height >= Cover.minArea {
         covers.append(Cover(command: commands.count, after: solidAfter, rect: hidden))
       }
     }

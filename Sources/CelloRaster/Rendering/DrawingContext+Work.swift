@@ -56,7 +56,7 @@ extension DrawingContext {
   mutating func open(_ copy: PixelRect) {
     openSaves += 1
     savedPixels += copy.width * copy.height
-    mostSavedPixels = max(mostSavedPixels, savedPixels)
+    maxSavedPixelCount = max(maxSavedPixelCount, savedPixels)
   }
 
   mutating func close(_ copy: PixelRect) {
@@ -66,7 +66,7 @@ extension DrawingContext {
 
   /// Refuses groups whose contents, with the copies of what is under them, take too much memory.
   mutating func checkGroupBytes() {
-    let bytes = frame.bytesUsed + (runsWhole ? mostSavedPixels * 4 : 0)
+    let bytes = frame.bytesUsed + (runsWhole ? maxSavedPixelCount * 4 : 0)
     if bytes > Work.groupBytes.limit { excess = ExcessiveWork(work: .groupBytes) }
   }
 }

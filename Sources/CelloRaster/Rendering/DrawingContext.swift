@@ -35,7 +35,7 @@ struct DrawingContext {
   var countedCommands = 0
   /// Pixels of which open groups keep copies, and the most since commands were last run.
   var savedPixels = 0
-  var mostSavedPixels = 0
+  var maxSavedPixelCount = 0
   /// Whether bands are given up because something that reads pixels stands inside a group that is
   /// still open.
   var runsWhole = false
@@ -60,10 +60,10 @@ struct DrawingContext {
   var weightTables = WeightTables()
   var glyphs = GlyphCache()
 
-  static let deepestNesting = 256
+  static let maxNestingDepth = 256
   /// Well within a second-level cache.
   static let bandBytes = 1 << 18
-  private static let mostFrameBytes = 64 << 20
+  private static let maxFrameBytes = 64 << 20
   private static let maxCommandCount = 1 << 18
 
   init(bandBytes: Int = Self.bandBytes) {
@@ -112,7 +112,7 @@ struct DrawingContext {
     excess = nil
     countedCommands = 0
     savedPixels = 0
-    mostSavedPixels = 0
+    maxSavedPixelCount = 0
     openCopies.removeAll()
     saved.removeAll(keeping: 1 << 20)
     frame.removeAll()
@@ -139,7 +139,7 @@ struct DrawingContext {
       case .backdrop(let backdrop): draw(backdrop)
       }
       countCommands()
-      if frame.bytesUsed > Self.mostFrameBytes || commands.count > Self.maxCommandCount {
+      if frame.bytesUsed > Self.maxFrameBytes || commands.count > Self.maxCommandCount {
         if openSaves == 0 {
           run()
           frame.removeAll()

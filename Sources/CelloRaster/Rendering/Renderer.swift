@@ -60,7 +60,7 @@ package final class Renderer {
     let width = pixels(list.size.width, scale)
     let height = pixels(list.size.height, scale)
     guard let width, let height, width <= Bitmap.longestSide, height <= Bitmap.longestSide,
-      width * height <= Bitmap.mostPixels
+      width * height <= Bitmap.maxPixelCount
     else { throw .size(width: list.size.width, height: list.size.height, scale: scale) }
     return (width, height)
   }
@@ -95,7 +95,7 @@ private enum RendererPool {
     let renderer: Renderer
   }
 
-  private static let mostKept = 16
+  private static let maxKeptCount = 16
   private static let idle = Mutex<[Loan]>([])
 
   static func take() -> Loan {
@@ -104,7 +104,7 @@ private enum RendererPool {
 
   static func giveBack(_ loan: Loan) {
     idle.withLock { idle in
-      if idle.count < mostKept { idle.append(loan) }
+      if idle.count < maxKeptCount { idle.append(loan) }
     }
   }
 }

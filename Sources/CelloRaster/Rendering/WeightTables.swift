@@ -1,16 +1,16 @@
 /// For the opacities in use, what each coverage makes of them.
 struct WeightTables {
-  private static let mostTables = 32
+  private static let maxTableCount = 32
 
   private var alphas = ScratchBuffer<UInt16>(capacity: 32)
-  private let tables: UnsafeMutablePointer<UInt16> = .allocate(capacity: mostTables * 256)
+  private let tables: UnsafeMutablePointer<UInt16> = .allocate(capacity: maxTableCount * 256)
 
   func deallocate() {
     alphas.deallocate()
     tables.deallocate()
   }
 
-  var isFull: Bool { alphas.count == Self.mostTables }
+  var isFull: Bool { alphas.count == Self.maxTableCount }
 
   /// Invalidates every table that was handed out.
   mutating func removeAll() { alphas.removeAll() }

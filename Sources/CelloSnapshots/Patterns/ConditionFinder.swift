@@ -9,7 +9,7 @@ struct ConditionFinder {
   private let sets: CaseWordSets
   private let axes: CaseAxes
   /// A condition with more words is split over several lines.
-  private let mostWords = 16
+  private let maxWordCount = 16
 
   init(_ sets: CaseWordSets) {
     self.sets = sets
@@ -22,10 +22,10 @@ struct ConditionFinder {
     guard !set.isEmpty else { return [] }
     let boxes = cover(set, within: set)
     let sum = factored(boxes)
-    guard sum.wordCount > mostWords || boxes.count > 1 else { return [sum] }
+    guard sum.wordCount > maxWordCount || boxes.count > 1 else { return [sum] }
     let exclusion = excluding(set)
     let shorter = exclusion.wordCount < sum.wordCount ? exclusion : sum
-    guard shorter.wordCount > mostWords else { return [shorter] }
+    guard shorter.wordCount > maxWordCount else { return [shorter] }
     return lines(sum)
   }
 
@@ -184,7 +184,7 @@ struct ConditionFinder {
     for part in parts where part != .always {
       if case .all(let inner) = part { flat += inner } else { flat.append(part) }
     }
-    // What must hold reads best first, then what must not, then alternatives and exceptions.
+    // Required words come first, then excluded ones, then alternatives and exceptions.
     func rank(_ part: Condition) -> Int {
       switch part {
       case .always, .word: 0
@@ -224,7 +224,7 @@ struct ConditionFinder {
 
   /// A long condition as several, split at its alternatives.
   private func lines(_ condition: Condition) -> [Condition] {
-    guard condition.wordCount > mostWords else { return [condition] }
+    guard condition.wordCount > maxWordCount else { return [condition] }
     switch condition {
     case .any(let parts): return parts.flatMap { lines($0) }
     case .all(let parts):

@@ -68,7 +68,7 @@ package struct ImageComparison: Hashable, Sendable {
 }
 
 extension ImageComparison: CustomStringConvertible {
-  /// What differs, as the middle of a sentence.
+  /// The difference, as the middle of a sentence.
   package var description: String {
     guard !isEqual else { return "nothing differs" }
     guard expectedSize == actualSize else {

@@ -50,9 +50,9 @@ package struct CaseSelection: Sendable {
   /// Checks that each filter matches something.
   ///
   /// - Throws: ``SnapshotError/unknownFilter(_:nearest:)``, naming what is spelt most alike.
-  package func check(against catalogue: SnapshotCatalogue) throws(SnapshotError) {
+  package func check(against catalog: SnapshotCatalog) throws(SnapshotError) {
     for filter in filters {
-      let isKnown = catalogue.scenes.contains { scene in
+      let isKnown = catalog.scenes.contains { scene in
         if filter.matchesAll(group: scene.group, scene: scene.name) { return true }
         guard filter.mayMatch(group: scene.group, scene: scene.name) else { return false }
         return (0..<scene.space.count).contains { index in
@@ -60,13 +60,13 @@ package struct CaseSelection: Sendable {
         }
       }
       guard !isKnown else { continue }
-      throw .unknownFilter(filter.text, nearest: nearest(to: filter.text, in: catalogue))
+      throw .unknownFilter(filter.text, nearest: nearest(to: filter.text, in: catalog))
     }
   }
 
-  private func nearest(to text: String, in catalogue: SnapshotCatalogue) -> String? {
+  private func nearest(to text: String, in catalog: SnapshotCatalog) -> String? {
     var candidates: [String] = []
-    for scene in catalogue.scenes {
+    for scene in catalog.scenes {
       candidates += [scene.group, scene.name, scene.path]
       // Enough of a scene's cases to find a misspelt one, not a hundred thousand.
       for index in 0..<min(scene.space.count, 500) {

@@ -4,7 +4,7 @@
 /// References of cases that there are no more go away with the scene's next recording.
 @MainActor
 package final class RecordingRun {
-  private let catalogue: SnapshotCatalogue
+  private let catalog: SnapshotCatalog
   private let selection: CaseSelection
   private let store: ReferenceStore
   private let rewritesAll: Bool
@@ -20,12 +20,12 @@ package final class RecordingRun {
   ///   - acceptsEnvironment: whether references made with other fonts are replaced, all of them.
   ///   - waiting: called with the folder of the references if another process uses them.
   package init(
-    _ catalogue: SnapshotCatalogue, selection: CaseSelection = .everything, store: ReferenceStore,
+    _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
     rewritesAll: Bool = false, acceptsEnvironment: Bool = false, jobs: Int,
     progress: (@MainActor (VerificationRun.Progress) -> Void)? = nil,
     waiting: @escaping @MainActor (String) -> Void = { _ in }
   ) {
-    self.catalogue = catalogue
+    self.catalog = catalog
     self.selection = selection
     self.store = store
     self.rewritesAll = rewritesAll
@@ -44,13 +44,13 @@ package final class RecordingRun {
   {
     guard !acceptsEnvironment || selection.isEverything else { throw .partialEnvironment }
     let isAboutOrphans = try !orphanedScenes().isEmpty && !selection.isEverything
-    if !isAboutOrphans { try selection.check(against: catalogue) }
+    if !isAboutOrphans { try selection.check(against: catalog) }
     let lock = try await store.lockForRecording(waiting: waiting)
     let orphans = try orphanedScenes()
     var recorded = try store.environment()
     if let recorded, !acceptsEnvironment { try environment.check(against: recorded) }
 
-    let selected = catalogue.scenes.map { ($0, selection.indices(in: $0)) }
+    let selected = catalog.scenes.map { ($0, selection.indices(in: $0)) }
       .filter { !$0.1.isEmpty }
     let caseCount = selected.reduce(0) { $0 + $1.1.count }
     var finishedCount = 0
@@ -84,7 +84,7 @@ package final class RecordingRun {
   }
 
   private func orphanedScenes() throws(SnapshotError) -> [String] {
-    let known = Set(catalogue.scenes.map(\.path))
+    let known = Set(catalog.scenes.map(\.path))
     return try store.scenes().filter { path in
       let parts = path.split(separator: "/").map(String.init)
       return !known.contains(path) && selection.includesWhole(group: parts[0], scene: parts[1])

@@ -7,12 +7,12 @@ package struct RunResult: Sendable {
   package var caseCount = 0
   package var seconds = 0.0
   /// The reason why nothing was compared, although everything was drawn.
-  package var obstacle: String?
+  package var notCompared: String?
   /// Why pictures for people are missing from the output folder.
   package var outputFailure: SnapshotError?
 
   /// One digest over the names and pixels of all cases, to tell whether two runs drew the same.
-  package var catalogueDigest = PixelDigest(high: 0, low: 0)
+  package var catalogDigest = PixelDigest(high: 0, low: 0)
 
   /// A scene as it was drawn.
   package struct SceneSummary: Sendable {
@@ -63,7 +63,7 @@ package struct RunResult: Sendable {
   }
 
   package var outcome: Outcome {
-    guard obstacle == nil, outputFailure == nil,
+    guard notCompared == nil, outputFailure == nil,
       !findings.contains(where: \.kind.preventsComparison)
     else { return .incomplete }
     return findings.isEmpty ? .equal : .different

@@ -145,14 +145,14 @@ extension VerificationRun {
   }
 
   func findOrphanedScenes() throws(SnapshotError) {
-    let known = Set(catalogue.scenes.map(\.path))
+    let known = Set(catalog.scenes.map(\.path))
     for path in try store.scenes() where !known.contains(path) {
       let parts = path.split(separator: "/").map(String.init)
       guard selection.includesWhole(group: parts[0], scene: parts[1]) else { continue }
       result.findings.append(
         Finding(
           kind: .orphan, scene: path, cases: [],
-          sentence: "\(path): there are references, but the catalogue has no such scene. "
+          sentence: "\(path): there are references, but the catalog has no such scene. "
             + "Run scripts/record \(path) to remove them, if that is meant."))
     }
   }

@@ -7,7 +7,7 @@
 /// memory does not grow with the number of cases but for a few bytes each.
 @MainActor
 package final class VerificationRun {
-  let catalogue: SnapshotCatalogue
+  let catalog: SnapshotCatalog
   let selection: CaseSelection
   let store: ReferenceStore
   let output: OutputWriter?
@@ -33,12 +33,12 @@ package final class VerificationRun {
   ///   - writesAllPictures: whether every distinct picture goes there, for the gallery.
   ///   - waiting: called with the folder of the references if another process is recording there.
   package init(
-    _ catalogue: SnapshotCatalogue, selection: CaseSelection = .everything, store: ReferenceStore,
+    _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
     output: OutputFolder? = nil, writesAllPictures: Bool = false, jobs: Int,
     progress: (@MainActor (Progress) -> Void)? = nil,
     waiting: @escaping @MainActor (String) -> Void = { _ in }
   ) {
-    self.catalogue = catalogue
+    self.catalog = catalog
     self.selection = selection
     self.store = store
     self.output = output.map(OutputWriter.init)
@@ -53,7 +53,7 @@ package final class VerificationRun {
   ///   output folder that is not ours. What is wrong with one scene is a finding, and what cannot
   ///   be written is part of the result.
   package func run(in environment: DrawingEnvironment) async throws(SnapshotError) -> RunResult {
-    try selection.check(against: catalogue)
+    try selection.check(against: catalog)
     let lock = try await store.lockForReading(waiting: waiting)
     var recorded: ReferenceEnvironment?
     do throws(SnapshotError) {
@@ -63,14 +63,14 @@ package final class VerificationRun {
     } catch {
       // A gallery can be looked at, whatever the references were made with.
       guard writesAllPictures else { throw error }
-      result.obstacle = error.description
+      result.notCompared = error.description
     }
     try output?.prepare(protecting: store.root)
     let clock = ContinuousClock()
     let start = clock.now
     var inFlight: [SceneInFlight] = []
     var selected: [(scene: SnapshotScene, indices: [Int])] = []
-    for scene in catalogue.scenes {
+    for scene in catalog.scenes {
       let indices = selection.indices(in: scene)
       if !indices.isEmpty { selected.append((scene, indices)) }
     }
@@ -82,8 +82,8 @@ package final class VerificationRun {
       }
     }
     for scene in inFlight { await finish(scene, of: caseCount) }
-    if result.obstacle == nil { checkWhole(recorded, environment) }
-    result.catalogueDigest = digest.value
+    if result.notCompared == nil { checkWhole(recorded, environment) }
+    result.catalogDigest = digest.value
     result.outputFailure = output?.failure
     result.seconds = (clock.now - start) / .seconds(1)
     lock?.unlock()
@@ -144,7 +144,7 @@ package final class VerificationRun {
   }
 
   private func readReferences(of scene: SnapshotScene, _ indices: [Int]) async -> References {
-    guard result.obstacle == nil else { return .notCompared }
+    guard result.notCompared == nil else { return .notCompared }
     let stored: ReferenceStore.Scene
     do throws(SnapshotError) {
       guard let found = try store.scene(scene.path) else { return .none }

@@ -43,7 +43,7 @@ struct Arrangement {
 
   /// Islands and holes below four square units (a third of a point across at 17 points) are crumbs
   /// that a gap leaves of a shape, not something drawn.
-  private static let smallestDoubledArea = Int(clamping: 8 * steps * steps)
+  private static let minDoubledArea = Int(clamping: 8 * steps * steps)
 
   private let operations: [PaintOperation]
   private var curves: [Curve] = []
@@ -610,7 +610,7 @@ struct Arrangement {
   private func contour(_ loop: [Step]) -> [Curve]? {
     var doubledArea = 0
     for step in loop { doubledArea += step.from.x * step.to.y - step.from.y * step.to.x }
-    guard abs(doubledArea) > Self.smallestDoubledArea else { return nil }
+    guard abs(doubledArea) > Self.minDoubledArea else { return nil }
     let count = loop.count
     let start =
       loop.indices.first { !loop[($0 + count - 1) % count].isContinued(by: loop[$0]) } ?? 0

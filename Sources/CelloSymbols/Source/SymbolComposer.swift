@@ -238,7 +238,7 @@ struct SymbolComposer {
         case "plain": result.isFilled = false
         case "color":
           guard let paint = rest.popFirst().flatMap({ SymbolPaint(name: $0) })
-          else { throw Failure(description: "a colour is missing") }
+          else { throw Failure(description: "a color is missing") }
           result.paint = paint
         default: throw Failure(description: "unknown word '\(word)'")
         }
@@ -315,7 +315,7 @@ struct SymbolComposer {
         } else if let paint = SymbolPaint(name: word) {
           layer.paint = paint
         } else {
-          throw Failure(description: "unknown colour '\(word)'")
+          throw Failure(description: "unknown color '\(word)'")
         }
       }
       return

@@ -34,11 +34,11 @@ enum AttributedTexts {
     .font(UIFont.systemFont(ofSize: 17, weight: .semibold))
     .foregroundColor(UIColor.label)
 
-  static func withoutColours(_ text: AttributedString) -> AttributedString {
+  static func withoutColors(_ text: AttributedString) -> AttributedString {
     text.transformingAttributes(\.foregroundColor) { $0.value = nil }
   }
 
-  static func colours(of text: AttributedString) -> [UIColor?] {
+  static func colors(of text: AttributedString) -> [UIColor?] {
     text.runs[\.foregroundColor].map(\.0)
   }
 

@@ -46,9 +46,9 @@ import Testing
     #expect(text.string.utf16.map(Int.init) == [NSTextAttachment.character])
     #expect(
       text.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
-    let coloured = NSAttributedString(
+    let colored = NSAttributedString(
       attachment: attachment, attributes: [.foregroundColor: UIColor.systemRed])
-    #expect(coloured.attributes(at: 0, effectiveRange: nil).count == 2)
+    #expect(colored.attributes(at: 0, effectiveRange: nil).count == 2)
   }
 
   @Test("a picture stands on the baseline in its own size, on whole pixels")

@@ -21,7 +21,7 @@ import Testing
   // Foundation compares the values of neighboring runs itself, and stops the process where it
   // takes one of our objects for one of its own.
   @Test("attributes are added beside others of the same kind, and such texts compared")
-  func neighbours() throws {
+  func neighbors() throws {
     let star = try #require(UIImage(systemName: "star"))
     let moon = try #require(UIImage(systemName: "moon"))
     let loose = NSMutableParagraphStyle()

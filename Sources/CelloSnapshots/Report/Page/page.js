@@ -274,18 +274,17 @@ viewer.dialog.addEventListener("keydown", (event) => {
 // MARK: The bar
 
 function summary() {
-  const counts = data.counts;
   const isEqual = data.findings.length === 0;
   const verdict = byId("verdict");
-  verdict.textContent = data.obstacle ? "Not compared" : isEqual ? "All equal" : counted(counts.failed + counts.new + counts.missing + counts.orphans, "difference");
-  verdict.classList.add(data.obstacle ? "warn" : isEqual ? "good" : "bad");
-  if (data.obstacle) byId("summary").before(make("p", { class: "obstacle" }, data.obstacle));
+  verdict.textContent = data.notCompared ? "Not compared" : isEqual ? "All equal" : counted(data.failed + data.new + data.missing + data.orphans, "difference");
+  verdict.classList.add(data.notCompared ? "warn" : isEqual ? "good" : "bad");
+  if (data.notCompared) byId("summary").before(make("p", { class: "not-compared" }, data.notCompared));
   document.title = `${verdict.textContent} – Cellophane gallery`;
   const figure = (value, label, isBad) => make("div", { class: isBad && value ? "bad" : "" }, make("strong", {}, number(value)), make("span", {}, label));
   byId("summary").append(
-    figure(counts.cases, "cases"), figure(counts.distinct, "pictures"), figure(data.scenes.length, "scenes"),
-    ...(isEqual ? [] : [figure(counts.failed, "failed", true), figure(counts.new, "new", true),
-      figure(counts.missing, "missing", true), figure(counts.orphans, "orphans", true)]),
+    figure(data.cases, "cases"), figure(data.distinct, "pictures"), figure(data.scenes.length, "scenes"),
+    ...(isEqual ? [] : [figure(data.failed, "failed", true), figure(data.new, "new", true),
+      figure(data.missing, "missing", true), figure(data.orphans, "orphans", true)]),
     make("div", {}, make("strong", {}, data.seconds.toFixed(1) + " s"), make("span", {}, "to draw and compare")));
 }
 

@@ -1,5 +1,5 @@
 /// All scenes, in the order in which they are shown.
-package struct SnapshotCatalogue: Sendable {
+package struct SnapshotCatalog: Sendable {
   package let scenes: [SnapshotScene]
 
   /// - Throws: ``CaseError/repeatedScene(_:)`` if two scenes have one name.

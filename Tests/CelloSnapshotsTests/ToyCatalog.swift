@@ -1,7 +1,7 @@
 import CelloSnapshots
 
 /// Small scenes whose looks can be changed from outside.
-struct ToyCatalogue: Sendable {
+struct ToyCatalog: Sendable {
   /// The color of the card, by which a state's look is changed.
   var selectedColor = Color(red: 0xd1, green: 0xd1, blue: 0xd6)
   var height: CGFloat = 20
@@ -20,7 +20,7 @@ struct ToyCatalogue: Sendable {
     CaseAxis("style", values: ["light", "dark"]),
   ])
 
-  func catalogue() throws -> SnapshotCatalogue {
+  func catalog() throws -> SnapshotCatalog {
     let names = try (["normal", "selected", "selected.dark", "normal.dark", "pinned"] + extraCases)
       .map {
         try CaseName($0)
@@ -37,7 +37,7 @@ struct ToyCatalogue: Sendable {
         group: "others", name: "plain", shows: "a plain card", cases: .listed([.normal]), draw: draw
       ),
     ]
-    return try SnapshotCatalogue(scenes.filter { !leavesOut.contains($0.path) })
+    return try SnapshotCatalog(scenes.filter { !leavesOut.contains($0.path) })
   }
 
   @MainActor private func draw(_ name: CaseName) throws -> DrawnCase {

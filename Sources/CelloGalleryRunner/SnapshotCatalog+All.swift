@@ -2,18 +2,18 @@ import CelloGallery
 import CelloScenes
 import CelloSnapshots
 
-extension SnapshotCatalogue {
+extension SnapshotCatalog {
   /// Everything that the gallery shows.
-  package static func gallery() throws(CaseError) -> SnapshotCatalogue {
+  package static func gallery() throws(CaseError) -> SnapshotCatalog {
     var scenes: [SnapshotScene] = []
     for scene in Gallery.scenes { scenes.append(try SnapshotScene(scene)) }
-    return try SnapshotCatalogue(scenes)
+    return try SnapshotCatalog(scenes)
   }
 
   /// Every scene that there is: the gallery's, the symbol library's pages, then the rasterizer's
   /// own.
-  package static func all() throws(CaseError) -> SnapshotCatalogue {
-    try SnapshotCatalogue(
+  package static func all() throws(CaseError) -> SnapshotCatalog {
+    try SnapshotCatalog(
       try gallery().scenes + SpecimenScenes.scenes() + RasterScenes.scenes())
   }
 }
