@@ -77,8 +77,11 @@ struct ResolvedImage {
   private mutating func setPicture(_ picture: Picture, scale: CGFloat) {
     content = .picture(picture)
     self.scale = scale
-    size = CGSize(
-      width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+    size =
+      CGSize(
+        width: CGFloat(picture.bitmap.width) / scale,
+        height: CGFloat(picture.bitmap.height) / scale
+      ).clamped
   }
 
   private mutating func setSymbol(

@@ -25,6 +25,8 @@ import UIKit
     for scale in [CGFloat.nan, 0, -1, .infinity] {
       #expect(UIImage(Self.picture(), scale: scale).size == CGSize(width: 4, height: 6))
     }
+    let huge = UIImage(Self.picture(), scale: 1e-300)
+    #expect(huge.size == CGSize(width: 10_000_000, height: 10_000_000))
   }
 
   @Test("a picture keeps its colors unless it is a template or has been tinted")
