@@ -23,16 +23,16 @@ package enum DrawingCheck {
       return "\(name): pixel (\(x), \(y)) is 0x\(String(actual.pixels[index], radix: 16)) "
         + "instead of 0x\(String(expected[index], radix: 16))"
     }
-    do {
+    do throws(RasterError) {
+      func draw(_ renderer: Renderer) throws(RasterError) -> Bitmap {
+        try renderer.render(program.list, scale: program.scale, background: program.background)
+      }
+      let fresh = try draw(Renderer())
       let (width, height) = try Renderer.pixelSize(of: program.list, scale: program.scale)
       let expected = ReferenceRenderer(
         program.list, scale: program.scale, width: width, height: height,
         background: program.background
       ).pixels
-      func draw(_ renderer: Renderer) throws(RasterError) -> Bitmap {
-        try renderer.render(program.list, scale: program.scale, background: program.background)
-      }
-      let fresh = try draw(Renderer())
       if let failure = difference("new renderer", fresh, expected) { return failure }
       let used = UsedRenderers.take()
       defer { UsedRenderers.giveBack(used) }
@@ -43,6 +43,8 @@ package enum DrawingCheck {
       let banded = try draw(used.banded)
       return difference("used renderer, bands of one row", banded, expected)
     } catch {
+      // A program may ask for more work than is done.
+      if case .work = error { return nil }
       return "\(error)"
     }
   }

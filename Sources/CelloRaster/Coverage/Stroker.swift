@@ -111,6 +111,7 @@ struct Stroker {
         begin(x, y)
       }
     }
+    if edges.edges.count + stations.count > edges.maxCount { return edges.refuse() }
     finish(isClosed: false, &edges)
     if edges.edges.count > edges.maxCount { edges.refuse() }
   }
@@ -165,6 +166,8 @@ struct Stroker {
     _ x3: Double, _ y3: Double, _ start: (x: Double, y: Double), _ end: (x: Double, y: Double),
     depth: Int
   ) {
+    // The path is refused once the curve has ended.
+    if stations.count > Work.segments.limit { return }
     let bend = max(
       max((x0 - 2 * x1 + x2).magnitude, (x1 - 2 * x2 + x3).magnitude),
       max((y0 - 2 * y1 + y2).magnitude, (y1 - 2 * y2 + y3).magnitude))

@@ -14,7 +14,8 @@ import Testing
     }
   }
 
-  @Test("programs among the million that once differed", arguments: [215_985])
+  /// The second has a curve that its line's width turns into millions of steps.
+  @Test("programs among the million that once failed", arguments: [215_985, 223_718])
   func regressions(number: Int) throws {
     let target = try #require(Self.target)
     #expect(DrawingCheck.failure(target.input(number)) == nil)
