@@ -2,7 +2,7 @@ internal import CelloLibPNG
 
 /// PNG files to bitmaps.
 ///
-/// Everything that libpng reads is read: palettes, greys, one to sixteen bits a channel, interlaced
+/// Everything that libpng reads is read: palettes, grays, one to sixteen bits a channel, interlaced
 /// files, transparency of any kind. Channels of sixteen bits are rounded to eight. Gamma, color
 /// profiles and chromaticities are ignored: samples are treated as sRGB, as in our own files.
 package struct PNGDecoder: Sendable {

@@ -2,7 +2,7 @@
 /// compression.
 struct PNGMaker {
   enum ColorType: UInt8 {
-    case grey = 0
+    case gray = 0
     case rgb = 2
     case palette = 3
     case greyAlpha = 4
@@ -10,7 +10,7 @@ struct PNGMaker {
 
     var sampleCount: Int {
       switch self {
-      case .grey, .palette: 1
+      case .gray, .palette: 1
       case .greyAlpha: 2
       case .rgb: 3
       case .rgba: 4

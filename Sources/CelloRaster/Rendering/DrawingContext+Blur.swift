@@ -57,9 +57,9 @@ extension DrawingContext {
       let green = Int(pixel >> 8 & 255)
       let blue = Int(pixel >> 16 & 255)
       // In 65,536ths of a level.
-      let grey = 13_933 &* red &+ 46_871 &* green &+ 4_732 &* blue
+      let gray = 13_933 &* red &+ 46_871 &* green &+ 4_732 &* blue
       @inline(__always) func moved(_ channel: Int) -> UInt32 {
-        let level = (grey &+ ((channel << 16 &- grey) >> 6 &* factor) >> 6 &+ 32_768) >> 16
+        let level = (gray &+ ((channel << 16 &- gray) >> 6 &* factor) >> 6 &+ 32_768) >> 16
         return UInt32(truncatingIfNeeded: min(max(level, 0), alpha))
       }
       pixels[index] =

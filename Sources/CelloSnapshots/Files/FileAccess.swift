@@ -65,7 +65,7 @@ package struct FileAccess: Sendable {
     throw .unreadable(file: path, reason: Self.lastError)
   }
 
-  /// The names in a folder, sorted, without `.` and `..`; none if there is no such folder.
+  /// The names in a folder, sorted, without `.` and `..`; empty if the folder does not exist.
   package func names(in folder: String) throws(SnapshotError) -> [String] {
     var opened: OpaquePointer?
     calls.perform(.list) {

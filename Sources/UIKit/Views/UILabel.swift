@@ -41,7 +41,7 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The maximum number of lines; 0 is no limit.
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -92,7 +92,7 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The smallest size that shows the text in the given width; 0 or less is no limit.
+  /// The smallest size that shows the text in the given width; 0 or less means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     layout(width: size.width > 0 ? size.width : .infinity)?.size ?? .zero
   }

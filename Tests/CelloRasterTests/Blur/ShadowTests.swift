@@ -88,9 +88,9 @@ import Testing
     #expect(hex(blurred[35, 50]) == "#ff3b30ff")
     let (left, right) = (blurred[59, 50] & 255, blurred[60, 50] & 255)
     #expect((253...257).contains(left + right) && left > right)
-    var grey = glass
-    grey.saturation = 0
-    let greyed = try draw(120, 100, behind + [.backdrop(grey)])
+    var gray = glass
+    gray.saturation = 0
+    let greyed = try draw(120, 100, behind + [.backdrop(gray)])
     // 0.2126 · 255 + 0.7152 · 59 + 0.0722 · 48 = 99.9.
     #expect(hex(greyed[35, 50]) == "#646464ff")
     var tinted = glass
@@ -103,7 +103,7 @@ import Testing
     #expect(try draw(120, 100, behind + [.backdrop(opaque)])[35, 50] == 0xffff_ffff)
   }
 
-  @Test("a saturation of one changes nothing, more moves away from grey")
+  @Test("a saturation of one changes nothing, more moves away from gray")
   func saturation() throws {
     let base = Color(0x64829A)
     func drawn(_ saturation: CGFloat) throws -> UInt32 {
