@@ -68,6 +68,25 @@ import Testing
     #expect(items(of: label) == usual)
   }
 
+  @Test("the tint color is that of the label, or of the nearest view that has one")
+  func tint() {
+    let red = UILabel(frame: label.frame)
+    red.text = "text"
+    red.textColor = .systemRed
+    label.text = "text"
+    label.textColor = .tintColor
+    let untinted = items(of: label)
+    #expect(untinted != items(of: red))
+    label.tintColor = .systemRed
+    #expect(items(of: label) == items(of: red))
+    label.tintColor = nil
+    #expect(items(of: label) == untinted)
+    let root = UIView(frame: label.frame)
+    root.tintColor = .systemRed
+    root.addSubview(label)
+    #expect(items(of: label) == items(of: red))
+  }
+
   @Test("removing font and color brings back the defaults")
   func defaults() {
     label.font = nil
