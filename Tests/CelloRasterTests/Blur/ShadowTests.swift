@@ -121,4 +121,27 @@ import Testing
     #expect(hex(try drawn(1.8)) == "#5086b1ff")
     #expect(hex(try drawn(1.0001)) == "#64829aff")
   }
+
+  @Test(
+    "a tint is mixed in before saturated colors are limited",
+    arguments: [
+      // 200 · 100 · 50 has a luminance of 117.65. Eight times the distance from it is 776.45, -23.55
+      // and -423.55; a tenth of that and nine tenths of 128 are 192.8, 112.8 and 72.8.
+      (CGFloat(8), CGFloat(0.9), "#c17149ff"),
+      // Limited after the tint: (776.45 + 128) / 2 = 452, (-423.55 + 128) / 2 = -148.
+      (8, 0.5, "#ff3400ff"),
+      // A tint that covers everything.
+      (8, 1, "#808080ff"), (0, 0, "#767676ff"),
+    ])
+  func saturatedTint(saturation: CGFloat, opacity: CGFloat, expected: String) throws {
+    let picture = try draw(
+      4, 4,
+      [
+        .backdrop(
+          .init(
+            shape: .rect(CGRect(x: 0, y: 0, width: 4, height: 4)), sigma: 0,
+            saturation: saturation, tints: [Color(0x808080, opacity)]))
+      ], on: Color(0xC86432))
+    #expect(hex(picture[1, 1]) == expected)
+  }
 }
