@@ -7,14 +7,22 @@ enum BackgroundScenes {
 
   private static func scene(
     _ name: String, shows summary: String, states: [CellState] = [.normal],
+    on surface: UIColor = .systemGroupedBackground,
     _ configure: @escaping @Sendable @MainActor (inout UIBackgroundConfiguration) -> Void
   ) -> Scene {
     Scene(
       group: "background-properties", name: name, shows: summary,
       cases: .listed(.states(states), .style())
     ) { variant in
-      FramedCell(variant.state, text: summary, behind: nil) { configure(&$0) }
+      let cell = FramedCell(variant.state, text: summary, behind: nil) { configure(&$0) }
+      cell.backgroundColor = surface
+      return cell
     }
+  }
+
+  /// Light enough in both interface styles for a black shadow to show.
+  private static let shadowedSurface = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .systemGray : .systemGroupedBackground
   }
 
   private static let properties: [Scene] = [
@@ -81,7 +89,7 @@ enum BackgroundScenes {
       $0.image = SamplePictures.landscape(40, 30)
       $0.imageContentMode = .bottomRight
     },
-    scene("shadow", shows: "a shadow below the background") {
+    scene("shadow", shows: "a shadow below the background", on: shadowedSurface) {
       $0.backgroundColor = .secondarySystemGroupedBackground
       $0.cornerRadius = 16
       $0.shadowProperties.opacity = 0.4
@@ -95,7 +103,10 @@ enum BackgroundScenes {
       $0.shadowProperties.opacity = 0.8
       $0.shadowProperties.radius = 8
     },
-    scene("shadow-of-a-path", shows: "the shadow of an ellipse at the background's foot") {
+    scene(
+      "shadow-of-a-path", shows: "the shadow of an ellipse at the background's foot",
+      on: shadowedSurface
+    ) {
       $0.backgroundColor = .secondarySystemGroupedBackground
       $0.cornerRadius = 16
       $0.shadowProperties.opacity = 0.6
@@ -132,23 +143,30 @@ enum BackgroundScenes {
     },
   ]
 
+  /// Blur styles by name. A style that is dark or light by itself takes a label that suits it, as
+  /// an app would; the others follow the interface.
   private static let effects: [Scene] = [
-    ("extra-light", UIBlurEffect.Style.extraLight), ("light", .light), ("dark", .dark),
-    ("regular", .regular), ("prominent", .prominent),
-    ("ultra-thin", .systemUltraThinMaterial), ("thin", .systemThinMaterial),
-    ("material", .systemMaterial), ("thick", .systemThickMaterial),
-    ("chrome", .systemChromeMaterial), ("thin-light", .systemThinMaterialLight),
-    ("thin-dark", .systemThinMaterialDark),
-  ].map { name, style in
+    ("extra-light", UIBlurEffect.Style.extraLight, UIUserInterfaceStyle.light),
+    ("light", .light, .light), ("dark", .dark, .dark), ("regular", .regular, .unspecified),
+    ("prominent", .prominent, .unspecified),
+    ("ultra-thin", .systemUltraThinMaterial, .unspecified),
+    ("thin", .systemThinMaterial, .unspecified), ("material", .systemMaterial, .unspecified),
+    ("thick", .systemThickMaterial, .unspecified),
+    ("chrome", .systemChromeMaterial, .unspecified),
+    ("thin-light", .systemThinMaterialLight, .light),
+    ("thin-dark", .systemThinMaterialDark, .dark),
+  ].map { name, style, labelStyle in
     Scene(
       group: "blur", name: name, shows: "what lies behind, blurred in this style",
       cases: .listed(.style())
     ) { variant in
-      FramedCell(variant.state, text: "Blurred", behind: StripesView()) {
+      let cell = FramedCell(variant.state, text: "Blurred", behind: StripesView()) {
         $0.visualEffect = UIBlurEffect(style: style)
         $0.backgroundColor = .clear
         $0.cornerRadius = 20
       }
+      cell.cellStyle = labelStyle
+      return cell
     }
   }
 }
@@ -157,6 +175,12 @@ enum BackgroundScenes {
 final class FramedCell: UIView {
   private let cell: StateCell
   private let backdrop: UIView?
+
+  /// The interface style of the cell, independent of what is around it.
+  var cellStyle: UIUserInterfaceStyle {
+    get { cell.overrideUserInterfaceStyle }
+    set { cell.overrideUserInterfaceStyle = newValue }
+  }
 
   init(
     _ state: CellState, text: String, behind backdrop: UIView?,
