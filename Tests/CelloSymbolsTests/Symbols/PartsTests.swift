@@ -37,4 +37,19 @@ import Testing
     #expect(abs(runs[1].upperBound - runs[1].lowerBound - 8.2) < 0.05)
     #expect(abs(runs[1].lowerBound - runs[0].upperBound - 4.97) < 0.05)
   }
+
+  @Test(
+    "a symbol in a circle or square does not touch it",
+    arguments: [SymbolWeight.regular, .black])
+  func enclosures(weight: SymbolWeight) throws {
+    let index = SymbolLibrary.index
+    for (name, form) in index.allForms() {
+      guard case .enclosed(_, isFilled: false) = form.decoration else { continue }
+      let outlines = SymbolOutlines(
+        try SymbolComposer(form, index: index, weight: weight, scale: .medium))
+      // Parts that touch have fewer contours together than apart.
+      let count = outlines.layers.reduce(0) { $0 + $1.visible.count }
+      #expect(outlines.outline.count == count, "\(name) in \(weight)")
+    }
+  }
 }
