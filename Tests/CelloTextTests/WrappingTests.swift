@@ -55,6 +55,67 @@ struct WrappingTests {
     #expect(layOut("👍🏽e\u{301}", width: 0).parts(of: "👍🏽e\u{301}") == ["👍🏽", "e\u{301}"])
   }
 
+  @Test("a word that does not fit beside the exclusion moves below it", arguments: [false, true])
+  func belowExclusion(rightToLeft: Bool) {
+    let box = CGSize(width: 80, height: 30)
+    let one = layOut("Workshop", width: 120, rightToLeft: rightToLeft, exclusion: box)
+    #expect(one.parts(of: "Workshop") == ["Workshop"])
+    #expect(one.startsBelowExclusion && !one.breaksWords)
+    // The box of the exclusion, then the line of 20.287; in pixels.
+    #expect(Int(one.size.height * 3 + 0.5) == 151)
+    #expect(Int(one.firstBaseline * 3 + 0.5) == 139)
+    let two = layOut("a Workshop", width: 120, rightToLeft: rightToLeft, exclusion: box)
+    #expect(two.parts(of: "a Workshop") == ["a ", "Workshop"])
+    #expect(!two.startsBelowExclusion && !two.breaksWords)
+    #expect(two.lines.map { Int($0.baseline * 3 + 0.5) } == [49, 139])
+    let fitting = layOut("a Work", width: 120, rightToLeft: rightToLeft, exclusion: box)
+    #expect(fitting.parts(of: "a Work") == ["a ", "Work"])
+    #expect(fitting.lines.map { Int($0.baseline * 3 + 0.5) } == [49, 109])
+  }
+
+  @Test("below the exclusion, a word breaks only if it is wider than a whole line")
+  func longWordBelowExclusion() {
+    let string = "of incomprehensibilities"
+    let layout = layOut(string, width: 100, exclusion: CGSize(width: 70, height: 30))
+    #expect(layout.parts(of: string)[0] == "of ")
+    #expect(layout.breaksWords)
+    #expect(layout.lines[1].top >= 29.6 && layout.lines[1].width > 70)
+    #expect(layout.lines[1].x == 0)
+  }
+
+  @Test("a truncated line also starts below the exclusion rather than inside its first word")
+  func truncatedBelowExclusion() {
+    let layout = layOut(
+      "Workshop calendar", paragraph: ParagraphStyle(lineBreakMode: .byTruncatingTail), width: 120,
+      lines: 1, exclusion: CGSize(width: 80, height: 30))
+    #expect(layout.startsBelowExclusion && layout.isTruncated)
+    #expect(layout.lines[0].width > 80)
+  }
+
+  @Test("character wrapping continues beside the exclusion")
+  func charactersBesideExclusion() {
+    let layout = layOut(
+      "Workshop", paragraph: ParagraphStyle(lineBreakMode: .byCharWrapping), width: 120,
+      exclusion: CGSize(width: 80, height: 30))
+    #expect(layout.lines.count > 1 && !layout.startsBelowExclusion && !layout.breaksWords)
+  }
+
+  @Test(
+    "an exclusion of odd size never traps",
+    arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300])
+  func oddExclusion(length: CGFloat) {
+    for size in [
+      CGSize(width: length, height: 30), CGSize(width: 30, height: length),
+      CGSize(width: length, height: length),
+    ] {
+      for width in [CGFloat.infinity, 0, 100, .nan] {
+        #expect(
+          layOut("two words", width: width, exclusion: size).parts(of: "two words").joined()
+            == "two words")
+      }
+    }
+  }
+
   @Test("character wrapping fills lines without regard to words")
   func characters() {
     let string = "The quick brown fox"

@@ -3,13 +3,13 @@ struct LineStack {
   private let context: LayoutContext
   private let grid: PixelGrid
   private var lines: [TextLayout.Line] = []
-  /// The height of all lines so far.
+  /// The bottom of the last line's box. Positions are rounded only when a line is placed, so that
+  /// rounding does not accumulate.
   private var height: CGFloat = 0
-  /// The position of the last baseline before rounding. The first baseline is on a pixel.
-  private var lastBaseline: CGFloat = 0
-  private var lastDescent: CGFloat = 0
   private var lastLeading: CGFloat = 0
   private var isTruncated = false
+  private var breaksWords = false
+  private var startsBelowExclusion = false
   private var widest: CGFloat = 0
 
   init(_ context: LayoutContext) {
@@ -30,10 +30,8 @@ struct LineStack {
       if !lines.isEmpty { gap += ResolvedStyle.length(paragraph.style.paragraphSpacingBefore) }
       var lineStart = paragraph.range.lowerBound
       repeat {
-        let isFirst = lineStart == paragraph.range.lowerBound
         let isLast = lines.count + 1 >= limit
-        let breaker = LineBreaker(
-          paragraph, isFirstOfParagraph: isFirst, excludedWidth: excludedWidth(below: gap))
+        let breaker = breaker(of: paragraph, from: lineStart, gap: &gap)
         let line = isLast ? breaker.lastLine(from: lineStart) : breaker.line(from: lineStart)
         guard add(line, gap: gap) else { return false }
         gap = ResolvedStyle.length(paragraph.style.lineSpacing)
@@ -51,32 +49,47 @@ struct LineStack {
     }
   }
 
-  /// The width of the exclusion beside a line that follows after a gap.
-  private func excludedWidth(below gap: CGFloat) -> CGFloat {
+  /// A breaker for the next line.
+  ///
+  /// A line beside the exclusion ends between words. One that would end inside a word is moved below
+  /// the exclusion, where a word has the whole width, by making the gap above it larger.
+  private mutating func breaker(
+    of paragraph: ShapedParagraph, from start: Int, gap: inout CGFloat
+  ) -> LineBreaker {
+    let isFirst = start == paragraph.range.lowerBound
     let exclusion = context.constraints.exclusion
-    let top = lines.isEmpty ? 0 : height + lastLeading + gap
-    return LayoutUnit.nearest(top) < LayoutUnit.nearest(exclusion.height)
-      ? ResolvedStyle.length(exclusion.width) : 0
+    let bottom = ResolvedStyle.length(exclusion.height)
+    let width = ResolvedStyle.length(exclusion.width)
+    let top = top(below: gap)
+    if width > 0, LayoutUnit.nearest(top) < LayoutUnit.nearest(bottom) {
+      let beside = LineBreaker(paragraph, isFirstOfParagraph: isFirst, excludedWidth: width)
+      guard beside.extent(from: start).breaksWord else { return beside }
+      gap += bottom - top
+      startsBelowExclusion = startsBelowExclusion || lines.isEmpty
+    }
+    return LineBreaker(paragraph, isFirstOfParagraph: isFirst)
   }
+
+  /// The top of the next line's box, before rounding.
+  private func top(below gap: CGFloat) -> CGFloat { height + lastLeading + gap }
 
   private mutating func add(_ line: TypesetLine, gap: CGFloat) -> Bool {
     let box = line.box
-    var total = height + box.ascent + box.descent
-    var baseline = grid.roundedUp(box.ascent)
-    if !lines.isEmpty {
-      let between = lastLeading + gap
-      total += between
-      if LayoutUnit.nearest(total) > LayoutUnit.nearest(context.constraints.height) { return false }
-      baseline = lastBaseline + lastDescent + between + box.ascent
+    let top = top(below: gap)
+    let bottom = top + box.ascent + box.descent
+    if !lines.isEmpty,
+      LayoutUnit.nearest(bottom) > LayoutUnit.nearest(context.constraints.height)
+    {
+      return false
     }
-    height = total
-    lastBaseline = baseline
-    lastDescent = box.descent
+    height = bottom
     lastLeading = context.constraints.usesLeading ? box.leading : 0
-    let roundedBaseline = grid.rounded(baseline)
+    breaksWords = breaksWords || line.breaksWord
+    // Source: docs/measurements/text.md#font-metrics.
+    let baseline = grid.rounded(top + box.ascent)
     lines.append(
       TextLayout.Line(
-        baseline: roundedBaseline, x: 0, width: line.width, top: roundedBaseline - box.ascent,
+        baseline: baseline, x: 0, width: line.width, top: baseline - box.ascent,
         height: box.ascent + box.descent, range: line.range, isTruncated: line.isTruncated,
         isRightToLeft: line.placement.isRightToLeft, placement: line.placement,
         content: line.content))
@@ -89,7 +102,8 @@ struct LineStack {
   func layout() -> TextLayout {
     guard !lines.isEmpty else {
       return TextLayout(
-        size: .zero, lines: [], isTruncated: false, scale: 1, missingCharacters: [])
+        size: .zero, lines: [], isTruncated: false, breaksWords: false,
+        startsBelowExclusion: false, scale: 1, missingCharacters: [])
     }
     let width = min(max(LayoutUnit.roundedUp(widest, on: grid), 0), context.width)
     var placed = lines
@@ -98,6 +112,8 @@ struct LineStack {
     }
     return TextLayout(
       size: CGSize(width: width, height: LayoutUnit.roundedUp(height, on: grid)), lines: placed,
-      isTruncated: isTruncated, scale: 1, missingCharacters: context.missing.scalars)
+      isTruncated: isTruncated, breaksWords: breaksWords,
+      startsBelowExclusion: startsBelowExclusion, scale: 1,
+      missingCharacters: context.missing.scalars)
   }
 }
