@@ -199,6 +199,7 @@ extension ListContentMetrics {
 /// The additional spacing of list content at accessibility text sizes, in points.
 struct AccessibilityListContentMetrics {
   var addedTextPadding: CGFloat
+  /// Added to content with two texts.
   var addedBottomMargin: CGFloat
 }
 
@@ -213,11 +214,13 @@ extension SystemVersion {
     }
   }
 
-  /// The width in points of the area in which symbols are centered.
+  /// The size in points of the area in which symbols are centered: 24 wide, scaled with the body
+  /// style, and as high as a line of it.
   ///
-  /// Source: docs/measurements/content.md#standard-symbol-size. It scales with the body style
-  /// (chosen).
-  func standardSymbolWidth(in traits: UITraitCollection) -> CGFloat {
-    UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traits)
+  /// Source: docs/measurements/content.md#standard-symbol-size.
+  func standardSymbolSize(in traits: UITraitCollection) -> CGSize {
+    CGSize(
+      width: UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traits),
+      height: UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight)
   }
 }
