@@ -116,6 +116,88 @@ struct WrappingTests {
     }
   }
 
+  @Test(
+    "a single word on the last line gets the word before, with the strategy to push out",
+    arguments: [
+      // The words of the lines without and with the strategy.
+      ("aaa bbb ccc ddd", ["aaa bbb ccc ", "ddd"], ["aaa bbb ", "ccc ddd"]),
+      ("aaa bbb ccc ddd  ", ["aaa bbb ccc ", "ddd  "], ["aaa bbb ", "ccc ddd  "]),
+      // Two words are no orphan, and one line has no choice.
+      ("aaa bbb ccc d d", ["aaa bbb ccc ", "d d"], ["aaa bbb ccc ", "d d"]),
+      ("aaa bbb ccc", ["aaa bbb ccc"], ["aaa bbb ccc"]),
+      // The only word of a line stays, and so does one that does not fit on the last line.
+      ("aaabbbccc ddd", ["aaabbbccc ", "ddd"], ["aaabbbccc ", "ddd"]),
+      ("aaa bbbccc ddddd", ["aaa bbbccc ", "ddddd"], ["aaa bbbccc ", "ddddd"]),
+      // Each paragraph has its own last line, and a line separator starts no paragraph.
+      (
+        "aaa bbb ccc ddd\naaa", ["aaa bbb ccc ", "ddd\n", "aaa"],
+        ["aaa bbb ", "ccc ddd\n", "aaa"]
+      ),
+      (
+        "aaa bbb ccc ddd\u{2028}aaa", ["aaa bbb ccc ", "ddd\u{2028}", "aaa"],
+        ["aaa bbb ccc ", "ddd\u{2028}", "aaa"]
+      ),
+    ])
+  func pushOut(string: String, plain: [String], pushed: [String]) {
+    let width: CGFloat = 100
+    let style = ParagraphStyle(lineBreakStrategy: .pushOut)
+    #expect(layOut(string, width: width).parts(of: string) == plain)
+    let layout = layOut(string, paragraph: style, width: width)
+    #expect(layout.parts(of: string) == pushed)
+    // A text laid out again in its own width has the same lines.
+    let again = layOut(string, paragraph: style, width: layout.size.width)
+    #expect(again.parts(of: string) == pushed)
+    // Heights are those of as many lines.
+    #expect(layout.size.height == layOut(string, width: width).size.height)
+  }
+
+  @Test("no strategy pushes out in modes that do not wrap at words or show one line")
+  func pushOutModes() {
+    let string = "aaa bbb ccc ddd"
+    func parts(_ mode: ParagraphStyle.LineBreakMode, lines: Int = 0) -> [String] {
+      layOut(
+        string,
+        paragraph: ParagraphStyle(lineBreakMode: mode, lineBreakStrategy: .standard),
+        width: 100, lines: lines
+      ).parts(of: string)
+    }
+    let pushed = ["aaa bbb ", "ccc ddd"]
+    #expect(parts(.byClipping) == ["aaa bbb ccc ", "ddd"])
+    #expect(!parts(.byCharWrapping).contains("ccc ddd"))
+    #expect(parts(.byTruncatingTail) == pushed)
+    #expect(parts(.byTruncatingHead) == pushed)
+    #expect(parts(.byTruncatingMiddle) == pushed)
+    // The last allowed line may be the paragraph's last; a truncated one is not.
+    #expect(parts(.byTruncatingTail, lines: 2) == pushed)
+    #expect(parts(.byTruncatingTail, lines: 1) == [string])
+  }
+
+  @Test("a word is pushed out of a line beside the exclusion, and below one")
+  func pushOutBesideExclusion() {
+    let string = "aaa bbb ddd"
+    let style = ParagraphStyle(lineBreakStrategy: .pushOut)
+    let beside = layOut(
+      string, paragraph: style, width: 100, exclusion: CGSize(width: 30, height: 10))
+    #expect(beside.parts(of: string) == ["aaa ", "bbb ddd"])
+    let below = layOut(
+      "Workshop of us", paragraph: style, width: 100,
+      exclusion: CGSize(width: 60, height: 30))
+    #expect(below.parts(of: "Workshop of us") == ["Workshop ", "of us"])
+    #expect(below.startsBelowExclusion)
+    #expect(below.lines.map { Int($0.baseline * 3 + 0.5) } == [139, 199])
+  }
+
+  @Test("with priority for Hangul words, lines break only between them")
+  func hangulWords() {
+    let string = "안녕하세요 반갑습니다"
+    let style = ParagraphStyle(lineBreakStrategy: .hangulWordPriority)
+    let width = layOut("안녕하세요 반").lines[0].width + 1
+    #expect(layOut(string, width: width).parts(of: string)[0] == "안녕하세요 반")
+    #expect(layOut(string, paragraph: style, width: width).parts(of: string)[0] == "안녕하세요 ")
+    // A word wider than the line breaks inside in any case.
+    #expect(layOut(string, paragraph: style, width: 40).parts(of: string).count > 2)
+  }
+
   @Test("character wrapping fills lines without regard to words")
   func characters() {
     let string = "The quick brown fox"

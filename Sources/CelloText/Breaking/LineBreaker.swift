@@ -62,6 +62,15 @@ struct LineBreaker {
     }
   }
 
+  /// The line between an offset and a break before the one where it is full; `nil` if a hyphen at
+  /// the break does not fit.
+  func line(from start: Int, to earlierBreak: Int) -> TypesetLine? {
+    let slices = softLine(start, earlierBreak)
+    guard width(of: slices) <= availableWidth else { return nil }
+    return finish(
+      start, end: earlierBreak, slices: slices, endsParagraph: false, isJustified: true)
+  }
+
   // MARK: Line ends
 
   struct Extent {
@@ -75,7 +84,7 @@ struct LineBreaker {
     var breaksWord = false
   }
 
-  private func endsLine(at offset: Int) -> Bool { paragraph.flags(at: offset).contains(.endsLine) }
+  func endsLine(at offset: Int) -> Bool { paragraph.flags(at: offset).contains(.endsLine) }
 
   func extent(from start: Int) -> Extent {
     let limit = paragraph.range.upperBound

@@ -3,14 +3,30 @@ struct LineStack {
   private let context: LayoutContext
   private let grid: PixelGrid
   private var lines: [TextLayout.Line] = []
-  /// The bottom of the last line's box. Positions are rounded only when a line is placed, so that
-  /// rounding does not accumulate.
-  private var height: CGFloat = 0
-  private var lastLeading: CGFloat = 0
+  private var totals = Totals()
   private var isTruncated = false
-  private var breaksWords = false
-  private var startsBelowExclusion = false
-  private var widest: CGFloat = 0
+
+  /// The result of the lines so far.
+  private struct Totals {
+    /// The bottom of the last line's box. Positions are rounded only when a line is placed, so that
+    /// rounding does not accumulate.
+    var height: CGFloat = 0
+    var lastLeading: CGFloat = 0
+    var widest: CGFloat = 0
+    var breaksWords = false
+    var startsBelowExclusion = false
+  }
+
+  /// A line that was broken where it was full, and what is needed to break it earlier.
+  private struct FullLine {
+    var start: Int
+    /// The last break before the one that was chosen.
+    var earlierBreak: Int
+    var breaker: LineBreaker
+    var gap: CGFloat
+    /// The totals before the line.
+    var totals: Totals
+  }
 
   init(_ context: LayoutContext) {
     self.context = context
@@ -28,12 +44,29 @@ struct LineStack {
     while true {
       let paragraph = ShapedParagraph(context, at: start)
       if !lines.isEmpty { gap += ResolvedStyle.length(paragraph.style.paragraphSpacingBefore) }
+      let pushesOut = paragraph.style.effectiveStrategy.contains(.pushOut)
       var lineStart = paragraph.range.lowerBound
+      var previous: FullLine?
       repeat {
         let isLast = lines.count + 1 >= limit
         let breaker = breaker(of: paragraph, from: lineStart, gap: &gap)
         let line = isLast ? breaker.lastLine(from: lineStart) : breaker.line(from: lineStart)
-        guard add(line, gap: gap) else { return false }
+        let totalsBefore = totals
+        if line.endsParagraph, !line.omitsText, let previous,
+          let pushed = pushingOutWord(of: previous, to: line, in: paragraph)
+        {
+          self = pushed
+        } else if !add(line, gap: gap) {
+          return false
+        }
+        previous = nil
+        if pushesOut, !line.endsParagraph, !breaker.endsLine(at: line.end - 1),
+          let earlier = paragraph.breaks.last(after: lineStart, atOrBefore: line.end - 1)
+        {
+          previous = FullLine(
+            start: lineStart, earlierBreak: earlier, breaker: breaker, gap: gap,
+            totals: totalsBefore)
+        }
         gap = ResolvedStyle.length(paragraph.style.lineSpacing)
         lineStart = line.end
         if isLast {
@@ -47,6 +80,26 @@ struct LineStack {
       guard start > paragraph.range.upperBound else { return true }
       gap += ResolvedStyle.length(paragraph.style.paragraphSpacing)
     }
+  }
+
+  /// The lines with the last word of the line before moved to a paragraph's last line, if that is a
+  /// single word and both fit.
+  private func pushingOutWord(
+    of previous: FullLine, to last: TypesetLine, in paragraph: ShapedParagraph
+  ) -> LineStack? {
+    let start = last.range.lowerBound
+    let end = previous.breaker.trimmed(start..<paragraph.range.upperBound)
+    guard !paragraph.breaks.hasBreak(after: start, before: end),
+      let shortened = previous.breaker.line(from: previous.start, to: previous.earlierBreak)
+    else { return nil }
+    var stack = self
+    stack.lines.removeLast()
+    stack.totals = previous.totals
+    guard stack.add(shortened, gap: previous.gap) else { return nil }
+    var gap = ResolvedStyle.length(paragraph.style.lineSpacing)
+    let line = stack.breaker(of: paragraph, from: previous.earlierBreak, gap: &gap)
+      .line(from: previous.earlierBreak)
+    return line.endsParagraph && stack.add(line, gap: gap) ? stack : nil
   }
 
   /// A breaker for the next line.
@@ -65,13 +118,13 @@ struct LineStack {
       let beside = LineBreaker(paragraph, isFirstOfParagraph: isFirst, excludedWidth: width)
       guard beside.extent(from: start).breaksWord else { return beside }
       gap += bottom - top
-      startsBelowExclusion = startsBelowExclusion || lines.isEmpty
+      totals.startsBelowExclusion = totals.startsBelowExclusion || lines.isEmpty
     }
     return LineBreaker(paragraph, isFirstOfParagraph: isFirst)
   }
 
   /// The top of the next line's box, before rounding.
-  private func top(below gap: CGFloat) -> CGFloat { height + lastLeading + gap }
+  private func top(below gap: CGFloat) -> CGFloat { totals.height + totals.lastLeading + gap }
 
   private mutating func add(_ line: TypesetLine, gap: CGFloat) -> Bool {
     let box = line.box
@@ -82,9 +135,9 @@ struct LineStack {
     {
       return false
     }
-    height = bottom
-    lastLeading = context.constraints.usesLeading ? box.leading : 0
-    breaksWords = breaksWords || line.breaksWord
+    totals.height = bottom
+    totals.lastLeading = context.constraints.usesLeading ? box.leading : 0
+    totals.breaksWords = totals.breaksWords || line.breaksWord
     // Source: docs/measurements/text.md#font-metrics.
     let baseline = grid.rounded(top + box.ascent)
     lines.append(
@@ -95,7 +148,7 @@ struct LineStack {
         content: line.content))
     let indent =
       line.placement.isRightToLeft ? line.placement.rightInset : line.placement.leftInset
-    widest = max(widest, indent + line.width)
+    totals.widest = max(totals.widest, indent + line.width)
     return true
   }
 
@@ -105,15 +158,16 @@ struct LineStack {
         size: .zero, lines: [], isTruncated: false, breaksWords: false,
         startsBelowExclusion: false, scale: 1, missingCharacters: [])
     }
-    let width = min(max(LayoutUnit.roundedUp(widest, on: grid), 0), context.width)
+    let width = min(max(LayoutUnit.roundedUp(totals.widest, on: grid), 0), context.width)
     var placed = lines
     for index in placed.indices {
       placed[index].x = placed[index].placement.x(ofWidth: placed[index].width, in: width)
     }
     return TextLayout(
-      size: CGSize(width: width, height: LayoutUnit.roundedUp(height, on: grid)), lines: placed,
-      isTruncated: isTruncated, breaksWords: breaksWords,
-      startsBelowExclusion: startsBelowExclusion, scale: 1,
+      size: CGSize(width: width, height: LayoutUnit.roundedUp(totals.height, on: grid)),
+      lines: placed,
+      isTruncated: isTruncated, breaksWords: totals.breaksWords,
+      startsBelowExclusion: totals.startsBelowExclusion, scale: 1,
       missingCharacters: context.missing.scalars)
   }
 }

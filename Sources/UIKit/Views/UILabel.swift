@@ -41,6 +41,10 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// How lines are broken; the paragraph styles of ``attributedText`` have their own strategies.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
@@ -110,7 +114,8 @@ open class UILabel: UIView {
     // Chosen: Apple does not document the color of disabled labels.
     if !isEnabled { color = .tertiaryLabel }
     let paragraph = ParagraphStyle(
-      alignment: .init(textAlignment), lineBreakMode: .init(lineBreakMode))
+      alignment: .init(textAlignment), lineBreakMode: .init(lineBreakMode),
+      lineBreakStrategy: .init(lineBreakStrategy))
     var block =
       switch content {
       case .plain(let string):
