@@ -16,7 +16,7 @@ struct PNGDecoderTests {
 
   static let kinds: [Kind] = {
     let depths: [(PNGMaker.ColorType, [Int])] = [
-      (.gray, [1, 2, 4, 8, 16]), (.rgb, [8, 16]), (.palette, [1, 2, 4, 8]), (.greyAlpha, [8, 16]),
+      (.gray, [1, 2, 4, 8, 16]), (.rgb, [8, 16]), (.palette, [1, 2, 4, 8]), (.grayAlpha, [8, 16]),
       (.rgba, [8, 16]),
     ]
     var kinds: [Kind] = []
@@ -62,7 +62,7 @@ struct PNGDecoderTests {
     switch kind.colorType {
     case .gray: return premultiplied(levels[0], levels[0], levels[0], 255)
     case .rgb: return premultiplied(levels[0], levels[1], levels[2], 255)
-    case .greyAlpha: return premultiplied(levels[0], levels[0], levels[0], levels[1])
+    case .grayAlpha: return premultiplied(levels[0], levels[0], levels[0], levels[1])
     case .rgba: return premultiplied(levels[0], levels[1], levels[2], levels[3])
     case .palette:
       let index = samples[0]

@@ -5,13 +5,13 @@ struct PNGMaker {
     case gray = 0
     case rgb = 2
     case palette = 3
-    case greyAlpha = 4
+    case grayAlpha = 4
     case rgba = 6
 
     var sampleCount: Int {
       switch self {
       case .gray, .palette: 1
-      case .greyAlpha: 2
+      case .grayAlpha: 2
       case .rgb: 3
       case .rgba: 4
       }

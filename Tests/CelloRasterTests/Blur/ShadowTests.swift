@@ -90,9 +90,9 @@ import Testing
     #expect((253...257).contains(left + right) && left > right)
     var gray = glass
     gray.saturation = 0
-    let greyed = try draw(120, 100, behind + [.backdrop(gray)])
+    let grayed = try draw(120, 100, behind + [.backdrop(gray)])
     // 0.2126 · 255 + 0.7152 · 59 + 0.0722 · 48 = 99.9.
-    #expect(hex(greyed[35, 50]) == "#646464ff")
+    #expect(hex(grayed[35, 50]) == "#646464ff")
     var tinted = glass
     tinted.tints = [Color(0xFFFFFF, 0.5), Color(0x000000, 0.2)]
     let pixel = try draw(120, 100, behind + [.backdrop(tinted)])[35, 50]
