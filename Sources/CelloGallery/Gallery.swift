@@ -3,7 +3,7 @@ import CelloScenes
 /// Everything the gallery shows, in the order in which it is looked at.
 package enum Gallery {
   package static let scenes: [Scene] =
-    ListCellScenes.scenes + SweepScenes.scenes + FactoryScenes.scenes + ContentScenes.scenes
-    + BackgroundScenes.scenes + CustomConfigurationScenes.scenes + TypographyScenes.scenes
-    + ImageScenes.scenes
+    ListCellScenes.scenes + SectionScenes.scenes + SweepScenes.scenes + FactoryScenes.scenes
+    + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
+    + CustomConfigurationScenes.scenes + TypographyScenes.scenes + ImageScenes.scenes
 }
