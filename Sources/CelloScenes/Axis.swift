@@ -121,7 +121,7 @@ package struct Axis: Sendable {
 
   /// Pixels per point.
   package static func scale(_ values: CGFloat...) -> Axis {
-    Axis("scale", \.traits.displayScale, values.isEmpty ? [2, 1, 3] : values) {
+    Axis("scale", \.traits.displayScale, values.isEmpty ? [3, 2, 1] : values) {
       "\(Int(clamping: Double($0)))x"
     }
   }

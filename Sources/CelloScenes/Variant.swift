@@ -9,5 +9,6 @@ package struct Variant: Sendable {
   package var width: CGFloat = 393
   package var traits: SnapshotTraits
 
-  package init(traits: SnapshotTraits = SnapshotTraits()) { self.traits = traits }
+  /// - Parameter traits: those of an iPhone, unless others are given.
+  package init(traits: SnapshotTraits = SnapshotTraits(displayScale: 3)) { self.traits = traits }
 }
