@@ -30,7 +30,7 @@ enum BackgroundScenes {
       $0.backgroundColor = .systemYellow
       $0.cornerRadius = 12
     },
-    scene("tint", shows: "a fill in the tint colour") {
+    scene("tint", shows: "a fill in the tint color") {
       $0.backgroundColor = nil
       $0.cornerRadius = 12
     },
@@ -96,7 +96,7 @@ enum BackgroundScenes {
       $0.shadowProperties.radius = 6
       $0.shadowProperties.offset = CGSize(width: 0, height: 3)
     },
-    scene("colored-shadow", shows: "a coloured shadow of a translucent background") {
+    scene("colored-shadow", shows: "a colored shadow of a translucent background") {
       $0.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.3)
       $0.cornerRadius = 26
       $0.shadowProperties.color = .systemBlue
@@ -117,7 +117,7 @@ enum BackgroundScenes {
     scene("custom-view", shows: "a view of one's own") {
       $0.customView = StripesView()
     },
-    scene("grayscale", shows: "a fill turned grey") {
+    scene("grayscale", shows: "a fill turned gray") {
       $0.backgroundColor = .systemOrange
       $0.backgroundColorTransformer = .grayscale
     },
@@ -136,7 +136,7 @@ enum BackgroundScenes {
       $0.cornerRadius = 10
     },
     scene(
-      "locked", shows: "a colour that was set and so does not follow the state",
+      "locked", shows: "a color that was set and so does not follow the state",
       states: [.normal, .selected, .swiped]
     ) {
       $0.backgroundColor = .systemBrown
