@@ -3,7 +3,7 @@
 /// The pixels that every machine draws.
 enum AgreedDigests {
   static let shapes = "699350425223ca709df51b97604e5c26"
-  static let text = "3094e3b365f86ec9febfd98f47646dd4"
+  static let text = "b526c0f8fbc8806c6ccaaffe1a18a0b4"
   static let fonts = [
     "Inter-Black.otf": "7b2d09022cb026703830f649dfdbca56",
     "Inter-Bold.otf": "da5f8150f80f47bfa3f5fedefddc2b21",
