@@ -7,6 +7,8 @@ package enum ViewSizing {
   case width(CGFloat)
   /// The view's own size, or, if it has none, the size that it takes within a width, in points.
   case fitting(CGFloat)
+  /// This size, in points.
+  case size(CGSize)
 }
 
 extension DrawnCase {
@@ -16,9 +18,18 @@ extension DrawnCase {
   @MainActor package init(
     under traits: SnapshotTraits, _ sizing: ViewSizing, _ makeView: () -> UIView
   ) {
-    let collection = traits.traitCollection
-    self = collection.performingAsCurrent {
-      let view = makeView()
+    self.init(under: traits.traitCollection, sizing, makeView)
+  }
+
+  /// - Parameters:
+  ///   - collection: specifies all traits that are not the defaults of ``UITraitCollection``.
+  ///   - makeView: called while the traits are current.
+  @MainActor package init<Failure>(
+    under collection: UITraitCollection, _ sizing: ViewSizing,
+    _ makeView: () throws(Failure) -> UIView
+  ) throws(Failure) {
+    self = try collection.performingAsCurrent { () throws(Failure) in
+      let view = try makeView()
       view.inherit(collection)
       switch sizing {
       case .width(let width):
@@ -28,9 +39,11 @@ extension DrawnCase {
         guard view.bounds.isEmpty else { break }
         let size = view.sizeThatFits(CGSize(width: width, height: 0))
         view.frame = CGRect(origin: .zero, size: size)
+      case .size(let size):
+        view.frame = CGRect(origin: .zero, size: size)
       }
       return DrawnCase(
-        list: DisplayListRecorder.record(view), scale: traits.displayScale,
+        list: DisplayListRecorder.record(view), scale: collection.displayScale,
         resolved: ResolvedProperties(
           view.resolvedProperties.values.map { (name: $0.key, value: $0.value) }))
     }

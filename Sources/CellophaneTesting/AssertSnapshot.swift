@@ -65,10 +65,12 @@ import XCTest
 ) -> [String] {
   let matrix = Matrix.listed(.style(styles), .states(states))
   return matrix.cases(from: Variant(traits: traits)).compactMap { caseName, variant in
-    verifySnapshot(
+    var caseTraits = traits
+    caseTraits.style = variant.traits.userInterfaceStyle
+    return verifySnapshot(
       of: row(content(), background: background, in: list, variant.state),
       named: [name, caseName].compactMap { $0 }.joined(separator: "."), width: width,
-      traits: variant.traits, record: mode, file: file, test: test)
+      traits: caseTraits, record: mode, file: file, test: test)
   }
 }
 

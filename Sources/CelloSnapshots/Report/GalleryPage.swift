@@ -5,14 +5,17 @@ import Foundation
 ///
 /// Style, script and data are in the page; pictures are files beside it.
 package struct GalleryPage {
-  private let result: RunResult
+  private let document: RunDocument
 
-  package init(_ result: RunResult) { self.result = result }
+  package init(_ result: RunResult) { document = RunDocument(result, listsScenes: true) }
+
+  /// The page of a document that lists its scenes.
+  package init(_ document: RunDocument) { self.document = document }
 
   /// The whole file.
   package var html: String {
     // A text with `</script` would end the element that holds the data.
-    let data = RunDocument(result, listsScenes: true).json.replacing("<", with: "\\u003c")
+    let data = document.json.replacing("<", with: "\\u003c")
     return text(PackageResources.page_html)
       .replacing("/*STYLE*/", with: text(PackageResources.page_css))
       .replacing("/*SCRIPT*/", with: text(PackageResources.page_js))

@@ -1,25 +1,30 @@
 import Foundation
 
 /// A run's result for programs: the object in `result.json`, which `--format json` prints, and the
-/// data of the page's script.
-package struct RunDocument: Encodable {
-  var cases: Int
-  var distinct: Int
-  var failed: Int
-  var new: Int
-  var missing: Int
-  var orphans: Int
-  var seconds: Double
+/// data of the page's script. The results of a test run are ``Finding``s, one per line; see
+/// ``ResultsFolder``.
+package struct RunDocument: Codable, Sendable {
+  package var cases: Int
+  package var distinct: Int
+  package var failed: Int
+  package var new: Int
+  package var missing: Int
+  package var orphans: Int
+  /// The number of cases that could not be drawn or compared; they are among the failed ones.
+  package var obstacles: Int?
+  package var seconds: Double
   /// The digest of all pictures.
-  var catalog: String
+  package var catalog: String
   /// The reason why nothing was compared, although everything was drawn.
-  var notCompared: String?
-  var findings: [Finding]
+  package var notCompared: String?
+  package var findings: [Finding]
   /// Only for the page.
-  var scenes: [Scene]?
+  package var scenes: [Scene]?
 
-  /// - Parameter listsScenes: whether the pictures that are as they should be are listed as well.
-  package init(_ result: RunResult, listsScenes: Bool = false) {
+  /// - Parameters:
+  ///   - listsScenes: whether the pictures that are as they should be are listed as well.
+  ///   - listsAllCases: whether findings name all of their cases, not only the first hundred.
+  package init(_ result: RunResult, listsScenes: Bool = false, listsAllCases: Bool = false) {
     cases = result.caseCount
     distinct = result.distinctCount
     failed = result.failedCount
@@ -29,15 +34,20 @@ package struct RunDocument: Encodable {
     seconds = result.seconds
     catalog = result.catalogDigest.description
     notCompared = result.notCompared
-    findings = result.findings.map(Finding.init)
+    obstacles = result.obstacleCount
+    let limit = listsAllCases ? Int.max : Self.maxCaseCount
+    findings = result.findings.map { Finding($0, maxCaseCount: limit) }
     if listsScenes { scenes = result.scenes.map(Scene.init) }
   }
 
   /// One object on one line, without raw control characters; its keys are sorted.
-  package var json: String {
+  package var json: String { Self.json(self) }
+
+  /// A value on one line, without raw control characters.
+  static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(self)) ?? Data("{}".utf8)
+    let data = (try? encoder.encode(value)) ?? Data("{}".utf8)
     return String(decoding: data, as: UTF8.self).escapingControls { digits in
       "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
@@ -46,32 +56,47 @@ package struct RunDocument: Encodable {
   /// The most cases of a finding that are listed by name.
   private static let maxCaseCount = 100
 
-  struct Picture: Encodable {
-    var file: String
-    var width: Int
-    var height: Int
+  package struct Picture: Codable, Hashable, Sendable {
+    /// Relative to the folder of the document, or absolute.
+    package var file: String
+    package var width: Int
+    package var height: Int
   }
 
-  struct Change: Encodable {
-    var name: String
-    var old: String?
-    var new: String?
+  package struct Change: Codable, Hashable, Sendable {
+    package var name: String
+    package var old: String?
+    package var new: String?
   }
 
-  struct Finding: Encodable {
-    var kind: String
-    var name: String
-    var cause: String
-    var sentence: String
-    var caseCount: Int
-    var cases: [String]
-    var changes: [Change]
-    var scale: Double
-    var expected: Picture?
-    var actual: Picture?
-    var difference: Picture?
+  package struct Finding: Codable, Hashable, Sendable {
+    /// A raw value of `Finding.Kind`; `equal` in the results of a test run, where nothing is to be
+    /// said.
+    package var kind: String
+    package var name: String
+    package var cause: String
+    package var sentence: String
+    package var caseCount: Int
+    package var cases: [String]
+    package var changes: [Change]
+    package var scale: Double
+    package var expected: Picture?
+    package var actual: Picture?
+    package var difference: Picture?
 
-    init(_ finding: CelloSnapshots.Finding) {
+    /// The digest of the new picture.
+    package var digest: String?
+
+    // Only in the results of a test run.
+
+    /// The path of the reference file.
+    package var reference: String?
+    /// Whether the reference was written in this run.
+    package var isRecorded: Bool?
+    /// The assertion, as `path:line`.
+    package var location: String?
+
+    init(_ finding: CelloSnapshots.Finding, maxCaseCount: Int) {
       kind = finding.kind.rawValue
       name = finding.name
       cause = finding.cause
@@ -80,6 +105,7 @@ package struct RunDocument: Encodable {
       cases = finding.cases.prefix(maxCaseCount).map(\.text)
       changes = finding.changes.map { Change(name: $0.name, old: $0.old, new: $0.new) }
       scale = Double(finding.scale)
+      digest = finding.actualDigest?.description
       func picture(_ file: String?, _ size: PixelSize?) -> Picture? {
         guard let file, let size else { return nil }
         return Picture(file: file, width: size.width, height: size.height)
@@ -96,23 +122,24 @@ package struct RunDocument: Encodable {
     }
   }
 
-  struct Scene: Encodable {
-    var path: String
-    var group: String
-    var name: String
-    var summary: String
-    var isExhaustive: Bool
-    var pictures: [DistinctPicture]
+  package struct Scene: Codable, Sendable {
+    package var path: String
+    package var group: String
+    package var name: String
+    package var summary: String
+    package var isExhaustive: Bool
+    package var pictures: [DistinctPicture]
 
-    struct DistinctPicture: Encodable {
-      var name: String
-      var file: String?
-      var width: Int
-      var height: Int
-      var scale: Double
-      var caseCount: Int
-      var alike: [String]
-      var digest: String
+    package struct DistinctPicture: Codable, Sendable {
+      package var name: String
+      /// Relative to the folder of the document, or absolute.
+      package var file: String?
+      package var width: Int
+      package var height: Int
+      package var scale: Double
+      package var caseCount: Int
+      package var alike: [String]
+      package var digest: String
     }
 
     init(_ scene: RunResult.SceneSummary) {
