@@ -5,9 +5,9 @@ import CelloScenes
 package enum Gallery {
   /// Scenes that use what an app has.
   package static let scenes: [Scene] =
-    ListCellScenes.scenes + SweepScenes.scenes + FactoryScenes.scenes + ContentScenes.scenes
-    + BackgroundScenes.scenes + CustomConfigurationScenes.scenes + TypographyScenes.scenes
-    + ImageScenes.scenes
+    ListCellScenes.scenes + SectionScenes.scenes + SweepScenes.scenes + FactoryScenes.scenes
+    + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
+    + CustomConfigurationScenes.scenes + TypographyScenes.scenes + ImageScenes.scenes
 
   /// These, then the symbol library's pages, then the rasterizer's own scenes.
   package static let everything: [Scene] =

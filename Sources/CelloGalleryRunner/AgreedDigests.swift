@@ -2,8 +2,8 @@
 
 /// The pixels that every machine draws.
 enum AgreedDigests {
-  static let shapes = "0c6206fd878a5abf3f2aee8a1db0bb82"
-  static let text = "1e16f6a736b1832e1fc2d3b7c44c61d4"
+  static let shapes = "699350425223ca709df51b97604e5c26"
+  static let text = "3094e3b365f86ec9febfd98f47646dd4"
   static let fonts = [
     "Inter-Black.otf": "7b2d09022cb026703830f649dfdbca56",
     "Inter-Bold.otf": "da5f8150f80f47bfa3f5fedefddc2b21",

@@ -33,10 +33,10 @@ typedef struct {
   int bit_depth, color_type;
   // As libpng names them: PNG_FILTER_NONE or any union of filters; zlib's level of 0 to 9.
   int filters, level;
-  // For PNG_COLOR_TYPE_PALETTE: one entry of red, green, blue, alpha per colour.
+  // For PNG_COLOR_TYPE_PALETTE: one entry of red, green, blue, alpha per color.
   const uint8_t *palette;
   int palette_count;
-  // `height` rows without padding: one byte a pixel for palettes (packed here), else as the colour type says.
+  // `height` rows without padding: one byte a pixel for palettes (packed here), else as the color type says.
   const uint8_t *rows;
   size_t bytes_per_row;
   // Keyword, NUL, value, NUL, and so on; all UTF-8.

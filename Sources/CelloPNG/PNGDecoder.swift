@@ -2,15 +2,15 @@ internal import CelloLibPNG
 
 /// PNG files to bitmaps.
 ///
-/// Everything that libpng reads is read: palettes, greys, one to sixteen bits a channel, interlaced
+/// Everything that libpng reads is read: palettes, grays, one to sixteen bits a channel, interlaced
 /// files, transparency of any kind. Channels of sixteen bits are rounded to eight. Gamma, color
 /// profiles and chromaticities are ignored: samples are treated as sRGB, as in our own files.
 package struct PNGDecoder: Sendable {
-  /// Larger pictures are refused, because they would take all memory: by default 64 Mpx, which take
-  /// 256 MB.
+  /// Larger pictures are refused, because they would take all memory: by default those that are too
+  /// large to be drawn.
   package var pixelLimit: Int
 
-  package init(pixelLimit: Int = 1 << 26) { self.pixelLimit = pixelLimit }
+  package init(pixelLimit: Int = Bitmap.maxPixelCount) { self.pixelLimit = pixelLimit }
 
   /// Reads a whole file.
   ///

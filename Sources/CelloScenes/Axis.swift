@@ -229,7 +229,7 @@ public struct Axis: Sendable {
 
   /// Pixels per point.
   public static func scale(_ values: CGFloat...) -> Axis {
-    Axis("scale", trait: { $0.displayScale }, values.isEmpty ? [2, 1, 3] : values) {
+    Axis("scale", trait: { $0.displayScale }, values.isEmpty ? [3, 2, 1] : values) {
       "\(Int(clamping: Double($0)))x"
     } set: {
       $0.displayScale = $1

@@ -12,7 +12,7 @@ public struct Variant: Sendable {
   public var width: CGFloat = 393
   /// The tint color of the list; `nil` for the system's.
   public var tintColor: UIColor?
-  /// All traits. The default is the traits of an iPhone with two pixels per point.
+  /// All traits. The default is the traits of an iPhone with three pixels per point.
   public var traits: UITraitCollection
   /// The values of axes of an app's own types.
   private var choices: [ObjectIdentifier: any Sendable] = [:]
@@ -23,8 +23,10 @@ public struct Variant: Sendable {
       traits.map { UITraitCollection(traitsFrom: [Self.standardTraits, $0]) } ?? Self.standardTraits
   }
 
-  /// An iPhone's, with a system version, so that variants of the same traits are equal in them.
+  /// An iPhone's at its own scale, with a system version, so that variants of the same traits are
+  /// equal in them.
   private static let standardTraits = UITraitCollection.iPhone.modifyingTraits {
+    $0.displayScale = 3
     $0.systemVersion = .default
   }
 

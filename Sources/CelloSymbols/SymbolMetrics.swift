@@ -34,8 +34,17 @@ enum SymbolMetrics {
   static let horizontalBearing = 9.0
   static let verticalBearing = 7.5
 
-  /// Width of the gap that sets a badge or a slash off from what it crosses, for a stroke width.
-  static func gap(strokeWidth: Double) -> Double { 3.2 + strokeWidth * 0.38 }
+  /// Width of the gap that sets a badge or another shape off from what it covers, for a stroke
+  /// width; chosen.
+  static func gap(strokeWidth: Double) -> Double { 3 + strokeWidth * 0.24 }
+
+  /// Width of the gap on either side of a line that crosses other parts, such as a slash.
+  ///
+  /// At most the line's own width: with a wider one, the gap is seen before the line, and a small
+  /// shape falls apart.
+  static func lineGap(strokeWidth: Double) -> Double {
+    min(gap(strokeWidth: strokeWidth), strokeWidth)
+  }
 
   /// How much of what heavier weights add to a line they add to the gaps that split a filled
   /// symbol; chosen.

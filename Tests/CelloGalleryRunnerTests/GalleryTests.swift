@@ -49,6 +49,18 @@ struct GalleryTests {
     for finding in result.findings where !Package.scenes.contains(finding.scene) { report(finding) }
   }
 
+  // Limit of README.md: everyone who depends on the package downloads the references.
+  @Test("the references take less than 60 MB")
+  func size() throws {
+    let files = try #require(FileManager.default.enumerator(atPath: Package.references.root))
+    var bytes = 0
+    while files.nextObject() != nil {
+      bytes += files.fileAttributes?[.size] as? Int ?? 0
+    }
+    #expect(bytes > 0)
+    #expect(bytes < 60_000_000)
+  }
+
   private func report(_ finding: Finding) {
     let files: [(String?, String)] = [
       (finding.files.expected, "reference"), (finding.files.actual, "failure"),

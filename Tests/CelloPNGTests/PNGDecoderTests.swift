@@ -1,4 +1,5 @@
 import CelloPNG
+import CelloRaster
 import Testing
 
 @Suite("Reading PNG files")
@@ -15,7 +16,7 @@ struct PNGDecoderTests {
 
   static let kinds: [Kind] = {
     let depths: [(PNGMaker.ColorType, [Int])] = [
-      (.grey, [1, 2, 4, 8, 16]), (.rgb, [8, 16]), (.palette, [1, 2, 4, 8]), (.greyAlpha, [8, 16]),
+      (.gray, [1, 2, 4, 8, 16]), (.rgb, [8, 16]), (.palette, [1, 2, 4, 8]), (.grayAlpha, [8, 16]),
       (.rgba, [8, 16]),
     ]
     var kinds: [Kind] = []
@@ -59,9 +60,9 @@ struct PNGDecoderTests {
     // To the nearest of 256 levels.
     let levels = samples.map { ($0 * 255 * 2 + maximum) / (2 * maximum) }
     switch kind.colorType {
-    case .grey: return premultiplied(levels[0], levels[0], levels[0], 255)
+    case .gray: return premultiplied(levels[0], levels[0], levels[0], 255)
     case .rgb: return premultiplied(levels[0], levels[1], levels[2], 255)
-    case .greyAlpha: return premultiplied(levels[0], levels[0], levels[0], levels[1])
+    case .grayAlpha: return premultiplied(levels[0], levels[0], levels[0], levels[1])
     case .rgba: return premultiplied(levels[0], levels[1], levels[2], levels[3])
     case .palette:
       let index = samples[0]
@@ -76,7 +77,7 @@ struct PNGDecoderTests {
 
   @Test("a color named transparent becomes so")
   func transparentColor() throws {
-    var maker = PNGMaker(width: 2, height: 1, colorType: .grey, depth: 8)
+    var maker = PNGMaker(width: 2, height: 1, colorType: .gray, depth: 8)
     maker.chunks = [("tRNS", [0, 7])]
     let image = try PNGDecoder().decode(maker.file { x, _ in [x == 0 ? 7 : 8] }, file: "t.png")
     #expect(image.bitmap.pixels == [0, 0xff08_0808])
@@ -92,7 +93,7 @@ struct PNGDecoderTests {
 
   @Test("Latin-1 remarks are read")
   func latin1() throws {
-    var maker = PNGMaker(width: 1, height: 1, colorType: .grey, depth: 8)
+    var maker = PNGMaker(width: 1, height: 1, colorType: .gray, depth: 8)
     maker.chunks = [("tEXt", Array("Author".utf8) + [0, 0x4d, 0xfc])]
     let image = try PNGDecoder().decode(maker.file { _, _ in [0] }, file: "l.png")
     #expect(image.texts == [PNGText(keyword: "Author", value: "Mü")])
@@ -153,7 +154,8 @@ struct PNGDecoderTests {
     let giant = PNGMaker(width: 0x7fff_ffff, height: 0x7fff_ffff, colorType: .rgba, depth: 16)
     #expect(
       throws: PNGError.tooLarge(
-        file: "giant.png", width: 0x7fff_ffff, height: 0x7fff_ffff, pixelLimit: 1 << 26)
+        file: "giant.png", width: 0x7fff_ffff, height: 0x7fff_ffff,
+        pixelLimit: Bitmap.maxPixelCount)
     ) { try PNGDecoder().decode(header(of: giant), file: "giant.png") }
     // Allowed by the limit, but impossible in a file of this length.
     let bomb = PNGMaker(width: 8000, height: 8000, colorType: .rgba, depth: 8)
@@ -161,7 +163,7 @@ struct PNGDecoderTests {
     #expect(throws: PNGError.truncated(file: "bomb.png", byteCount: file.count)) {
       try PNGDecoder().decode(file, file: "bomb.png")
     }
-    let small = PNGMaker(width: 11, height: 1, colorType: .grey, depth: 8)
+    let small = PNGMaker(width: 11, height: 1, colorType: .gray, depth: 8)
     #expect(throws: PNGError.tooLarge(file: "s.png", width: 11, height: 1, pixelLimit: 10)) {
       try PNGDecoder(pixelLimit: 10).decode(small.file { _, _ in [0] }, file: "s.png")
     }

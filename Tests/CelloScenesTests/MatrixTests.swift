@@ -32,9 +32,9 @@ struct MatrixTests {
     #expect(
       try names(
         .listed(
-          .scale(3), .direction(.rightToLeft), .weight(.bold), .level(.elevated), .contrast(.high),
+          .scale(2), .direction(.rightToLeft), .weight(.bold), .level(.elevated), .contrast(.high),
           .style(.dark), .position(.first), .states(.selected.and(.focused))))
-        == ["selected+focused.first.dark.contrast.elevated.bold.rtl.3x"])
+        == ["selected+focused.first.dark.contrast.elevated.bold.rtl.2x"])
   }
 
   @Test("an axis without values has all of them, the default first")
@@ -45,7 +45,7 @@ struct MatrixTests {
         "normal.ax1", "normal.ax2", "normal.ax3", "normal.ax4", "normal.ax5",
       ])
     #expect(try names(.listed(.position())).last == "normal.only")
-    #expect(try names(.listed(.scale())) == ["normal", "normal.1x", "normal.3x"])
+    #expect(try names(.listed(.scale())) == ["normal", "normal.2x", "normal.1x"])
   }
 
   @Test("matrices are multiplied and added")

@@ -3,11 +3,11 @@ import Testing
 
 @Suite("Comparing pictures")
 struct ImageComparisonTests {
-  private let grey = Bitmap(width: 10, height: 8, filledWith: 0xff80_8080)
+  private let gray = Bitmap(width: 10, height: 8, filledWith: 0xff80_8080)
 
   @Test("equal pictures are equal")
   func equal() {
-    let comparison = ImageComparison(expected: grey, actual: grey)
+    let comparison = ImageComparison(expected: gray, actual: gray)
     #expect(comparison.isEqual)
     #expect(comparison.boundingBox == nil)
     #expect(comparison.description == "nothing differs")
@@ -16,9 +16,9 @@ struct ImageComparisonTests {
   @Test("a difference of one level in one channel of one pixel is found")
   func smallestDifference() {
     for shift in [0, 8, 16, 24] as [UInt32] {
-      var other = grey
-      other[3, 5] = grey[3, 5] - 1 << shift
-      let comparison = ImageComparison(expected: grey, actual: other)
+      var other = gray
+      other[3, 5] = gray[3, 5] - 1 << shift
+      let comparison = ImageComparison(expected: gray, actual: other)
       #expect(!comparison.isEqual)
       #expect(comparison.differingPixelCount == 1)
       #expect(comparison.largestChannelDifference == 1)
@@ -28,11 +28,11 @@ struct ImageComparisonTests {
 
   @Test("count, box and largest difference are over all pixels")
   func manyDifferences() {
-    var other = grey
+    var other = gray
     other[2, 1] = 0xff80_8090
     other[7, 1] = 0xff80_8180
     other[4, 6] = 0xff00_8080
-    let comparison = ImageComparison(expected: grey, actual: other)
+    let comparison = ImageComparison(expected: gray, actual: other)
     #expect(comparison.differingPixelCount == 3)
     #expect(comparison.largestChannelDifference == 128)
     #expect(comparison.boundingBox == PixelRect(x: 2, y: 1, width: 6, height: 6))
@@ -43,20 +43,20 @@ struct ImageComparisonTests {
   @Test("pictures of different sizes compare and still give a picture")
   func sizes() {
     let taller = Bitmap(width: 10, height: 9, filledWith: 0xff80_8080)
-    let comparison = ImageComparison(expected: grey, actual: taller)
+    let comparison = ImageComparison(expected: gray, actual: taller)
     #expect(!comparison.isEqual)
     #expect(comparison.differingPixelCount == 10)
     #expect(comparison.boundingBox == PixelRect(x: 0, y: 8, width: 10, height: 1))
     #expect(comparison.description == "expected 10×8 px, got 10×9 px")
-    let picture = ImageComparison.differencePicture(expected: grey, actual: taller)
+    let picture = ImageComparison.differencePicture(expected: gray, actual: taller)
     #expect(picture.height == 9)
     #expect(picture[4, 8] == 0xff59_c734)
 
     let wider = Bitmap(width: 12, height: 4, filledWith: 0xff80_8080)
-    let crossed = ImageComparison(expected: grey, actual: wider)
+    let crossed = ImageComparison(expected: gray, actual: wider)
     #expect(crossed.differingPixelCount == 10 * 4 + 2 * 4)
     #expect(crossed.boundingBox == PixelRect(x: 0, y: 0, width: 12, height: 8))
-    let crossedPicture = ImageComparison.differencePicture(expected: grey, actual: wider)
+    let crossedPicture = ImageComparison.differencePicture(expected: gray, actual: wider)
     #expect(crossedPicture[0, 7] == 0xffff_7a00)
     #expect(crossedPicture[11, 0] == 0xff59_c734)
     #expect(crossedPicture[11, 7] == 0xffff_ffff)
@@ -66,7 +66,7 @@ struct ImageComparisonTests {
   func empty() {
     let nothing = Bitmap(width: 0, height: 0)
     #expect(ImageComparison(expected: nothing, actual: nothing).isEqual)
-    #expect(ImageComparison(expected: nothing, actual: grey).differingPixelCount == 80)
+    #expect(ImageComparison(expected: nothing, actual: gray).differingPixelCount == 80)
     #expect(
       ImageComparison(expected: nothing, actual: Bitmap(width: 5, height: 0)).isEqual == false)
     #expect(ImageComparison.differencePicture(expected: nothing, actual: nothing).pixels.isEmpty)
@@ -74,9 +74,9 @@ struct ImageComparisonTests {
 
   @Test("a difference of one level is loud in the picture")
   func loudDifference() {
-    var other = grey
+    var other = gray
     other[3, 5] = 0xff80_8081
-    let picture = ImageComparison.differencePicture(expected: grey, actual: other)
+    let picture = ImageComparison.differencePicture(expected: gray, actual: other)
     #expect(picture[3, 5] == 0xff00_95ff)
     #expect(picture[4, 5] == 0xffe0_e0e0)
   }

@@ -149,6 +149,20 @@ import Testing
     #expect(drawing.size.width < 20_000)
   }
 
+  @Test(
+    "the layers of a symbol have its levels, from bottom to top",
+    arguments: [
+      ("bolt.slash", [1, 0]), ("location.slash.fill", [1, 0]), ("tag.slash", [1, 0]),
+      ("person.2.slash", [2, 1, 0]), ("antenna.radiowaves.left.and.right.slash", [1, 1, 2, 0]),
+      ("bubble.left.and.bubble.right.fill", [1, 0]), ("globe.americas", [1, 0]),
+      ("mic.badge.plus", [1, 0, 0]), ("safari.fill", [1, 0]), ("sparkles", [0, 1]),
+      ("square.and.arrow.down.fill", [1, 0]), ("arrow.triangle.2.circlepath.circle", [1, 0]),
+      ("10.circle.fill", [1, 0]), ("fish", [0]),
+    ])
+  func levels(name: String, expected: [Int]) throws {
+    #expect(try drawing(name).layers.map(\.level) == expected)
+  }
+
   @Test("one color is one path") func monochrome() throws {
     for name in SymbolLibrary.names {
       let items = try drawing(name).items(rendering: .monochrome(.black))

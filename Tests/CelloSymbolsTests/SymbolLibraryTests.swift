@@ -44,6 +44,10 @@ import Testing
     #expect(SymbolLibrary.symbol(named: "_circle") == nil, "parts are not symbols")
   }
 
+  @Test("the set has 2,054 names") func count() {
+    #expect(SymbolLibrary.names.count == 2054)
+  }
+
   @Test("the names that programs use most are there")
   func commonNames() {
     // Source: the symbol names counted in programs that use list configurations.

@@ -211,7 +211,7 @@ struct AttributeTests {
     let layout = layOut([("a", { _ in }), ("B", { $0.font.size = 34 })])
     let metrics = FontDescription(size: 34).metrics
     #expect(layout.lines[0].height == metrics.lineHeight)
-    #expect(layout.firstBaseline == PixelGrid(scale: 2).roundedUp(metrics.ascender))
+    #expect(layout.firstBaseline == PixelGrid(scale: 2).rounded(metrics.ascender))
   }
 
   @Test("layouts do not depend on colors")

@@ -51,7 +51,7 @@ struct ParagraphTests {
     let tall = layOut("a", paragraph: ParagraphStyle(minimumLineHeight: 30, maximumLineHeight: 30))
     #expect(tall.size.height == 30)
     let descent = -FontDescription(size: 17).metrics.descender
-    #expect(tall.firstBaseline == PixelGrid(scale: 3).roundedUp(30 - descent))
+    #expect(tall.firstBaseline == PixelGrid(scale: 3).rounded(30 - descent))
   }
 
   @Test("a text style's leading counts among the heights")

@@ -3,13 +3,15 @@ import Testing
 
 @Suite("system text: line boxes and baselines")
 struct SystemTextTests {
-  // 20.333 and 20.5: label frames captured on an iOS 26.1 simulator. 16.333: a label at y 12 whose
-  // baseline is measured at 28.33 from the row's top.
+  // Heights and baselines in pixels. 20.333 and 20.5: label frames captured on an iOS 26.1
+  // simulator. 16.333: a label at y 12 whose baseline is measured at 28.33 from the row's top.
+  // 12.333 and 11.333: footers with a top margin of 6 whose first baselines are measured at 18.33
+  // and 17.33 from the card. Others: ascender and height of docs/measurements/text.md#font-metrics.
   @Test(
-    "one line is as tall as the system font's line, rounded up to the pixel",
+    "one line is as tall as the font's line, rounded up, with the baseline at the nearest pixel",
     arguments: [
-      (17.0, 3.0, 61.0, 49.0), (17.0, 2.0, 41.0, 33.0), (15.0, 3.0, 54.0, 43.0),
-      (13.0, 3.0, 47.0, 38.0), (13.0, 2.0, 32.0, 25.0),
+      (17.0, 3.0, 61.0, 49.0), (17.0, 2.0, 41.0, 32.0), (15.0, 3.0, 54.0, 43.0),
+      (13.0, 3.0, 47.0, 37.0), (13.0, 2.0, 32.0, 25.0), (12.0, 3.0, 43.0, 34.0),
     ])
   func oneLine(size: Double, scale: Double, height: Double, baseline: Double) {
     let layout = layOut("Hg", FontDescription(size: size), scale: scale)
@@ -26,6 +28,21 @@ struct SystemTextTests {
     // 20.287 + 2 · 22 = 64.287, rounded up.
     let height: CGFloat = 193
     #expect(layout.size.height == height / 3)
+  }
+
+  // Source: docs/measurements/text.md#font-metrics.
+  @Test("lines of 13 points with a short leading follow each other every 15.67 points at @3x")
+  func shortLeading() {
+    let layout = layOut("one\ntwo\nthree\nfour", FontDescription(size: 13, lineAdvance: 15.67))
+    #expect(layout.lines.map { Int($0.baseline * 3 + 0.5) } == [37, 84, 131, 178])
+  }
+
+  @Test("rounding does not accumulate from line to line")
+  func manyLines() {
+    // 20.287 per line: each baseline is the pixel nearest to 16.187 + 20.287 · n.
+    let layout = layOut(String(repeating: "a\n", count: 50) + "a")
+    #expect(layout.lines.map { Int($0.baseline * 3 + 0.5) }[49...] == [3031, 3092])
+    #expect(Int(layout.size.height * 3 + 0.5) == 3104)
   }
 
   @Test("an empty text has no size")

@@ -5,13 +5,15 @@ func layOut(
   _ string: String, _ font: FontDescription = FontDescription(size: 17),
   paragraph: ParagraphStyle = ParagraphStyle(), width: CGFloat = .infinity,
   height: CGFloat = .infinity, lines: Int = 0, rightToLeft: Bool = false, scale: CGFloat = 3,
-  minimumScale: CGFloat = 1, tightens: Bool = false, engine: TextEngine = .shared
+  minimumScale: CGFloat = 1, tightens: Bool = false, exclusion: CGSize = .zero,
+  engine: TextEngine = .shared
 ) -> TextLayout {
   engine.layOut(
     StyledText(string, attributes: TextAttributes(font: font), paragraph: paragraph),
     in: TextConstraints(
       width: width, height: height, numberOfLines: lines, isRightToLeft: rightToLeft,
-      grid: PixelGrid(scale: scale), minimumScale: minimumScale, allowsTightening: tightens))
+      grid: PixelGrid(scale: scale), minimumScale: minimumScale, allowsTightening: tightens,
+      exclusion: exclusion))
 }
 
 extension TextLayout {

@@ -55,6 +55,149 @@ struct WrappingTests {
     #expect(layOut("👍🏽e\u{301}", width: 0).parts(of: "👍🏽e\u{301}") == ["👍🏽", "e\u{301}"])
   }
 
+  @Test("a word that does not fit beside the exclusion moves below it", arguments: [false, true])
+  func belowExclusion(rightToLeft: Bool) {
+    let box = CGSize(width: 80, height: 30)
+    let one = layOut("Workshop", width: 120, rightToLeft: rightToLeft, exclusion: box)
+    #expect(one.parts(of: "Workshop") == ["Workshop"])
+    #expect(one.startsBelowExclusion && !one.breaksWords)
+    // The box of the exclusion, then the line of 20.287; in pixels.
+    #expect(Int(one.size.height * 3 + 0.5) == 151)
+    #expect(Int(one.firstBaseline * 3 + 0.5) == 139)
+    let two = layOut("a Workshop", width: 120, rightToLeft: rightToLeft, exclusion: box)
+    #expect(two.parts(of: "a Workshop") == ["a ", "Workshop"])
+    #expect(!two.startsBelowExclusion && !two.breaksWords)
+    #expect(two.lines.map { Int($0.baseline * 3 + 0.5) } == [49, 139])
+    let fitting = layOut("a Work", width: 120, rightToLeft: rightToLeft, exclusion: box)
+    #expect(fitting.parts(of: "a Work") == ["a ", "Work"])
+    #expect(fitting.lines.map { Int($0.baseline * 3 + 0.5) } == [49, 109])
+  }
+
+  @Test("below the exclusion, a word breaks only if it is wider than a whole line")
+  func longWordBelowExclusion() {
+    let string = "of incomprehensibilities"
+    let layout = layOut(string, width: 100, exclusion: CGSize(width: 70, height: 30))
+    #expect(layout.parts(of: string)[0] == "of ")
+    #expect(layout.breaksWords)
+    #expect(layout.lines[1].top >= 29.6 && layout.lines[1].width > 70)
+    #expect(layout.lines[1].x == 0)
+  }
+
+  @Test("a truncated line also starts below the exclusion rather than inside its first word")
+  func truncatedBelowExclusion() {
+    let layout = layOut(
+      "Workshop calendar", paragraph: ParagraphStyle(lineBreakMode: .byTruncatingTail), width: 120,
+      lines: 1, exclusion: CGSize(width: 80, height: 30))
+    #expect(layout.startsBelowExclusion && layout.isTruncated)
+    #expect(layout.lines[0].width > 80)
+  }
+
+  @Test("character wrapping continues beside the exclusion")
+  func charactersBesideExclusion() {
+    let layout = layOut(
+      "Workshop", paragraph: ParagraphStyle(lineBreakMode: .byCharWrapping), width: 120,
+      exclusion: CGSize(width: 80, height: 30))
+    #expect(layout.lines.count > 1 && !layout.startsBelowExclusion && !layout.breaksWords)
+  }
+
+  @Test(
+    "an exclusion of odd size never traps",
+    arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300])
+  func oddExclusion(length: CGFloat) {
+    for size in [
+      CGSize(width: length, height: 30), CGSize(width: 30, height: length),
+      CGSize(width: length, height: length),
+    ] {
+      for width in [CGFloat.infinity, 0, 100, .nan] {
+        #expect(
+          layOut("two words", width: width, exclusion: size).parts(of: "two words").joined()
+            == "two words")
+      }
+    }
+  }
+
+  @Test(
+    "a single word on the last line gets the word before, with the strategy to push out",
+    arguments: [
+      // The words of the lines without and with the strategy.
+      ("aaa bbb ccc ddd", ["aaa bbb ccc ", "ddd"], ["aaa bbb ", "ccc ddd"]),
+      ("aaa bbb ccc ddd  ", ["aaa bbb ccc ", "ddd  "], ["aaa bbb ", "ccc ddd  "]),
+      // Two words are no orphan, and one line has no choice.
+      ("aaa bbb ccc d d", ["aaa bbb ccc ", "d d"], ["aaa bbb ccc ", "d d"]),
+      ("aaa bbb ccc", ["aaa bbb ccc"], ["aaa bbb ccc"]),
+      // The only word of a line stays, and so does one that does not fit on the last line.
+      ("aaabbbccc ddd", ["aaabbbccc ", "ddd"], ["aaabbbccc ", "ddd"]),
+      ("aaa bbbccc ddddd", ["aaa bbbccc ", "ddddd"], ["aaa bbbccc ", "ddddd"]),
+      // Each paragraph has its own last line, and a line separator starts no paragraph.
+      (
+        "aaa bbb ccc ddd\naaa", ["aaa bbb ccc ", "ddd\n", "aaa"],
+        ["aaa bbb ", "ccc ddd\n", "aaa"]
+      ),
+      (
+        "aaa bbb ccc ddd\u{2028}aaa", ["aaa bbb ccc ", "ddd\u{2028}", "aaa"],
+        ["aaa bbb ccc ", "ddd\u{2028}", "aaa"]
+      ),
+    ])
+  func pushOut(string: String, plain: [String], pushed: [String]) {
+    let width: CGFloat = 100
+    let style = ParagraphStyle(lineBreakStrategy: .pushOut)
+    #expect(layOut(string, width: width).parts(of: string) == plain)
+    let layout = layOut(string, paragraph: style, width: width)
+    #expect(layout.parts(of: string) == pushed)
+    // A text laid out again in its own width has the same lines.
+    let again = layOut(string, paragraph: style, width: layout.size.width)
+    #expect(again.parts(of: string) == pushed)
+    // Heights are those of as many lines.
+    #expect(layout.size.height == layOut(string, width: width).size.height)
+  }
+
+  @Test("no strategy pushes out in modes that do not wrap at words or show one line")
+  func pushOutModes() {
+    let string = "aaa bbb ccc ddd"
+    func parts(_ mode: ParagraphStyle.LineBreakMode, lines: Int = 0) -> [String] {
+      layOut(
+        string,
+        paragraph: ParagraphStyle(lineBreakMode: mode, lineBreakStrategy: .standard),
+        width: 100, lines: lines
+      ).parts(of: string)
+    }
+    let pushed = ["aaa bbb ", "ccc ddd"]
+    #expect(parts(.byClipping) == ["aaa bbb ccc ", "ddd"])
+    #expect(!parts(.byCharWrapping).contains("ccc ddd"))
+    #expect(parts(.byTruncatingTail) == pushed)
+    #expect(parts(.byTruncatingHead) == pushed)
+    #expect(parts(.byTruncatingMiddle) == pushed)
+    // The last allowed line may be the paragraph's last; a truncated one is not.
+    #expect(parts(.byTruncatingTail, lines: 2) == pushed)
+    #expect(parts(.byTruncatingTail, lines: 1) == [string])
+  }
+
+  @Test("a word is pushed out of a line beside the exclusion, and below one")
+  func pushOutBesideExclusion() {
+    let string = "aaa bbb ddd"
+    let style = ParagraphStyle(lineBreakStrategy: .pushOut)
+    let beside = layOut(
+      string, paragraph: style, width: 100, exclusion: CGSize(width: 30, height: 10))
+    #expect(beside.parts(of: string) == ["aaa ", "bbb ddd"])
+    let below = layOut(
+      "Workshop of us", paragraph: style, width: 100,
+      exclusion: CGSize(width: 60, height: 30))
+    #expect(below.parts(of: "Workshop of us") == ["Workshop ", "of us"])
+    #expect(below.startsBelowExclusion)
+    #expect(below.lines.map { Int($0.baseline * 3 + 0.5) } == [139, 199])
+  }
+
+  @Test("with priority for Hangul words, lines break only between them")
+  func hangulWords() {
+    let string = "안녕하세요 반갑습니다"
+    let style = ParagraphStyle(lineBreakStrategy: .hangulWordPriority)
+    let width = layOut("안녕하세요 반").lines[0].width + 1
+    #expect(layOut(string, width: width).parts(of: string)[0] == "안녕하세요 반")
+    #expect(layOut(string, paragraph: style, width: width).parts(of: string)[0] == "안녕하세요 ")
+    // A word wider than the line breaks inside in any case.
+    #expect(layOut(string, paragraph: style, width: 40).parts(of: string).count > 2)
+  }
+
   @Test("character wrapping fills lines without regard to words")
   func characters() {
     let string = "The quick brown fox"

@@ -1,4 +1,5 @@
 internal import CelloFiles
+internal import CelloRaster
 
 /// The files in asset catalogs.
 package enum AssetFile {
@@ -8,8 +9,9 @@ package enum AssetFile {
       ? nil : folder + "/" + name
   }
 
-  /// The greatest size of a picture, as large as 64 Mpx without compression.
-  package static let pictureLimit = 320 << 20
+  /// The greatest size of a picture: what the largest that can be drawn takes without compression,
+  /// and 64 MB for texts.
+  package static let pictureLimit = 4 * Bitmap.maxPixelCount + (64 << 20)
 
   /// Reads a regular file.
   package static func read(_ path: String, limit: Int) throws(AssetError) -> [UInt8] {

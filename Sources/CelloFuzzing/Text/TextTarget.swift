@@ -169,6 +169,7 @@ enum TextInputs {
     style.firstLineHeadIndent = choices.pick(lengths)
     style.headIndent = choices.pick(lengths)
     style.tailIndent = choices.pick(lengths)
+    style.lineBreakStrategy = choices.pick([[], .standard, .pushOut, .hangulWordPriority])
     return style
   }
 }

@@ -124,6 +124,7 @@ private enum AttributedInputs {
     style.tailIndent = choices.pick(TextInputs.lengths)
     style.maximumLineHeight = choices.pick(TextInputs.lengths)
     style.lineHeightMultiple = choices.pick(TextInputs.lengths)
+    style.lineBreakStrategy = choices.pick([[], .standard, .pushOut, .hangulWordPriority])
     return style
   }
 

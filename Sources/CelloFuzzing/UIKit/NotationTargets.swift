@@ -5,8 +5,8 @@ extension FuzzTarget {
     "color-notation",
     seeds: [
       "label", "#1c1c1e@0.29", "rgb(0.1, -2.5, 1e+30, 0.5)",
-      "alphaFactors(greyscale(red), 0.1, 0.4)",
-    ], words: "alpha( greyscale( grey( rgb( , ) # @ systemRed tintColor"
+      "alphaFactors(grayscale(red), 0.1, 0.4)",
+    ], words: "alpha( grayscale( gray( rgb( , ) # @ systemRed tintColor"
   ) { bytes in _ = UIColor(notation: String(decoding: bytes, as: UTF8.self)) }
 
   static let fontNotation = FuzzTarget(

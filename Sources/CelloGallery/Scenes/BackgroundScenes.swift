@@ -7,14 +7,22 @@ enum BackgroundScenes {
 
   private static func scene(
     _ name: String, shows summary: String, states: [CellState] = [.normal],
+    on surface: UIColor = .systemGroupedBackground,
     _ configure: @escaping @Sendable @MainActor (inout UIBackgroundConfiguration) -> Void
   ) -> Scene {
     Scene(
       group: "background-properties", name: name, shows: summary,
       cases: .listed(.states(states), .style())
     ) { variant in
-      FramedCell(variant.state, text: summary, behind: nil) { configure(&$0) }
+      let cell = FramedCell(variant.state, text: summary, behind: nil) { configure(&$0) }
+      cell.backgroundColor = surface
+      return cell
     }
+  }
+
+  /// Light enough in both interface styles for a black shadow to show.
+  private static let shadowedSurface = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .systemGray : .systemGroupedBackground
   }
 
   private static let properties: [Scene] = [
@@ -22,7 +30,7 @@ enum BackgroundScenes {
       $0.backgroundColor = .systemYellow
       $0.cornerRadius = 12
     },
-    scene("tint", shows: "a fill in the tint colour") {
+    scene("tint", shows: "a fill in the tint color") {
       $0.backgroundColor = nil
       $0.cornerRadius = 12
     },
@@ -81,21 +89,24 @@ enum BackgroundScenes {
       $0.image = SamplePictures.landscape(40, 30)
       $0.imageContentMode = .bottomRight
     },
-    scene("shadow", shows: "a shadow below the background") {
+    scene("shadow", shows: "a shadow below the background", on: shadowedSurface) {
       $0.backgroundColor = .secondarySystemGroupedBackground
       $0.cornerRadius = 16
       $0.shadowProperties.opacity = 0.4
       $0.shadowProperties.radius = 6
       $0.shadowProperties.offset = CGSize(width: 0, height: 3)
     },
-    scene("colored-shadow", shows: "a coloured shadow of a translucent background") {
+    scene("colored-shadow", shows: "a colored shadow of a translucent background") {
       $0.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.3)
       $0.cornerRadius = 26
       $0.shadowProperties.color = .systemBlue
       $0.shadowProperties.opacity = 0.8
       $0.shadowProperties.radius = 8
     },
-    scene("shadow-of-a-path", shows: "the shadow of an ellipse at the background's foot") {
+    scene(
+      "shadow-of-a-path", shows: "the shadow of an ellipse at the background's foot",
+      on: shadowedSurface
+    ) {
       $0.backgroundColor = .secondarySystemGroupedBackground
       $0.cornerRadius = 16
       $0.shadowProperties.opacity = 0.6
@@ -106,7 +117,7 @@ enum BackgroundScenes {
     scene("custom-view", shows: "a view of one's own") {
       $0.customView = StripesView()
     },
-    scene("grayscale", shows: "a fill turned grey") {
+    scene("grayscale", shows: "a fill turned gray") {
       $0.backgroundColor = .systemOrange
       $0.backgroundColorTransformer = .grayscale
     },
@@ -125,30 +136,37 @@ enum BackgroundScenes {
       $0.cornerRadius = 10
     },
     scene(
-      "locked", shows: "a colour that was set and so does not follow the state",
+      "locked", shows: "a color that was set and so does not follow the state",
       states: [.normal, .selected, .swiped]
     ) {
       $0.backgroundColor = .systemBrown
     },
   ]
 
+  /// Blur styles by name. A style that is dark or light by itself takes a label that suits it, as
+  /// an app would; the others follow the interface.
   private static let effects: [Scene] = [
-    ("extra-light", UIBlurEffect.Style.extraLight), ("light", .light), ("dark", .dark),
-    ("regular", .regular), ("prominent", .prominent),
-    ("ultra-thin", .systemUltraThinMaterial), ("thin", .systemThinMaterial),
-    ("material", .systemMaterial), ("thick", .systemThickMaterial),
-    ("chrome", .systemChromeMaterial), ("thin-light", .systemThinMaterialLight),
-    ("thin-dark", .systemThinMaterialDark),
-  ].map { name, style in
+    ("extra-light", UIBlurEffect.Style.extraLight, UIUserInterfaceStyle.light),
+    ("light", .light, .light), ("dark", .dark, .dark), ("regular", .regular, .unspecified),
+    ("prominent", .prominent, .unspecified),
+    ("ultra-thin", .systemUltraThinMaterial, .unspecified),
+    ("thin", .systemThinMaterial, .unspecified), ("material", .systemMaterial, .unspecified),
+    ("thick", .systemThickMaterial, .unspecified),
+    ("chrome", .systemChromeMaterial, .unspecified),
+    ("thin-light", .systemThinMaterialLight, .light),
+    ("thin-dark", .systemThinMaterialDark, .dark),
+  ].map { name, style, labelStyle in
     Scene(
       group: "blur", name: name, shows: "what lies behind, blurred in this style",
       cases: .listed(.style())
     ) { variant in
-      FramedCell(variant.state, text: "Blurred", behind: StripesView()) {
+      let cell = FramedCell(variant.state, text: "Blurred", behind: StripesView()) {
         $0.visualEffect = UIBlurEffect(style: style)
         $0.backgroundColor = .clear
         $0.cornerRadius = 20
       }
+      cell.cellStyle = labelStyle
+      return cell
     }
   }
 }
@@ -157,6 +175,12 @@ enum BackgroundScenes {
 final class FramedCell: UIView {
   private let cell: StateCell
   private let backdrop: UIView?
+
+  /// The interface style of the cell, independent of what is around it.
+  var cellStyle: UIUserInterfaceStyle {
+    get { cell.overrideUserInterfaceStyle }
+    set { cell.overrideUserInterfaceStyle = newValue }
+  }
 
   init(
     _ state: CellState, text: String, behind backdrop: UIView?,

@@ -60,6 +60,19 @@ struct CellStyle: Sendable {
     return content
   }
 
+  static let textCell = CellStyle("text-only", "a cell with a text alone") {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Wi-Fi Calling"
+    return content
+  }
+
+  static let textSubtitleCell = CellStyle("subtitle-text-only", "two texts without an image") {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Wi-Fi Calling"
+    content.secondaryText = "On this iPhone"
+    return content
+  }
+
   static let header = CellStyle("header", "a section's header", kind: .header) {
     var content = UIListContentConfiguration.header()
     content.text = "Recently Added"

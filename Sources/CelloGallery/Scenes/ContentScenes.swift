@@ -29,9 +29,9 @@ enum ContentScenes {
   private static let sentence = "Everything that cells can say fits on a few lines of text."
 
   private static let texts: [Scene] = [
-    scene("text-properties", "center", shows: "centred text") {
+    scene("text-properties", "center", shows: "centered text") {
       $0.text = sentence
-      $0.secondaryText = "Centred, too"
+      $0.secondaryText = "Centered as well"
       $0.textProperties.alignment = .center
       $0.secondaryTextProperties.alignment = .center
     },
@@ -74,7 +74,7 @@ enum ContentScenes {
       $0.textProperties.adjustsFontSizeToFitWidth = true
       $0.textProperties.minimumScaleFactor = 0.5
     },
-    scene("text-properties", "fonts", shows: "fonts and colours of one's own") {
+    scene("text-properties", "fonts", shows: "custom fonts and colors") {
       $0.text = "Bold, in orange"
       $0.textProperties.font = .systemFont(ofSize: 24, weight: .bold)
       $0.textProperties.color = .systemOrange
@@ -120,7 +120,7 @@ enum ContentScenes {
   // MARK: Images
 
   private static let images: [Scene] = [
-    scene("image-properties", "bitmap", shows: "a bitmap in its own colours and size") {
+    scene("image-properties", "bitmap", shows: "a bitmap in its own colors and size") {
       $0.image = SamplePictures.landscape(60, 40)
       $0.text = "60 × 40"
     },
@@ -136,7 +136,7 @@ enum ContentScenes {
       $0.imageProperties.strokeColor = .systemPink
       $0.text = "Corners of 12, line of 2"
     },
-    scene("image-properties", "tint", shows: "a symbol in a colour of its own") {
+    scene("image-properties", "tint", shows: "a symbol in a color of its own") {
       $0.image = UIImage(systemName: "gear")
       $0.imageProperties.tintColor = .systemPurple
       $0.text = "Tinted"

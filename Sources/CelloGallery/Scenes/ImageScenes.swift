@@ -19,7 +19,7 @@ enum ImageScenes {
 
   private static let renderingModes = Scene(
     group: "symbols", name: "rendering-modes",
-    shows: "symbols in one colour, hierarchical, in a palette and in their own colours",
+    shows: "symbols in one color, hierarchical, in a palette and in their own colors",
     cases: .listed(.style())
   ) { _ in
     let size = UIImage.SymbolConfiguration(pointSize: 30)
@@ -59,7 +59,7 @@ enum ImageScenes {
 
   private static let variableValues = Scene(
     group: "symbols", name: "variable-values",
-    shows: "symbols lit in part, in one colour and hierarchical",
+    shows: "symbols lit in part, in one color and hierarchical",
     cases: .listed(.style())
   ) { _ in
     let size = UIImage.SymbolConfiguration(pointSize: 24)
@@ -92,7 +92,7 @@ enum ImageScenes {
 
   private static let operations = Scene(
     group: "images", name: "operations",
-    shows: "a picture as it is, as a template, tinted, and symbols in fixed colours",
+    shows: "a picture as it is, as a template, tinted, and symbols in fixed colors",
     cases: .listed(.style())
   ) { _ in
     let picture = SamplePictures.landscape(60, 40)

@@ -29,6 +29,7 @@ enum ListCellScenes {
       .style(), .systemVersion())
     + .listed(
       .states(.normal, .selected), .position(.first, .last, .only), .style(), .systemVersion())
+    + .listed(.states(.focused, .swiped), .position(.first, .last), .systemVersion())
 
   private static let supplementaryCases =
     Matrix.listed(.states(.normal, .focused, .disabled), .style(), .systemVersion())

@@ -37,8 +37,10 @@ enum SamplePictures {
 
 /// Colored stripes, for what lies behind a blur.
 final class StripesView: UIView {
+  /// Neighbors differ much and the slowest changes along the row are weak, so that the stripes melt
+  /// into one another where they are blurred.
   private static let colors: [UIColor] = [
-    .systemRed, .systemYellow, .systemGreen, .systemBlue, .systemPurple, .white, .black,
+    .systemRed, .systemGreen, .white, .black, .systemPurple, .systemYellow, .systemBlue,
   ]
 
   override func layoutSubviews() {

@@ -6,8 +6,8 @@ enum SweepScenes {
   static let scenes: [Scene] =
     [
       sweep(
-        "text-sizes", "how a style follows the twelve text sizes",
-        cases: .listed(.textSize())),
+        "text-sizes", "how a style follows the twelve text sizes", textOnly + styles,
+        cases: .listed(.textSize()) + accessibility),
       sweep(
         "right-to-left", "a style in an interface that runs from right to left",
         cases: .listed(.states(.normal, .selected), .style(), .direction(.rightToLeft))),
@@ -21,17 +21,29 @@ enum SweepScenes {
         "scales", "a style on screens of one, two and three pixels a point",
         cases: .listed(.scale())),
       sweep(
-        "widths", "a style at several widths",
-        cases: .listed(.width())),
-    ].flatMap { $0 } + longTexts
+        "widths", "a style at several widths of iPhones and iPads",
+        cases: .listed(.width()) + .listed(.width(320, 744, 820, 1024), .scale(2))),
+    ].flatMap { $0 } + longTexts + longWords + [longValue]
+
+  /// Each two of an accessibility size, dark mode and right-to-left meet in a case.
+  private static let accessibility =
+    Matrix.listed(.textSize(.accessibilityMedium), .style(.dark))
+    + .listed(.textSize(.accessibilityExtraExtraExtraLarge), .direction(.rightToLeft))
+    + .listed(.textSize(.accessibilityExtraLarge), .style(.dark), .direction(.rightToLeft))
 
   private static let styles: [(style: CellStyle, environment: UIListEnvironment)] = [
     (.cell, .plain), (.subtitleCell, .insetGrouped), (.valueCell, .insetGrouped),
     (.sidebarCell, .sidebar), (.header, .insetGrouped), (.footer, .insetGrouped),
   ]
 
+  private static let textOnly: [(style: CellStyle, environment: UIListEnvironment)] = [
+    (.textCell, .insetGrouped), (.textSubtitleCell, .plain),
+  ]
+
   private static func sweep(
-    _ name: String, _ summary: String, cases: Matrix
+    _ name: String, _ summary: String,
+    _ styles: [(style: CellStyle, environment: UIListEnvironment)] = SweepScenes.styles,
+    cases: Matrix
   ) -> [Scene] {
     styles.map { style, environment in
       Scene(
@@ -72,5 +84,35 @@ enum SweepScenes {
       cell.contentConfiguration = content
       return cell
     }
+  }
+
+  private static let longWords: [Scene] = [CellStyle.cell, .subtitleCell].map { style in
+    Scene(
+      group: "long-texts", name: "\(style.name)-word",
+      shows: "a word that is longer than a line in \(style.summary)",
+      in: Scene.List(.insetGrouped),
+      cases: .listed(.width(393, 200), .textSize(.large, .accessibilityExtraLarge))
+        .times(.systemVersion())
+    ) { variant in
+      var content = style.make()
+      content.text = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte"
+      let cell = StateCell(variant.state)
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  private static let longValue = Scene(
+    group: "long-texts", name: "long-value", shows: "a very long value beside a short title",
+    in: Scene.List(.insetGrouped),
+    cases: .listed(.width(393, 320), .textSize(.large, .accessibilityMedium))
+      .times(.systemVersion())
+  ) { variant in
+    var content = UIListContentConfiguration.valueCell()
+    content.text = "Name"
+    content.secondaryText = "Cellophane, the list of everything that a cell can look like"
+    let cell = StateCell(variant.state)
+    cell.contentConfiguration = content
+    return cell
   }
 }

@@ -7,13 +7,15 @@ enum TypographyScenes {
     scripts + direction + emoji + [fallback, weights, truncation] + AttributedTextScenes.scenes
 
   private static func rows(
-    _ name: String, shows summary: String, cases: Matrix, _ texts: [(String, String?)]
+    _ name: String, shows summary: String, cases: Matrix, numberOfLines: Int = 0,
+    _ texts: [(String, String?)]
   ) -> Scene {
     Scene(group: "typography", name: name, shows: summary, cases: cases) { _ in
       ColumnView(
         texts.map { text, secondary in
           var content = UIListContentConfiguration.subtitleCell()
           content.text = text
+          content.textProperties.numberOfLines = numberOfLines
           content.secondaryText = secondary
           return UIListContentView(configuration: content)
         })
@@ -63,10 +65,10 @@ enum TypographyScenes {
       ]),
     rows(
       "mixed-truncation", shows: "text of both directions that is cut off",
-      cases: directions.times(.width(200)),
+      cases: directions.times(.width(200)), numberOfLines: 1,
       [
-        ("A very long English sentence with كلمات عربية in it that goes on and on and on", nil),
-        ("جملة عربية طويلة جدا مع some English words في وسطها وتستمر وتستمر وتستمر", nil),
+        ("With كلمات عربية in an English sentence that goes on", nil),
+        ("جملة with English words وتستمر وتستمر", nil),
       ]),
   ]
 

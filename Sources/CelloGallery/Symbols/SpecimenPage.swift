@@ -131,7 +131,7 @@ extension SpecimenPage {
     static let dark = Colors(
       .dark, paper: .black, ink: .white, caption: Color(red: 142, green: 142, blue: 142))
 
-    /// Pure greys, of which a picture has no more than a palette holds, and the system colors of
+    /// Pure grays, of which a picture has no more than a palette holds, and the system colors of
     /// iOS 18.
     private init(_ style: UIUserInterfaceStyle, paper: Color, ink: Color, caption: Color) {
       let traits = UITraitCollection {

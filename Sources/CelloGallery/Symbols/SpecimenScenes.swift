@@ -62,7 +62,7 @@ enum SpecimenScenes {
 
   private static func layers() throws(CaseError) -> SnapshotScene {
     try scene(
-      "layers", shows: "symbols of several layers: hierarchical, in a palette, in their own colours"
+      "layers", shows: "symbols of several layers: hierarchical, in a palette, in their own colors"
     ) {
       let values = SymbolConfigurationValues(pointSize: 16)
       let renderings: [SpecimenPage.Rendering] = [.hierarchical, .palette, .multicolor]

@@ -23,7 +23,7 @@ extension RasterScenes {
   private static func textSizes() throws(CaseError) -> SnapshotScene {
     try scene(
       "text-sizes", shows: "one line of text from 9 to 34 points",
-      size: CGSize(width: 320, height: 150)
+      size: CGSize(width: 340, height: 150)
     ) { name in
       let lines: [(size: CGFloat, y: CGFloat)] = [(9, 6), (13, 22), (17, 44), (22, 70), (34, 102)]
       return lines.flatMap { line -> [DisplayList.Item] in

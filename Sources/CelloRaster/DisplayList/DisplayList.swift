@@ -72,7 +72,8 @@ package struct DisplayList: Hashable, Sendable {
     package var shape: Shape
     /// The Gaussian's standard deviation in points.
     package var sigma: CGFloat
-    /// Color saturation after blurring; 1 leaves it as it is.
+    /// Color saturation after blurring; 1 leaves it as it is. Colors may leave sRGB until the
+    /// first tint is painted.
     package var saturation: CGFloat
     /// Painted over the blurred backdrop, in order.
     package var tints: [Color]

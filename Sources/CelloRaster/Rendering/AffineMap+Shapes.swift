@@ -58,7 +58,7 @@ extension AffineMap {
     return (result, fixedX >> 8, fixedY >> 8)
   }
 
-  /// The extent of a path's points in pixels; `nil` when there are none or one is not a number.
+  /// The extent of a path's points in pixels; `nil` if the path is empty or a coordinate is NaN.
   func controlBounds(
     of path: Path
   ) -> (left: Double, top: Double, right: Double, bottom: Double)? {

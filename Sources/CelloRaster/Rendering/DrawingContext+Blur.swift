@@ -25,10 +25,12 @@ extension DrawingContext {
           from: target + ((bounds.y0 + row) * width + bounds.x0), count: bounds.width)
       }
     }
+    var tints = backdrop.tints[...]
     if backdrop.saturation != 1, backdrop.saturation.isFinite {
-      Self.saturate(pixels, count: count, Double(backdrop.saturation))
+      Self.saturate(
+        pixels, count: count, Double(backdrop.saturation), tint: tints.popFirst() ?? .clear)
     }
-    for tint in backdrop.tints where tint.alpha > 0 {
+    for tint in tints where tint.alpha > 0 {
       if tint.isOpaque {
         Blending.fill(pixels, Blending.pixel(tint), count: count)
       } else {
@@ -43,27 +45,40 @@ extension DrawingContext {
     append(command)
   }
 
-  /// Moves colors away from (or towards) the gray of their luminance; Rec. 709 weights on encoded
-  /// values, as Core Animation's `colorSaturate` has it.
+  /// Moves colors away from (or towards) the gray of their luminance, then mixes in a tint;
+  /// Rec. 709 weights on encoded values, as Core Animation's `colorSaturate` has it.
+  ///
+  /// Colors are limited to sRGB only after the tint, so that strong saturation shows through a
+  /// dense one.
   private static func saturate(
-    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ saturation: Double
+    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ saturation: Double, tint: Color
   ) {
     let factor = Fixed.floor(min(max(saturation, 0), 64) * 4096 + 0.5)
+    let weight = Int(tint.alpha)
+    let rest = 65_535 &- weight
+    // The tint's part of each channel, and half a unit for rounding, in 65,535 · 65,536ths.
+    @inline(__always) func part(_ level: UInt8) -> Int {
+      (Int(level) &* weight) << 16 &+ 65_535 << 15
+    }
+    let (redPart, greenPart, bluePart) = (part(tint.red), part(tint.green), part(tint.blue))
+    let alphaPart = part(255)
     var index = 0
     while index < count {
       let pixel = pixels[index]
-      let alpha = Int(pixel >> 24)
       let red = Int(pixel & 255)
       let green = Int(pixel >> 8 & 255)
       let blue = Int(pixel >> 16 & 255)
+      let alpha = ((Int(pixel >> 24) << 16) &* rest &+ alphaPart) / (65_535 << 16)
       // In 65,536ths of a level.
-      let grey = 13_933 &* red &+ 46_871 &* green &+ 4_732 &* blue
-      @inline(__always) func moved(_ channel: Int) -> UInt32 {
-        let level = (grey &+ ((channel << 16 &- grey) >> 6 &* factor) >> 6 &+ 32_768) >> 16
-        return UInt32(truncatingIfNeeded: min(max(level, 0), alpha))
+      let gray = 13_933 &* red &+ 46_871 &* green &+ 4_732 &* blue
+      @inline(__always) func moved(_ channel: Int, _ part: Int) -> UInt32 {
+        let level = gray &+ ((channel << 16 &- gray) >> 6 &* factor) >> 6
+        let mixed = (level &* rest &+ part) / (65_535 << 16)
+        return UInt32(truncatingIfNeeded: min(max(mixed, 0), alpha))
       }
       pixels[index] =
-        moved(red) | moved(green) << 8 | moved(blue) << 16 | (pixel & 0xff00_0000)
+        moved(red, redPart) | moved(green, greenPart) << 8 | moved(blue, bluePart) << 16
+        | UInt32(truncatingIfNeeded: alpha) << 24
       index &+= 1
     }
   }

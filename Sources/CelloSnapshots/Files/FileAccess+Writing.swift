@@ -126,7 +126,7 @@ extension FileAccess {
     try create(new, try read(path), isDurable: false)
   }
 
-  /// Removes a file, or a folder with all that is in it; nothing if it is not there.
+  /// Removes a file, or a folder with its contents. Does nothing if neither exists.
   package func remove(_ path: String) throws(SnapshotError) {
     guard let kind = try kind(of: path) else { return }
     let isFolder = kind == .folder

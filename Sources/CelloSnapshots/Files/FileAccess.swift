@@ -1,4 +1,5 @@
 import CelloFiles
+internal import CelloRaster
 import Foundation
 
 /// Files and folders through the system's own calls, because writing safely needs their guarantees:
@@ -15,8 +16,9 @@ package struct FileAccess: Sendable {
 
   /// The greatest size of a text: the ledger of a scene with a million cases has some 50 MB.
   package static let textLimit = 256 << 20
-  /// The greatest size of a picture: what 64 Mpx take without compression, and room for texts.
-  package static let pictureLimit = 320 << 20
+  /// The greatest size of a picture: what the largest takes without compression, and 64 MB for
+  /// texts.
+  package static let pictureLimit = 4 * Bitmap.maxPixelCount + (64 << 20)
   /// The greatest size of anything else.
   package static let fileLimit = Int(Int32.max)
 
@@ -65,7 +67,7 @@ package struct FileAccess: Sendable {
     throw .unreadable(file: path, reason: Self.lastError)
   }
 
-  /// The names in a folder, sorted, without `.` and `..`; none if there is no such folder.
+  /// The names in a folder, sorted, without `.` and `..`; empty if the folder does not exist.
   package func names(in folder: String) throws(SnapshotError) -> [String] {
     var opened: OpaquePointer?
     calls.perform(.list) {

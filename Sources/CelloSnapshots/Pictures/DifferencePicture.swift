@@ -1,5 +1,5 @@
 extension ImageComparison {
-  /// A picture of what differs: the expected picture, faint and grey, with every differing pixel in
+  /// A picture of what differs: the expected picture, faint and gray, with every differing pixel in
   /// a loud color.
   ///
   /// A difference of one level is as visible as one of 255: orange for the smallest, crimson for
@@ -47,8 +47,8 @@ extension ImageComparison {
     let luma =
       ((pixel & 0xff) * 54 + (pixel >> 8 & 0xff) * 183 + (pixel >> 16 & 0xff) * 19) >> 8
       + (255 - alpha)
-    let grey = 255 - (255 - min(luma, 255)) / 4
-    return 0xff00_0000 | grey << 16 | grey << 8 | grey
+    let gray = 255 - (255 - min(luma, 255)) / 4
+    return 0xff00_0000 | gray << 16 | gray << 8 | gray
   }
 
   /// From orange, #ff9500, for 1 to crimson, #c8005a, for 255.

@@ -1,7 +1,7 @@
 /// Draws cases and makes what is missing or differs their reference.
 ///
 /// Only what changed is written, and a scene whose references are right already is not touched.
-/// References of cases that there are no more go away with the scene's next recording.
+/// References of cases that no longer exist are removed when their scene is next recorded.
 @MainActor
 package final class RecordingRun {
   private let catalog: SnapshotCatalog

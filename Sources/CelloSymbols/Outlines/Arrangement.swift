@@ -289,7 +289,7 @@ struct Arrangement {
       for segment in sweep.starting { visit(segment) }
       for segment in sweep.ending { visit(segment) }
       for segment in sweep.passing where segment >= pieces.count { visit(segment) }
-      // At a corner, all that pass are split there.
+      // Segments that pass through a corner have been split there.
       guard !isCorner, passing.count > 1 else { continue }
       crossingCount += passing.count * (passing.count - 1) / 2
       guard crossingCount <= maxCrossings else { return nil }

@@ -391,6 +391,7 @@ struct SymbolComposer {
 
     let thickness = thick * placement.scale
     let gapWidth = width + 2 * SymbolMetrics.gap(strokeWidth: width)
+    let lineGapWidth = width + 2 * SymbolMetrics.lineGap(strokeWidth: width)
     let target = shifted(layer, placement)
     switch verb {
     case "line": paint(stroke(subpaths, width), target, placement)
@@ -414,7 +415,7 @@ struct SymbolComposer {
     case "hollow":
       if !isFilled { erase(stroke(subpaths, thickness - width), placement) }
     case "over":
-      erase(stroke(subpaths, gapWidth), placement)
+      erase(stroke(subpaths, lineGapWidth), placement)
       paint(stroke(subpaths, width), target, placement)
     case "detail", "inlay":
       let contours = stroke(subpaths, width)
@@ -438,7 +439,7 @@ struct SymbolComposer {
     case "cut": erase(fill(subpaths), placement)
     case "score": erase(stroke(subpaths, width), placement)
     case "clear": erase(stroke(subpaths, gapWidth) + solid(subpaths), placement)
-    case "gap": erase(stroke(subpaths, gapWidth), placement)
+    case "gap": erase(stroke(subpaths, lineGapWidth), placement)
     default: throw Failure(description: "unknown element '\(verb)'")
     }
     if areas.count > 64 { throw Failure(description: "the symbol has more than 64 elements") }

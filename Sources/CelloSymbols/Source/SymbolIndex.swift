@@ -58,8 +58,8 @@ struct SymbolIndex: Sendable {
 
   // MARK: Names
 
-  /// The form of a symbol, and the entry that its name starts with; `nil` if there is no such
-  /// symbol.
+  /// The form of a symbol, and the entry that its name starts with; `nil` if no symbol has the
+  /// name.
   func form(named name: String) -> (form: SymbolForm, entry: SymbolEntry)? {
     // A symbol drawn specially goes before one derived by rule.
     if let entry = entries[name], !entry.isPart, !entry.isEnclosedOnly {

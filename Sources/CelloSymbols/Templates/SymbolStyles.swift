@@ -27,8 +27,8 @@ struct SymbolStyles {
     for child in element.children { collect(child, depth: depth + 1) }
   }
 
-  /// Reads `.name {property:value;…}`; what looks otherwise is left out, because it is for other
-  /// programs.
+  /// Reads rules of the form `.name {property:value;…}`. Other rules are meant for other programs
+  /// and are ignored.
   private mutating func read(_ sheet: String) {
     for rule in sheet.split(separator: "}") {
       guard let brace = rule.firstIndex(of: "{"), rules.count < Self.maxRuleCount else { continue }

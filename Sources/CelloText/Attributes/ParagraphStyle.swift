@@ -17,6 +17,20 @@ package struct ParagraphStyle: Hashable, Sendable {
     case byTruncatingHead, byTruncatingMiddle, byTruncatingTail
   }
 
+  /// Rules beyond the line break mode.
+  package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A paragraph whose last line would be a single word gives it the word before, if both fit.
+    package static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Lines are not broken between Hangul characters of one word.
+    package static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// The strategy of labels.
+    package static let standard: LineBreakStrategy = [.pushOut, .hangulWordPriority]
+  }
+
   package enum BaseDirection: Hashable, Sendable {
     /// The direction of the first strong character, or of the interface if there is none.
     case natural
@@ -25,6 +39,7 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   package var alignment: Alignment
   package var lineBreakMode: LineBreakMode
+  package var lineBreakStrategy: LineBreakStrategy
   /// Added between the lines of the paragraph.
   package var lineSpacing: CGFloat
   /// Added after the paragraph, unless it is the last.
@@ -47,13 +62,15 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   package init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
-    lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0,
+    lineBreakStrategy: LineBreakStrategy = [], lineSpacing: CGFloat = 0,
+    paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0,
     minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0, lineHeightMultiple: CGFloat = 0,
     firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0, tailIndent: CGFloat = 0,
     baseDirection: BaseDirection = .natural
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
     self.lineSpacing = lineSpacing
     self.paragraphSpacing = paragraphSpacing
     self.paragraphSpacingBefore = paragraphSpacingBefore
@@ -64,5 +81,17 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.headIndent = headIndent
     self.tailIndent = tailIndent
     self.baseDirection = baseDirection
+  }
+}
+
+extension ParagraphStyle {
+  /// The line break strategy as far as it applies in the line break mode: clipping ignores it, as
+  /// Apple documents for modes of a single line, and so do lines that are broken inside words.
+  var effectiveStrategy: LineBreakStrategy {
+    switch lineBreakMode {
+    case .byCharWrapping, .byClipping: []
+    case .byWordWrapping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail:
+      lineBreakStrategy
+    }
   }
 }

@@ -54,10 +54,21 @@ struct LineBreaker {
         end = earlier
         continue
       }
-      return finish(
+      var line = finish(
         start, end: end, slices: slices, endsParagraph: end == paragraph.range.upperBound,
         isJustified: end < paragraph.range.upperBound)
+      line.breaksWord = found.breaksWord
+      return line
     }
+  }
+
+  /// The line between an offset and a break before the one where it is full; `nil` if a hyphen at
+  /// the break does not fit.
+  func line(from start: Int, to earlierBreak: Int) -> TypesetLine? {
+    let slices = softLine(start, earlierBreak)
+    guard width(of: slices) <= availableWidth else { return nil }
+    return finish(
+      start, end: earlierBreak, slices: slices, endsParagraph: false, isJustified: true)
   }
 
   // MARK: Line ends
@@ -69,9 +80,11 @@ struct LineBreaker {
     var visibleEnd: Int
     /// Whether the line ends with the paragraph or at a line separator.
     var reachesEnd: Bool
+    /// Whether the line ends inside a word, because the word is wider than the line.
+    var breaksWord = false
   }
 
-  private func endsLine(at offset: Int) -> Bool { paragraph.flags(at: offset).contains(.endsLine) }
+  func endsLine(at offset: Int) -> Bool { paragraph.flags(at: offset).contains(.endsLine) }
 
   func extent(from start: Int) -> Extent {
     let limit = paragraph.range.upperBound
@@ -97,14 +110,13 @@ struct LineBreaker {
 
   /// The end of a line whose character at `overflow` does not fit.
   private func brokenExtent(from start: Int, overflow: Int) -> Extent {
-    if paragraph.style.lineBreakMode != .byCharWrapping,
-      let end = paragraph.breaks.last(after: start, atOrBefore: overflow)
-    {
+    let wrapsAtWords = paragraph.style.lineBreakMode != .byCharWrapping
+    if wrapsAtWords, let end = paragraph.breaks.last(after: start, atOrBefore: overflow) {
       return Extent(end: end, visibleEnd: end, reachesEnd: false)
     }
     // A word wider than the line breaks between characters; a line has at least one.
     let end = characterBoundary(atOrBefore: overflow, after: start)
-    return Extent(end: end, visibleEnd: end, reachesEnd: false)
+    return Extent(end: end, visibleEnd: end, reachesEnd: false, breaksWord: wrapsAtWords)
   }
 
   /// The last character boundary at or before an offset, or else the first after the start.

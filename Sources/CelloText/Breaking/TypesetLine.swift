@@ -5,6 +5,8 @@ struct TypesetLine {
   /// The start of the paragraph's next line.
   var end: Int
   var endsParagraph: Bool
+  /// Whether the line ends inside a word, because the word is wider than the line.
+  var breaksWord = false
   /// Whether an ellipsis replaces a part of the range.
   var isTruncated = false
   /// Whether text after the line is omitted or replaced by an ellipsis.

@@ -94,8 +94,8 @@ package final class FontCatalog: Sendable {
     return found.sorted { $0.key < $1.key }.map { (name: $0.key, digest: $0.value) }
   }
 
-  /// The errors of existing files that cannot be used; for fallback fonts there is no other report
-  /// of them.
+  /// The errors of existing files that cannot be used. Those of fallback fonts are reported here
+  /// only.
   var unusableFiles: [FontError] {
     state.withLock { $0.faces.values }.compactMap { result in
       switch result {

@@ -32,6 +32,10 @@ package struct TextLayout: Hashable, Sendable {
   package var lines: [Line]
   /// Whether text is omitted: replaced by an ellipsis, or in lines that do not fit.
   package var isTruncated: Bool
+  /// Whether a line ends inside a word, because the word is wider than the line.
+  package var breaksWords: Bool
+  /// Whether the first line is below the exclusion, because its first word does not fit beside it.
+  package var startsBelowExclusion: Bool
   /// The factor by which the font was scaled to fit; 1 if it was not.
   package var scale: CGFloat
   /// The characters that no font supports, each once, in order of first appearance. They are drawn

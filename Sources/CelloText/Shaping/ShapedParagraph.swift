@@ -35,7 +35,9 @@ final class ShapedParagraph {
   private let levels: [UInt8]?
   private let levelsBase: Int
   /// Created when a line is full; most paragraphs have one line.
-  private(set) lazy var breaks = LineBreaks(context.text, range)
+  private(set) lazy var breaks = LineBreaks(
+    context.text, range,
+    keepsHangulWords: style.effectiveStrategy.contains(.hangulWordPriority))
 
   private(set) var pieces: [Piece] = []
   /// The end of the part that has been measured.

@@ -3,14 +3,30 @@ struct LineStack {
   private let context: LayoutContext
   private let grid: PixelGrid
   private var lines: [TextLayout.Line] = []
-  /// The height of all lines so far.
-  private var height: CGFloat = 0
-  /// The position of the last baseline before rounding. The first baseline is on a pixel.
-  private var lastBaseline: CGFloat = 0
-  private var lastDescent: CGFloat = 0
-  private var lastLeading: CGFloat = 0
+  private var totals = Totals()
   private var isTruncated = false
-  private var widest: CGFloat = 0
+
+  /// The result of the lines so far.
+  private struct Totals {
+    /// The bottom of the last line's box. Positions are rounded only when a line is placed, so that
+    /// rounding does not accumulate.
+    var height: CGFloat = 0
+    var lastLeading: CGFloat = 0
+    var widest: CGFloat = 0
+    var breaksWords = false
+    var startsBelowExclusion = false
+  }
+
+  /// A line that was broken where it was full, and what is needed to break it earlier.
+  private struct FullLine {
+    var start: Int
+    /// The last break before the one that was chosen.
+    var earlierBreak: Int
+    var breaker: LineBreaker
+    var gap: CGFloat
+    /// The totals before the line.
+    var totals: Totals
+  }
 
   init(_ context: LayoutContext) {
     self.context = context
@@ -28,14 +44,29 @@ struct LineStack {
     while true {
       let paragraph = ShapedParagraph(context, at: start)
       if !lines.isEmpty { gap += ResolvedStyle.length(paragraph.style.paragraphSpacingBefore) }
+      let pushesOut = paragraph.style.effectiveStrategy.contains(.pushOut)
       var lineStart = paragraph.range.lowerBound
+      var previous: FullLine?
       repeat {
-        let isFirst = lineStart == paragraph.range.lowerBound
         let isLast = lines.count + 1 >= limit
-        let breaker = LineBreaker(
-          paragraph, isFirstOfParagraph: isFirst, excludedWidth: excludedWidth(below: gap))
+        let breaker = breaker(of: paragraph, from: lineStart, gap: &gap)
         let line = isLast ? breaker.lastLine(from: lineStart) : breaker.line(from: lineStart)
-        guard add(line, gap: gap) else { return false }
+        let totalsBefore = totals
+        if line.endsParagraph, !line.omitsText, let previous,
+          let pushed = pushingOutWord(of: previous, to: line, in: paragraph)
+        {
+          self = pushed
+        } else if !add(line, gap: gap) {
+          return false
+        }
+        previous = nil
+        if pushesOut, !line.endsParagraph, !breaker.endsLine(at: line.end - 1),
+          let earlier = paragraph.breaks.last(after: lineStart, atOrBefore: line.end - 1)
+        {
+          previous = FullLine(
+            start: lineStart, earlierBreak: earlier, breaker: breaker, gap: gap,
+            totals: totalsBefore)
+        }
         gap = ResolvedStyle.length(paragraph.style.lineSpacing)
         lineStart = line.end
         if isLast {
@@ -51,53 +82,92 @@ struct LineStack {
     }
   }
 
-  /// The width of the exclusion beside a line that follows after a gap.
-  private func excludedWidth(below gap: CGFloat) -> CGFloat {
-    let exclusion = context.constraints.exclusion
-    let top = lines.isEmpty ? 0 : height + lastLeading + gap
-    return LayoutUnit.nearest(top) < LayoutUnit.nearest(exclusion.height)
-      ? ResolvedStyle.length(exclusion.width) : 0
+  /// The lines with the last word of the line before moved to a paragraph's last line, if that is a
+  /// single word and both fit.
+  private func pushingOutWord(
+    of previous: FullLine, to last: TypesetLine, in paragraph: ShapedParagraph
+  ) -> LineStack? {
+    let start = last.range.lowerBound
+    let end = previous.breaker.trimmed(start..<paragraph.range.upperBound)
+    guard !paragraph.breaks.hasBreak(after: start, before: end),
+      let shortened = previous.breaker.line(from: previous.start, to: previous.earlierBreak)
+    else { return nil }
+    var stack = self
+    stack.lines.removeLast()
+    stack.totals = previous.totals
+    guard stack.add(shortened, gap: previous.gap) else { return nil }
+    var gap = ResolvedStyle.length(paragraph.style.lineSpacing)
+    let line = stack.breaker(of: paragraph, from: previous.earlierBreak, gap: &gap)
+      .line(from: previous.earlierBreak)
+    return line.endsParagraph && stack.add(line, gap: gap) ? stack : nil
   }
+
+  /// A breaker for the next line.
+  ///
+  /// A line beside the exclusion ends between words. One that would end inside a word is moved below
+  /// the exclusion, where a word has the whole width, by making the gap above it larger.
+  private mutating func breaker(
+    of paragraph: ShapedParagraph, from start: Int, gap: inout CGFloat
+  ) -> LineBreaker {
+    let isFirst = start == paragraph.range.lowerBound
+    let exclusion = context.constraints.exclusion
+    let bottom = ResolvedStyle.length(exclusion.height)
+    let width = ResolvedStyle.length(exclusion.width)
+    let top = top(below: gap)
+    if width > 0, LayoutUnit.nearest(top) < LayoutUnit.nearest(bottom) {
+      let beside = LineBreaker(paragraph, isFirstOfParagraph: isFirst, excludedWidth: width)
+      guard beside.extent(from: start).breaksWord else { return beside }
+      gap += bottom - top
+      totals.startsBelowExclusion = totals.startsBelowExclusion || lines.isEmpty
+    }
+    return LineBreaker(paragraph, isFirstOfParagraph: isFirst)
+  }
+
+  /// The top of the next line's box, before rounding.
+  private func top(below gap: CGFloat) -> CGFloat { totals.height + totals.lastLeading + gap }
 
   private mutating func add(_ line: TypesetLine, gap: CGFloat) -> Bool {
     let box = line.box
-    var total = height + box.ascent + box.descent
-    var baseline = grid.roundedUp(box.ascent)
-    if !lines.isEmpty {
-      let between = lastLeading + gap
-      total += between
-      if LayoutUnit.nearest(total) > LayoutUnit.nearest(context.constraints.height) { return false }
-      baseline = lastBaseline + lastDescent + between + box.ascent
+    let top = top(below: gap)
+    let bottom = top + box.ascent + box.descent
+    if !lines.isEmpty,
+      LayoutUnit.nearest(bottom) > LayoutUnit.nearest(context.constraints.height)
+    {
+      return false
     }
-    height = total
-    lastBaseline = baseline
-    lastDescent = box.descent
-    lastLeading = context.constraints.usesLeading ? box.leading : 0
-    let roundedBaseline = grid.rounded(baseline)
+    totals.height = bottom
+    totals.lastLeading = context.constraints.usesLeading ? box.leading : 0
+    totals.breaksWords = totals.breaksWords || line.breaksWord
+    // Source: docs/measurements/text.md#font-metrics.
+    let baseline = grid.rounded(top + box.ascent)
     lines.append(
       TextLayout.Line(
-        baseline: roundedBaseline, x: 0, width: line.width, top: roundedBaseline - box.ascent,
+        baseline: baseline, x: 0, width: line.width, top: baseline - box.ascent,
         height: box.ascent + box.descent, range: line.range, isTruncated: line.isTruncated,
         isRightToLeft: line.placement.isRightToLeft, placement: line.placement,
         content: line.content))
     let indent =
       line.placement.isRightToLeft ? line.placement.rightInset : line.placement.leftInset
-    widest = max(widest, indent + line.width)
+    totals.widest = max(totals.widest, indent + line.width)
     return true
   }
 
   func layout() -> TextLayout {
     guard !lines.isEmpty else {
       return TextLayout(
-        size: .zero, lines: [], isTruncated: false, scale: 1, missingCharacters: [])
+        size: .zero, lines: [], isTruncated: false, breaksWords: false,
+        startsBelowExclusion: false, scale: 1, missingCharacters: [])
     }
-    let width = min(max(LayoutUnit.roundedUp(widest, on: grid), 0), context.width)
+    let width = min(max(LayoutUnit.roundedUp(totals.widest, on: grid), 0), context.width)
     var placed = lines
     for index in placed.indices {
       placed[index].x = placed[index].placement.x(ofWidth: placed[index].width, in: width)
     }
     return TextLayout(
-      size: CGSize(width: width, height: LayoutUnit.roundedUp(height, on: grid)), lines: placed,
-      isTruncated: isTruncated, scale: 1, missingCharacters: context.missing.scalars)
+      size: CGSize(width: width, height: LayoutUnit.roundedUp(totals.height, on: grid)),
+      lines: placed,
+      isTruncated: isTruncated, breaksWords: totals.breaksWords,
+      startsBelowExclusion: totals.startsBelowExclusion, scale: 1,
+      missingCharacters: context.missing.scalars)
   }
 }

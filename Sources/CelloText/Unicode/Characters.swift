@@ -110,6 +110,14 @@ enum Characters {
       || script == hangulScript || script == bopomofoScript
   }
 
+  /// Whether a code unit is a Hangul syllable or one of its letters.
+  static func isHangul(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0xac00...0xd7ff, 0x1100...0x11ff, 0x3130...0x318f, 0xa960...0xa97f: true
+    default: false
+    }
+  }
+
   static let latinScript = HB_SCRIPT_LATIN.rawValue
 }
 

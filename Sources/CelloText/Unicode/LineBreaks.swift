@@ -6,6 +6,7 @@ package final class LineBreaks {
   private let text: UnsafePointer<UInt16>
   /// Where the paragraph's content ends; a line may always end there.
   private let end: Int
+  private let keepsHangulWords: Bool
   private let iterator: BreakIterator?
   /// Boundaries found and still needed, in order.
   private var found: [Int] = []
@@ -21,8 +22,12 @@ package final class LineBreaks {
   /// window.
   private static let margin = 256
 
-  package init(_ text: UnsafePointer<UInt16>, _ range: Range<Int>) {
+  /// - Parameter keepsHangulWords: whether there are no breaks between Hangul characters.
+  package init(
+    _ text: UnsafePointer<UInt16>, _ range: Range<Int>, keepsHangulWords: Bool = false
+  ) {
     self.text = text
+    self.keepsHangulWords = keepsHangulWords
     end = range.upperBound
     iterator = BreakIterator(.line)
     scanned = range.lowerBound
@@ -39,6 +44,12 @@ package final class LineBreaks {
     return found.last { $0 <= limit && $0 > start }
   }
 
+  /// Whether a line may end between a start and a limit, both excluded.
+  package func hasBreak(after start: Int, before limit: Int) -> Bool {
+    scan(past: limit)
+    return found.contains { $0 > start && $0 < limit }
+  }
+
   /// Finds boundaries up to the limit.
   private func scan(past limit: Int) {
     guard let iterator else { return }
@@ -51,7 +62,7 @@ package final class LineBreaks {
       }
       let boundary = window.lowerBound + offset
       if window.upperBound == end || boundary <= window.upperBound - Self.margin {
-        found.append(boundary)
+        if !isInHangulWord(boundary) { found.append(boundary) }
         scanned = boundary
         clearUntil = boundary
         continue
@@ -62,6 +73,11 @@ package final class LineBreaks {
       windowLength = scanned > window.lowerBound ? Self.shortestWindow : windowLength * 2
       self.window = nil
     }
+  }
+
+  private func isInHangulWord(_ boundary: Int) -> Bool {
+    keepsHangulWords && boundary < end && Characters.isHangul(text[boundary - 1])
+      && Characters.isHangul(text[boundary])
   }
 
   private func openWindow() -> Range<Int> {

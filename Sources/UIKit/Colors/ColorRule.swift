@@ -96,7 +96,7 @@ extension ColorRule.Modification: CustomStringConvertible {
     case .alpha(let alpha): "alpha = \(alpha)"
     case .alphaFactor(let factor): "alpha × \(factor)"
     case .alphaFactors(let light, let dark): "alpha × \(light) light, \(dark) dark"
-    case .grayscale: "greyscale"
+    case .grayscale: "grayscale"
     }
   }
 }

@@ -3,8 +3,8 @@
 //   label                      a system color, or `tintColor`
 //   #1c1c1e  #3c3c43@0.6       eight bits a component, and the opacity unless it is 1
 //   rgb(0.1, 0.2, 0.3, 1)      components that are not whole 255ths
-//   grey(0.5, 1)               a shade of grey and its opacity
-//   alpha(label, 0.5)          another opacity; also `alphaFactor`, `alphaFactors`, `greyscale`
+//   gray(0.5, 1)               a shade of gray and its opacity
+//   alpha(label, 0.5)          another opacity; also `alphaFactor`, `alphaFactors`, `grayscale`
 extension UIColor {
   /// The color as text; `nil` if it depends on a closure or an asset catalog.
   package var losslessNotation: String? { rule.notation }
@@ -41,7 +41,7 @@ extension ColorRule {
         case .alpha(let alpha): "alpha(\(base), \(alpha))"
         case .alphaFactor(let factor): "alphaFactor(\(base), \(factor))"
         case .alphaFactors(let light, let dark): "alphaFactors(\(base), \(light), \(dark))"
-        case .grayscale: "greyscale(\(base))"
+        case .grayscale: "grayscale(\(base))"
         }
       }
     }
@@ -50,7 +50,7 @@ extension ColorRule {
 
 extension ColorComponents {
   fileprivate var notation: String {
-    if isGray { return "grey(\(red), \(alpha))" }
+    if isGray { return "gray(\(red), \(alpha))" }
     let bytes = [red, green, blue].map { component -> UInt8? in
       guard component >= 0, component <= 1 else { return nil }
       let byte = UInt8(clamping: Int(clamping: component * 255 + 0.5))
@@ -82,12 +82,12 @@ private struct ColorNotationReader {
       return UIColor(
         .components(
           ColorComponents(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])))
-    case "grey":
+    case "gray":
       guard let numbers = numbers(2) else { return nil }
       return UIColor(.components(ColorComponents(white: numbers[0], alpha: numbers[1])))
     default:
       guard let base = color(depth: depth + 1) else { return nil }
-      if name == "greyscale" { return skip(")") ? base.modified(by: .grayscale) : nil }
+      if name == "grayscale" { return skip(")") ? base.modified(by: .grayscale) : nil }
       guard skip(", ") else { return nil }
       switch name {
       case "alpha": return numbers(1).map { base.modified(by: .alpha($0[0])) }

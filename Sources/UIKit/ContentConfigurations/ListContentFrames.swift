@@ -1,5 +1,5 @@
 /// The frames of the parts of list content with the texts laid out for them, in points.
-struct ListContentFrames<Text> {
+struct ListContentFrames<Text: TextMeasurement> {
   struct PlacedText {
     var frame: CGRect
     /// The layout to draw in the frame.
@@ -11,6 +11,11 @@ struct ListContentFrames<Text> {
   var image: CGRect?
   var text: PlacedText?
   var secondaryText: PlacedText?
+
+  /// Whether a line of a text ends inside a word.
+  var breaksWords: Bool {
+    text?.layout.breaksWords == true || secondaryText?.layout.breaksWords == true
+  }
 
   mutating func offset(dx: CGFloat = 0, dy: CGFloat) {
     transform { $0.offsetBy(dx: dx, dy: dy) }

@@ -2,13 +2,13 @@
 struct ListContentImage {
   /// The image's own size.
   var size: CGSize
-  /// Symbols are centered in an area of standard width unless another one is reserved.
+  /// Symbols are centered in an area of standard size unless another one is reserved.
   var isSymbol: Bool
   /// See ``UIListContentConfiguration/ImageProperties/reservedLayoutSize``.
   var reservedSize = CGSize.zero
   /// See ``UIListContentConfiguration/ImageProperties/maximumSize``.
   var maximumSize = CGSize.zero
-  var standardWidth: CGFloat
+  var standardSize: CGSize
 
   /// The image's size, scaled down proportionally to the maximum.
   var fittedSize: CGSize {
@@ -23,13 +23,13 @@ struct ListContentImage {
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// The size of the area in which the image is centered.
+  /// The size of the area in which the image is centered. The image may exceed it.
   var layoutSize: CGSize {
     let fitted = fittedSize
     return CGSize(
-      width: length(reserved: reservedSize.width, own: fitted.width, standard: standardWidth),
-      // Only the standard width is known from a picture; symbols keep their own height.
-      height: length(reserved: reservedSize.height, own: fitted.height, standard: fitted.height))
+      width: length(reserved: reservedSize.width, own: fitted.width, standard: standardSize.width),
+      height: length(
+        reserved: reservedSize.height, own: fitted.height, standard: standardSize.height))
   }
 
   private func length(reserved: CGFloat, own: CGFloat, standard: CGFloat) -> CGFloat {

@@ -17,7 +17,7 @@ struct ListContentLayout<Text: TextMeasurement> {
   var horizontalTextPadding: CGFloat
   var verticalTextPadding: CGFloat
   var prefersSideBySide: Bool
-  /// Whether texts flow around and below the image, as at accessibility text sizes.
+  /// Whether texts flow around and below the image in any case, as at accessibility text sizes.
   var wrapsAroundImage = false
   var isRightToLeft = false
   var grid: PixelGrid
@@ -34,7 +34,13 @@ struct ListContentLayout<Text: TextMeasurement> {
   /// Lays out the texts for a width. The frames are left to right, and their origins are not
   /// rounded.
   func arranged(in width: CGFloat) -> ListContentFrames<Text> {
-    wrapsAroundImage ? wrapped(in: width) : sideBySide(in: width) ?? stacked(in: width)
+    if wrapsAroundImage { return wrapped(in: width) }
+    if let sideBySide = sideBySide(in: width) { return sideBySide }
+    let stacked = stacked(in: width)
+    guard image != nil, stacked.breaksWords else { return stacked }
+    // Below the image there is room for longer words.
+    let wrapped = wrapped(in: width)
+    return wrapped.breaksWords ? stacked : wrapped
   }
 
   /// The arranged frames in the layout direction, centered in a height, with rounded origins.
@@ -136,43 +142,66 @@ extension ListContentLayout {
     return frames
   }
 
-  /// The image in the leading top corner, the texts around and below it.
+  /// The image in the leading top corner, the texts around and below it. The image and a line beside
+  /// it have the same vertical center.
   private func wrapped(in width: CGFloat) -> ListContentFrames<Text> {
     let content = contentWidth(in: width)
-    let imageSize = image?.fittedSize ?? .zero
-    let hasText = text != nil || secondaryText != nil
-    let exclusion =
-      image == nil || !hasText
-      ? .zero : CGSize(width: imageSize.width + imageToTextPadding, height: imageSize.height)
-    let first = text?(TextProposal(width: content, exclusion: exclusion))
-    let padding = first == nil || secondaryText == nil ? 0 : verticalTextPadding
-    let secondTop = (first?.size.height ?? 0) + padding
-    // A tall image also reaches down beside the secondary text.
-    let rest =
-      exclusion.height > secondTop
-      ? CGSize(width: exclusion.width, height: exclusion.height - secondTop) : .zero
-    let second = secondaryText?(TextProposal(width: content, exclusion: rest))
-    let textHeight = secondTop + (second?.size.height ?? 0)
-    let firstLine = first?.firstLineHeight ?? second?.firstLineHeight ?? 0
-    let imageTop = max((firstLine - imageSize.height) / 2, 0)
-    let height = max(textHeight, image == nil ? 0 : imageTop + imageSize.height)
-    let widest = max(
-      first?.size.width ?? 0, second?.size.width ?? 0, image == nil ? 0 : imageSize.width)
+    let area = wrappedImageSize
+    func layout(_ text: TextLayouter, beside height: CGFloat) -> Text {
+      let exclusion = CGSize(width: area.width + imageToTextPadding, height: height)
+      return text(
+        TextProposal(width: content, exclusion: image == nil || height <= 0 ? .zero : exclusion))
+    }
+    let upper = text ?? secondaryText
+    let lower = text == nil ? nil : secondaryText
+    var first = upper.map { layout($0, beside: area.height) }
+    var imageTop: CGFloat = 0
+    var textTop: CGFloat = 0
+    if let upper, let line = first, image != nil, !line.startsBelowExclusion {
+      let difference = line.firstLineHeight - area.height
+      imageTop = max(difference / 2, 0)
+      textTop = max(-difference / 2, 0)
+      if difference != 0 { first = layout(upper, beside: area.height + difference / 2) }
+    }
+    let imageBottom = imageTop + area.height
+    let secondTop =
+      textTop + (first?.size.height ?? 0) + (lower == nil ? 0 : verticalTextPadding)
+    // A tall image also extends down beside the secondary text.
+    let second = lower.map { layout($0, beside: imageBottom - secondTop) }
+    let height = max(secondTop + (second?.size.height ?? 0), imageBottom)
+    let widest = max(first?.size.width ?? 0, second?.size.width ?? 0, area.width)
     let boxWidth = content.isFinite ? content : widest
 
+    let placedFirst = first.map {
+      Self.placed($0, x: margins.left, y: margins.top + textTop, width: boxWidth)
+    }
+    let placedSecond = second.map {
+      Self.placed($0, x: margins.left, y: margins.top + secondTop, width: boxWidth)
+    }
     var frames = ListContentFrames(
       size: CGSize(
         width: margins.left + widest + margins.right,
         height: margins.top + height + margins.bottom),
-      text: first.map { Self.placed($0, x: margins.left, y: margins.top, width: boxWidth) },
-      secondaryText: second.map {
-        Self.placed($0, x: margins.left, y: margins.top + secondTop, width: boxWidth)
-      })
-    frames.image = image.map { _ in
-      CGRect(
-        origin: CGPoint(x: margins.left, y: margins.top + imageTop), size: imageSize)
+      text: text == nil ? nil : placedFirst,
+      secondaryText: text == nil ? placedFirst : placedSecond)
+    frames.image = image.map {
+      let fitted = $0.fittedSize
+      return CGRect(
+        x: margins.left + (area.width - fitted.width) / 2,
+        y: margins.top + imageTop + (area.height - fitted.height) / 2, width: fitted.width,
+        height: fitted.height)
     }
     return frames
+  }
+
+  /// The size of the area in which the image is centered when texts flow around it.
+  private var wrappedImageSize: CGSize {
+    guard let image else { return .zero }
+    var size = image.layoutSize
+    // A wide image exceeds the area by at most half the padding on either side, away from the text
+    // and within the margin.
+    size.width = max(size.width, image.fittedSize.width - imageToTextPadding)
+    return size
   }
 
   private static func placed(

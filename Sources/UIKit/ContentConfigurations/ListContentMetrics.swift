@@ -73,7 +73,7 @@ private func insets(
 private let body = Text(style: .body, color: .label)
 private let valueBody = Text(style: .body, color: .secondaryLabel)
 private let secondarySubheadline = Text(style: .subheadline, color: .secondaryLabel)
-private let secondaryFootnote = Text(style: .footnote, color: .secondaryLabel)
+private let secondaryFootnote = Text(style: .shortFootnote, color: .secondaryLabel)
 private let secondaryCaption = Text(style: .caption1, color: .secondaryLabel)
 private let sectionTitle = Text(style: .body, weight: .semibold, color: .secondaryLabel)
 
@@ -157,13 +157,13 @@ extension ListContentMetrics {
     case .groupedHeader, .header:
       .init(
         margins: insets(17, 8, 6, 8), imageToTextPadding: 16, verticalTextPadding: 3,
-        text: Text(style: .footnote, color: .secondaryLabel, isUppercase: true),
+        text: Text(style: .shortFootnote, color: .secondaryLabel, isUppercase: true),
         secondaryText: secondaryFootnote)
     case .groupedFooter, .footer:
       // Measured: 33.67 high with the first baseline 18.33 below the card
       // (docs/measurements/rows.md#headers-and-footers).
       .init(
-        margins: insets(17 / 3, 8, 37 / 3, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        margins: insets(6, 8, 12, 8), imageToTextPadding: 16, verticalTextPadding: 3,
         text: secondaryFootnote, secondaryText: secondaryFootnote)
     case .sidebarCell, .accompaniedSidebarCell:
       // Image distance chosen from an outline row's picture; lines and shrinking as in iOS 26.
@@ -199,6 +199,7 @@ extension ListContentMetrics {
 /// The additional spacing of list content at accessibility text sizes, in points.
 struct AccessibilityListContentMetrics {
   var addedTextPadding: CGFloat
+  /// Added to content with two texts.
   var addedBottomMargin: CGFloat
 }
 
@@ -213,11 +214,13 @@ extension SystemVersion {
     }
   }
 
-  /// The width in points of the area in which symbols are centered.
+  /// The size in points of the area in which symbols are centered: 24 wide, scaled with the body
+  /// style, and as high as a line of it.
   ///
-  /// Source: docs/measurements/content.md#standard-symbol-size. It scales with the body style
-  /// (chosen).
-  func standardSymbolWidth(in traits: UITraitCollection) -> CGFloat {
-    UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traits)
+  /// Source: docs/measurements/content.md#standard-symbol-size.
+  func standardSymbolSize(in traits: UITraitCollection) -> CGSize {
+    CGSize(
+      width: UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traits),
+      height: UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight)
   }
 }

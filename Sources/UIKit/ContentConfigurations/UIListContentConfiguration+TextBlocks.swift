@@ -24,7 +24,8 @@ extension UIListContentConfiguration {
       for: traits, adjustsSize: properties.adjustsFontForContentSizeCategory)
     let color = properties.resolvedColor()
     let paragraph = ParagraphStyle(
-      alignment: .init(properties.alignment), lineBreakMode: .init(properties.lineBreakMode))
+      alignment: .init(properties.alignment), lineBreakMode: .init(properties.lineBreakMode),
+      lineBreakStrategy: .standard)
     var block: TextBlock
     if let attributed, attributed.length > 0 {
       block = TextBlock(

@@ -63,8 +63,8 @@ extension UIListContentConfiguration {
       set { values.cornerRadius.set(newValue) }
     }
 
-    /// The maximum size in points, to which a larger image is scaled down proportionally; 0 on an
-    /// axis is no limit.
+    /// The maximum size in points, to which a larger image is scaled down proportionally; 0 means
+    /// that the axis is not limited.
     public var maximumSize: CGSize {
       get { values.maximumSize.value }
       set { values.maximumSize.set(newValue) }

@@ -81,7 +81,7 @@ extension UIListContentConfiguration {
       set { values.lineBreakMode.set(newValue) }
     }
 
-    /// The maximum number of lines; 0 or less is no limit.
+    /// The maximum number of lines; 0 or less means no limit.
     public var numberOfLines: Int {
       get { values.numberOfLines.value }
       set { values.numberOfLines.set(newValue) }

@@ -150,7 +150,7 @@ open class UIListContentView: UIView, UIContentView {
           size: $0.size, isSymbol: $0.isSymbolImage,
           reservedSize: shown.imageProperties.reservedLayoutSize,
           maximumSize: shown.imageProperties.maximumSize,
-          standardWidth: traits.systemVersion.standardSymbolWidth(in: traits))
+          standardSize: traits.systemVersion.standardSymbolSize(in: traits))
       },
       text: text.map { block in
         { block.layout(for: $0, isRightToLeft: isRightToLeft, grid: grid) }
@@ -167,7 +167,7 @@ open class UIListContentView: UIView, UIContentView {
     if isAccessibilitySize {
       layout.prefersSideBySide = false
       layout.verticalTextPadding += metrics.addedTextPadding
-      layout.margins.bottom += metrics.addedBottomMargin
+      if text != nil, secondaryText != nil { layout.margins.bottom += metrics.addedBottomMargin }
     }
     return Arrangement(
       traits: traits, margins: margins, isRightToLeft: isRightToLeft, image: image, text: text,

@@ -67,7 +67,8 @@ enum TextStyleMetrics {
       sizes: parse("12/16 13/18 14/19 15/20 17/22 19/24 21/28 25/31 30/37 36/43 42/50 49/58"),
       weight: .regular, emphasizedWeight: .semibold, metricsLeadings: [6: 26, 8: 36]),
     .footnote: Style(
-      sizes: footnoteSizes, weight: .regular, emphasizedWeight: .semibold),
+      sizes: parse("12/16 12/16 12/16 13/18 15/20 17/22 19/24 23/29 27/33 33/40 38/46 44/52"),
+      weight: .regular, emphasizedWeight: .semibold),
     .caption1: Style(
       sizes: parse("11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51"),
       weight: .regular, emphasizedWeight: .semibold, metricsLeadings: [7: 27]),
@@ -86,21 +87,18 @@ enum TextStyleMetrics {
       weight: .bold, emphasizedWeight: .bold),
 
     // Private styles that iOS's list code uses, found in printed configurations: sizes of footnote
-    // and body. The short footnote's leading is only known to be tighter; two points less is
-    // chosen, as for tight leading.
+    // and body. The short footnote's leading at 12 and 13 points is measured from public pictures;
+    // at other sizes two points less than the footnote's, as for tight leading (chosen).
     .shortFootnote: Style(
-      sizes: footnoteSizes.map { Size(pointSize: $0.pointSize, leading: $0.leading - 2) },
+      sizes: parse("12/14 12/14 12/14 13/15.67 15/18 17/20 19/22 23/27 27/31 33/38 38/44 44/50"),
       weight: .regular, emphasizedWeight: .semibold),
     .emphasizedBody: Style(
       sizes: body.sizes, weight: .semibold, emphasizedWeight: .semibold),
   ]
 
-  private static let footnoteSizes = parse(
-    "12/16 12/16 12/16 13/18 15/20 17/22 19/24 23/29 27/33 33/40 38/46 44/52")
-
   private static func parse(_ cells: String) -> [Size] {
     cells.split(separator: " ").map { cell in
-      let numbers = cell.split(separator: "/").compactMap { Int($0) }
+      let numbers = cell.split(separator: "/").compactMap { Double($0) }
       return Size(pointSize: CGFloat(numbers[0]), leading: CGFloat(numbers[1]))
     }
   }

@@ -64,7 +64,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let size =
       if case .scaled(_, let base, _) = values.role { base } else { values.size }
     values = values.resized(to: size)
-    // A maximum of 0 or less, or NaN, is no maximum, as on iOS.
+    // A maximum of 0 or less, or NaN, is ignored, as on iOS.
     values.role = .scaled(
       with: style, size: size, maximum: maximum.flatMap { $0 > 0 ? $0 : nil })
     values.resolve(for: traitCollection ?? .current)

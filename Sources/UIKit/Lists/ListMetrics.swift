@@ -10,9 +10,11 @@ struct ListMetrics {
   var separatorThickness: CGFloat?
   /// From the row's trailing edge.
   var separatorTrailingInset: CGFloat
-  /// Whether the last row of a section has a separator.
-  var hasLastSeparator: Bool
   var hasSeparators: Bool
+  /// Above the first row of a section.
+  var firstSeparator: ListSeparators.Extent?
+  /// Below the last row of a section.
+  var lastSeparator: ListSeparators.Extent?
 }
 
 extension SystemVersion {
@@ -29,7 +31,7 @@ extension SystemVersion {
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
         contentMargin: isSidebar ? 8 : isInset ? 16 : margin,
         cardCornerRadius: isInset ? 26 : 0, separatorThickness: 1, separatorTrailingInset: 16,
-        hasLastSeparator: false, hasSeparators: environment != .sidebar)
+        hasSeparators: environment != .sidebar)
     case .iOS18:
       // 20 from 390, 16 up to 375; no device has a width between them.
       let margin: CGFloat = width >= 390 ? 20 : 16
@@ -37,8 +39,10 @@ extension SystemVersion {
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
         contentMargin: isSidebar ? 8 : margin, cardCornerRadius: isInset ? 10 : 0,
         separatorThickness: nil, separatorTrailingInset: 0,
-        hasLastSeparator: environment == .plain || environment == .grouped,
-        hasSeparators: environment != .sidebar)
+        hasSeparators: environment != .sidebar,
+        firstSeparator: environment == .grouped ? .fullWidth : nil,
+        lastSeparator: environment == .grouped
+          ? .fullWidth : environment == .plain ? .content : nil)
     }
   }
 

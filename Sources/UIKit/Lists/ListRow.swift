@@ -6,6 +6,16 @@ package struct ListRow: Hashable, Sendable {
 
     var isFirst: Bool { self == .first || self == .only }
     var isLast: Bool { self == .last || self == .only }
+
+    /// The position of a row by its index in a section.
+    init(index: Int, of count: Int) {
+      switch (index == 0, index == count - 1) {
+      case (true, true): self = .only
+      case (true, false): self = .first
+      case (false, true): self = .last
+      case (false, false): self = .middle
+      }
+    }
   }
 
   package enum Kind: Hashable, Sendable { case cell, header, footer }

@@ -1,9 +1,11 @@
 internal import CelloRaster
 
-/// A row of a list with the list's background at the sides, the card's corners and the separator.
+/// A row of a list with the list's background at the sides, the card's corners and the separators.
 package final class ListRowView: UIView {
   private let row: ListRow
   private let cell: UICollectionViewCell
+  /// The row below in the same section, beside which a separator may be hidden.
+  package weak var nextRow: ListRowView?
 
   package init(_ cell: UICollectionViewCell, row: ListRow) {
     self.row = row
@@ -52,30 +54,45 @@ package final class ListRowView: UIView {
       top: 8, leading: metrics.contentMargin, bottom: 8, trailing: metrics.contentMargin)
   }
 
-  /// The frame of the line below the row, in the row's coordinates; `nil` without a line.
-  private var separatorFrame: CGRect? {
-    let metrics = metrics
-    guard row.kind == .cell, metrics.hasSeparators,
-      !row.position.isLast || metrics.hasLastSeparator
-    else { return nil }
-    // Separators beside selected and highlighted rows are hidden.
-    // Source: docs/measurements/separators.md#beside-selected-rows.
+  /// Whether the cell's background sets it apart from other rows.
+  ///
+  /// Source: docs/measurements/separators.md#beside-selected-rows.
+  private var isProminent: Bool {
     let state = cell.configurationState
-    guard !state.isSelected, !state.isHighlighted else { return nil }
+    let isRoundedBySwiping =
+      state.isSwiped && traitCollection.systemVersion.backgrounds.swipedCornerRadius > 0
+    return state.isSelected || state.isHighlighted || isRoundedBySwiping
+  }
+
+  /// The frames of the row's separators, in its own coordinates.
+  private var separatorFrames: [CGRect] {
+    let metrics = metrics
+    let separators = ListSeparators(
+      of: row, isProminent: isProminent, isNextProminent: nextRow?.isProminent ?? false,
+      metrics: metrics)
     let thickness = metrics.separatorThickness ?? traitCollection.pixelGrid.pixel
-    let textLeading = cell.leadingTextInset ?? metrics.contentMargin
-    let leading = metrics.rowInset + textLeading
+    return [(separators.top, 0), (separators.bottom, bounds.height - thickness)]
+      .compactMap { extent, y in
+        guard let extent else { return nil }
+        let (x, width) = horizontalPlace(of: extent, metrics)
+        return CGRect(x: x, y: y, width: width, height: thickness)
+      }
+  }
+
+  private func horizontalPlace(
+    of extent: ListSeparators.Extent, _ metrics: ListMetrics
+  ) -> (x: CGFloat, width: CGFloat) {
+    guard extent == .content else { return (0, bounds.width) }
+    let leading = metrics.rowInset + (cell.leadingTextInset ?? metrics.contentMargin)
     let trailing = metrics.rowInset + metrics.separatorTrailingInset
-    let width = max(bounds.width - leading - trailing, 0)
-    return CGRect(
-      x: isRightToLeft ? trailing : leading, y: bounds.height - thickness, width: width,
-      height: thickness)
+    return (isRightToLeft ? trailing : leading, max(bounds.width - leading - trailing, 0))
   }
 
   override func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
-    guard let frame = separatorFrame else { return }
     let color = traitCollection.systemVersion.listSeparatorColor.color(in: traitCollection)
-    recorder.append(.fill(.rect(frame.offsetBy(dx: origin.x, dy: origin.y)), color))
+    for frame in separatorFrames {
+      recorder.append(.fill(.rect(frame.offsetBy(dx: origin.x, dy: origin.y)), color))
+    }
   }
 }
 

@@ -152,6 +152,9 @@ extension NSParagraphStyle {
     if values.lineBreakMode != defaults.lineBreakMode {
       words.append("lineBreakMode(\(values.lineBreakMode))")
     }
+    if values.lineBreakStrategy != defaults.lineBreakStrategy {
+      words.append("lineBreakStrategy(\(values.lineBreakStrategy.notation))")
+    }
     if values.baseWritingDirection != defaults.baseWritingDirection {
       words.append("baseWritingDirection(\(values.baseWritingDirection))")
     }
@@ -177,6 +180,9 @@ extension NSParagraphStyle {
       case "lineBreakMode":
         guard let named = NSLineBreakMode(notation: argument) else { return nil }
         values.lineBreakMode = named
+      case "lineBreakStrategy":
+        guard let strategy = LineBreakStrategy(notation: argument) else { return nil }
+        values.lineBreakStrategy = strategy
       case "baseWritingDirection":
         let all: [NSWritingDirection] = [.natural, .leftToRight, .rightToLeft]
         guard let named = all.first(where: { "\($0)" == argument }) else { return nil }
@@ -199,6 +205,26 @@ extension NSParagraphStyle {
       ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
       ("tailIndent", \.tailIndent),
     ]
+  }
+}
+
+extension NSParagraphStyle.LineBreakStrategy {
+  private static let names: KeyValuePairs = [
+    "standard": Self.standard, "pushOut": .pushOut, "hangulWordPriority": .hangulWordPriority,
+  ]
+
+  /// The name of a strategy, or the raw value of a set without a name.
+  fileprivate var notation: String {
+    Self.names.first { $0.value == self }?.key ?? "\(rawValue)"
+  }
+
+  fileprivate init?(notation: String) {
+    if let named = Self.names.first(where: { $0.key == notation }) {
+      self = named.value
+    } else {
+      guard let rawValue = UInt(notation) else { return nil }
+      self.init(rawValue: rawValue)
+    }
   }
 }
 

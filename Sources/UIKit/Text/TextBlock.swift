@@ -173,13 +173,15 @@ extension TextDecoration {
 }
 
 extension ParagraphStyle {
-  /// An attributed string's paragraph style. The style of the whole text replaces natural values.
+  /// An attributed string's paragraph style. The style of the whole text replaces natural values;
+  /// it never replaces the line break strategy, not even an empty one.
   fileprivate init(_ style: NSParagraphStyle, under whole: ParagraphStyle) {
     self.init(
       alignment: style.alignment == .natural ? whole.alignment : Alignment(style.alignment),
       lineBreakMode: style.lineBreakMode == .byWordWrapping
         ? whole.lineBreakMode : LineBreakMode(style.lineBreakMode),
-      lineSpacing: style.lineSpacing, paragraphSpacing: style.paragraphSpacing,
+      lineBreakStrategy: LineBreakStrategy(style.lineBreakStrategy), lineSpacing: style.lineSpacing,
+      paragraphSpacing: style.paragraphSpacing,
       paragraphSpacingBefore: style.paragraphSpacingBefore,
       minimumLineHeight: style.minimumLineHeight, maximumLineHeight: style.maximumLineHeight,
       lineHeightMultiple: style.lineHeightMultiple,
@@ -199,6 +201,14 @@ extension ParagraphStyle.Alignment {
     case .justified: self = .justified
     case .natural: self = .natural
     }
+  }
+}
+
+extension ParagraphStyle.LineBreakStrategy {
+  init(_ strategy: NSParagraphStyle.LineBreakStrategy) {
+    self = []
+    if strategy.contains(.pushOut) { insert(.pushOut) }
+    if strategy.contains(.hangulWordPriority) { insert(.hangulWordPriority) }
   }
 }
 

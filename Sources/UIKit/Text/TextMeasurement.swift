@@ -9,6 +9,10 @@ protocol TextMeasurement {
   /// The distance of the first baseline from the top.
   var firstBaseline: CGFloat { get }
   var firstLineHeight: CGFloat { get }
+  /// Whether a line ends inside a word, because the word is wider than the line.
+  var breaksWords: Bool { get }
+  /// Whether the first line is below the proposal's exclusion.
+  var startsBelowExclusion: Bool { get }
 }
 
 extension TextLayout: TextMeasurement {}

@@ -1,72 +1,126 @@
 internal import CelloRaster
 
-/// The appearance of a blur style. Lengths in points.
-///
-/// Chosen: Apple publishes no figures of its materials. The blur is wide enough that text behind it
-/// cannot be read; thicker materials let less through; tints are the neutral grays of the system
-/// backgrounds.
-struct BlurMetrics {
-  /// The Gaussian's standard deviation.
+/// The appearance of a blur style.
+struct BlurMetrics: Hashable {
+  /// The Gaussian's standard deviation, in points.
   var sigma: CGFloat
+  /// How far colors move from the gray of their luminance before the tint is painted; 1 leaves
+  /// them.
   var saturation: CGFloat
+  /// Painted over the blurred backdrop.
   var tint: Color
 
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
-    let appearance = Self.appearance(style)
-    let isDark = appearance.isDark ?? isDark
-    sigma = appearance.sigma
-    saturation = 1.8
-    tint = Color(
-      fractions: isDark ? appearance.darkLevel : appearance.lightLevel,
-      isDark ? appearance.darkLevel : appearance.lightLevel,
-      isDark ? appearance.darkLevel : appearance.lightLevel, alpha: appearance.opacity)
-  }
-
-  fileprivate struct Appearance {
-    /// `nil` follows the interface style.
-    var isDark: Bool?
-    var sigma: CGFloat
-    var opacity: CGFloat
-    var lightLevel: CGFloat = 0.97
-    var darkLevel: CGFloat = 0.12
-  }
-
-  private static func appearance(_ style: UIBlurEffect.Style) -> Appearance {
     switch style {
-    case .extraLight: Appearance(isDark: false, sigma: 20, opacity: 0.82)
-    case .light: Appearance(isDark: false, sigma: 30, opacity: 0.3, lightLevel: 1)
-    case .dark: Appearance(isDark: true, sigma: 20, opacity: 0.73, darkLevel: 0.11)
-    case .regular: Appearance(sigma: 30, opacity: 0.5)
-    case .prominent: Appearance(sigma: 20, opacity: 0.75)
-    case .systemUltraThinMaterial: ultraThin
-    case .systemThinMaterial: thin
-    case .systemMaterial: standard
-    case .systemThickMaterial: thick
-    case .systemChromeMaterial: chrome
-    case .systemUltraThinMaterialLight: ultraThin.fixed(dark: false)
-    case .systemThinMaterialLight: thin.fixed(dark: false)
-    case .systemMaterialLight: standard.fixed(dark: false)
-    case .systemThickMaterialLight: thick.fixed(dark: false)
-    case .systemChromeMaterialLight: chrome.fixed(dark: false)
-    case .systemUltraThinMaterialDark: ultraThin.fixed(dark: true)
-    case .systemThinMaterialDark: thin.fixed(dark: true)
-    case .systemMaterialDark: standard.fixed(dark: true)
-    case .systemThickMaterialDark: thick.fixed(dark: true)
-    case .systemChromeMaterialDark: chrome.fixed(dark: true)
+    case .extraLight: self = .extraLight
+    case .light: self = .light
+    case .dark: self = .dark
+    case .regular: self = isDark ? .dark : .light
+    case .prominent: self = isDark ? .dark : .extraLight
+    case .systemUltraThinMaterial: self = Material.ultraThin(isDark: isDark).metrics
+    case .systemThinMaterial: self = Material.thin(isDark: isDark).metrics
+    case .systemMaterial: self = Material.regular(isDark: isDark).metrics
+    case .systemThickMaterial: self = Material.thick(isDark: isDark).metrics
+    case .systemChromeMaterial: self = Material.chrome(isDark: isDark).metrics
+    case .systemUltraThinMaterialLight: self = Material.ultraThin(isDark: false).metrics
+    case .systemThinMaterialLight: self = Material.thin(isDark: false).metrics
+    case .systemMaterialLight: self = Material.regular(isDark: false).metrics
+    case .systemThickMaterialLight: self = Material.thick(isDark: false).metrics
+    case .systemChromeMaterialLight: self = Material.chrome(isDark: false).metrics
+    case .systemUltraThinMaterialDark: self = Material.ultraThin(isDark: true).metrics
+    case .systemThinMaterialDark: self = Material.thin(isDark: true).metrics
+    case .systemMaterialDark: self = Material.regular(isDark: true).metrics
+    case .systemThickMaterialDark: self = Material.thick(isDark: true).metrics
+    case .systemChromeMaterialDark: self = Material.chrome(isDark: true).metrics
     }
   }
 
-  private static let ultraThin = Appearance(sigma: 22.5, opacity: 0.44)
-  private static let thin = Appearance(sigma: 29, opacity: 0.6)
-  private static let standard = Appearance(sigma: 29, opacity: 0.75)
-  private static let thick = Appearance(sigma: 29, opacity: 0.88)
-  private static let chrome = Appearance(sigma: 29, opacity: 0.8, lightLevel: 1, darkLevel: 0.09)
+  /// - Parameters:
+  ///   - level: the gray of the tint, 0 to 1.
+  ///   - opacity: of the tint.
+  fileprivate init(sigma: CGFloat, saturation: CGFloat, level: CGFloat, opacity: CGFloat) {
+    self.sigma = sigma
+    self.saturation = saturation
+    tint = Color(fractions: level, level, level, alpha: opacity)
+  }
+
+  // Source: docs/measurements/backgrounds.md#blur-styles-before-ios-13.
+  private static let extraLight = BlurMetrics(
+    sigma: 20, saturation: 1.8, level: 0.97, opacity: 0.82)
+  private static let light = BlurMetrics(sigma: 30, saturation: 1.8, level: 1, opacity: 0.3)
+  private static let dark = BlurMetrics(sigma: 20, saturation: 1.8, level: 0.11, opacity: 0.73)
 }
 
-extension BlurMetrics.Appearance {
-  fileprivate func fixed(dark: Bool) -> Self {
-    var appearance = self
-    appearance.isDark = dark
-    return appearance
+/// A system material: a blur whose pixels are mixed with grays that depend on their luminance.
+///
+/// Source: docs/measurements/backgrounds.md#materials.
+private struct Material {
+  /// The Gaussian's standard deviation, in points.
+  var sigma: CGFloat
+  var saturation: CGFloat
+  /// Added to the result.
+  var brightness: CGFloat
+  /// The share of the grays.
+  var amount: CGFloat
+  /// The gray over black, 0 to 1.
+  var overBlack: CGFloat
+  /// The gray over white.
+  var overWhite: CGFloat
+
+  static func ultraThin(isDark: Bool) -> Material {
+    isDark
+      ? Material(
+        sigma: 22.5, saturation: 1.1, brightness: 0, amount: 0.5, overBlack: 0.24, overWhite: 0.39)
+      : Material(
+        sigma: 22.5, saturation: 1.1, brightness: 0.12, amount: 0.5, overBlack: 0.45,
+        overWhite: 0.68)
+  }
+
+  static func thin(isDark: Bool) -> Material {
+    isDark
+      ? Material(
+        sigma: 30, saturation: 1.35, brightness: 0, amount: 0.6, overBlack: 0.2, overWhite: 0.15)
+      : Material(
+        sigma: 30, saturation: 1.35, brightness: 0.12, amount: 0.6, overBlack: 0.725,
+        overWhite: 0.73)
+  }
+
+  static func regular(isDark: Bool) -> Material {
+    isDark
+      ? Material(
+        sigma: 30, saturation: 1.5, brightness: 0, amount: 0.75, overBlack: 0.16, overWhite: 0.1)
+      : Material(
+        sigma: 30, saturation: 1.5, brightness: 0.1, amount: 0.75, overBlack: 0.9,
+        overWhite: 0.815)
+  }
+
+  static func thick(isDark: Bool) -> Material {
+    isDark
+      ? Material(
+        sigma: 45, saturation: 1.5, brightness: 0, amount: 0.88, overBlack: 0.14, overWhite: 0.03)
+      : Material(
+        sigma: 45, saturation: 1.5, brightness: 0.045, amount: 0.88, overBlack: 0.99,
+        overWhite: 0.905)
+  }
+
+  static func chrome(isDark: Bool) -> Material {
+    isDark
+      ? Material(
+        sigma: 22.5, saturation: 2, brightness: -0.1, amount: 0.75, overBlack: 0.23,
+        overWhite: 0.255)
+      : Material(
+        sigma: 22.5, saturation: 1.1, brightness: 0.1, amount: 0.75, overBlack: 0.8,
+        overWhite: 0.825)
+  }
+
+  /// A flat tint and a saturation that give the material's exact gray over black and over white,
+  /// and its exact distance of colors from gray.
+  var metrics: BlurMetrics {
+    let black = amount * overBlack + brightness
+    let white = amount * overWhite + (1 - amount) + brightness
+    let opacity = 1 - (white - black)
+    return BlurMetrics(
+      sigma: sigma, saturation: (1 - amount) * saturation / (1 - opacity), level: black / opacity,
+      opacity: opacity)
   }
 }

@@ -41,7 +41,11 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The maximum number of lines; 0 is no limit.
+  /// How lines are broken; the paragraph styles of ``attributedText`` have their own strategies.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -92,7 +96,7 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The smallest size that shows the text in the given width; 0 or less is no limit.
+  /// The smallest size that shows the text in the given width; 0 or less means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     layout(width: size.width > 0 ? size.width : .infinity)?.size ?? .zero
   }
@@ -110,7 +114,8 @@ open class UILabel: UIView {
     // Chosen: Apple does not document the color of disabled labels.
     if !isEnabled { color = .tertiaryLabel }
     let paragraph = ParagraphStyle(
-      alignment: .init(textAlignment), lineBreakMode: .init(lineBreakMode))
+      alignment: .init(textAlignment), lineBreakMode: .init(lineBreakMode),
+      lineBreakStrategy: .init(lineBreakStrategy))
     var block =
       switch content {
       case .plain(let string):

@@ -11,6 +11,9 @@ extension UIView {
     if overrideUserInterfaceStyle != .unspecified {
       traits = traits.modifyingTraits { $0.userInterfaceStyle = self.overrideUserInterfaceStyle }
     }
+    if let ownTintColor {
+      traits = traits.replacing(TintColorTrait.self, value: ownTintColor)
+    }
     guard traits != resolvedTraits else { return }
     let previous = resolvedTraits
     resolvedTraits = traits

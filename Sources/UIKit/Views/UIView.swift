@@ -276,10 +276,11 @@ internal import CelloRaster
   /// The color of interactive elements; inherited from the superview unless set, and system blue by
   /// default.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    get { ownTintColor ?? superview?.tintColor ?? traitCollection.tintColor ?? .tintColor }
     set {
       guard newValue != ownTintColor else { return }
       ownTintColor = newValue
+      updateTraits()
       tintChanged()
     }
   }

@@ -88,11 +88,11 @@ import Testing
     #expect(hex(blurred[35, 50]) == "#ff3b30ff")
     let (left, right) = (blurred[59, 50] & 255, blurred[60, 50] & 255)
     #expect((253...257).contains(left + right) && left > right)
-    var grey = glass
-    grey.saturation = 0
-    let greyed = try draw(120, 100, behind + [.backdrop(grey)])
+    var gray = glass
+    gray.saturation = 0
+    let grayed = try draw(120, 100, behind + [.backdrop(gray)])
     // 0.2126 · 255 + 0.7152 · 59 + 0.0722 · 48 = 99.9.
-    #expect(hex(greyed[35, 50]) == "#646464ff")
+    #expect(hex(grayed[35, 50]) == "#646464ff")
     var tinted = glass
     tinted.tints = [Color(0xFFFFFF, 0.5), Color(0x000000, 0.2)]
     let pixel = try draw(120, 100, behind + [.backdrop(tinted)])[35, 50]
@@ -103,7 +103,7 @@ import Testing
     #expect(try draw(120, 100, behind + [.backdrop(opaque)])[35, 50] == 0xffff_ffff)
   }
 
-  @Test("a saturation of one changes nothing, more moves away from grey")
+  @Test("a saturation of one changes nothing, more moves away from gray")
   func saturation() throws {
     let base = Color(0x64829A)
     func drawn(_ saturation: CGFloat) throws -> UInt32 {
@@ -120,5 +120,28 @@ import Testing
     // Luminance 125.357: 100 → 125.357 - 1.8 · 25.357, and so on.
     #expect(hex(try drawn(1.8)) == "#5086b1ff")
     #expect(hex(try drawn(1.0001)) == "#64829aff")
+  }
+
+  @Test(
+    "a tint is mixed in before saturated colors are limited",
+    arguments: [
+      // 200 · 100 · 50 has a luminance of 117.65. Eight times the distance from it is 776.45, -23.55
+      // and -423.55; a tenth of that and nine tenths of 128 are 192.8, 112.8 and 72.8.
+      (CGFloat(8), CGFloat(0.9), "#c17149ff"),
+      // Limited after the tint: (776.45 + 128) / 2 = 452, (-423.55 + 128) / 2 = -148.
+      (8, 0.5, "#ff3400ff"),
+      // A tint that covers everything.
+      (8, 1, "#808080ff"), (0, 0, "#767676ff"),
+    ])
+  func saturatedTint(saturation: CGFloat, opacity: CGFloat, expected: String) throws {
+    let picture = try draw(
+      4, 4,
+      [
+        .backdrop(
+          .init(
+            shape: .rect(CGRect(x: 0, y: 0, width: 4, height: 4)), sigma: 0,
+            saturation: saturation, tints: [Color(0x808080, opacity)]))
+      ], on: Color(0xC86432))
+    #expect(hex(picture[1, 1]) == expected)
   }
 }

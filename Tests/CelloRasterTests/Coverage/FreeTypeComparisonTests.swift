@@ -5,7 +5,7 @@ import Testing
 
 @testable import CelloRaster
 
-/// Coverage against FreeType's grey renderer, which shares no code with ours. It gets curves as
+/// Coverage against FreeType's gray renderer, which shares no code with ours. It gets curves as
 /// many short lines, because it flattens them more coarsely than we do, and draws them eight times
 /// as large, because its points lie on 1/64ths.
 @Suite struct FreeTypeComparisonTests {

@@ -39,6 +39,14 @@ import Testing
     #expect(background.backgroundColorTransformer == nil)
   }
 
+  @Test("a selected drop target that is focused and highlighted is filled with the tint")
+  func tinted() {
+    let background = UIBackgroundConfiguration.listGroupedCell().updated(
+      for: Self.state("focused+highlighted+selected+target"))
+    #expect(background.backgroundColor == nil)
+    #expect(background.backgroundColorTransformer == nil)
+  }
+
   @Test("a focused cell is filled with a share of the tint")
   func focused() {
     let background = UIBackgroundConfiguration.listGroupedCell().updated(
@@ -59,7 +67,7 @@ import Testing
       ("disabled+selected", .quaternarySystemFill, "50% Alpha"),
       ("highlighted", .clear, nil), ("highlighted+selected", .quaternarySystemFill, "30% Alpha"),
       ("focused", nil, "Dynamic Light Alpha"), ("focused+selected", nil, nil),
-      ("focused+selected+editing", .clear, nil),
+      ("focused+selected+editing", .clear, nil), ("focused+target", nil, "Dynamic Light Alpha"),
     ] as [(String, UIColor?, String?)])
   func sidebarCell(words: String, color: UIColor?, transformer: String?) {
     let background = UIBackgroundConfiguration.listSidebarCell().updated(for: Self.state(words))

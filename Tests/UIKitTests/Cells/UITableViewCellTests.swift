@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test("a subclass inherits the initializers that its own designated one calls")
-  func initialisers() {
+  func initializers() {
     final class Cell: UITableViewCell {
       override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)

@@ -41,7 +41,7 @@ import UIKit
     #expect(
       UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
-    // As on iOS, a grey and the same components in RGB are different colors.
+    // As on iOS, a gray and the same components in RGB are different colors.
     #expect(UIColor(red: 0, green: 0, blue: 0, alpha: 1) != .black)
     let provider = UIColor { _ in .red }
     #expect(provider == provider)
@@ -94,7 +94,7 @@ import UIKit
     #expect(UIColor.red.getRed(nil, green: nil, blue: nil, alpha: nil))
   }
 
-  @Test("only a grey has a shade")
+  @Test("only a gray has a shade")
   func white() {
     var white: CGFloat = -1
     var alpha: CGFloat = -1
@@ -155,9 +155,9 @@ import UIKit
       ("label", UIColor.label), ("tintColor", .tintColor), ("#ff0000", .red),
       ("#1c1c1e@0.29", UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 0.29)),
       ("rgb(0.1, -2.5, 1e+30, 0.5)", UIColor(red: 0.1, green: -2.5, blue: 1e30, alpha: 0.5)),
-      ("grey(0.5, 1.0)", .gray), ("alpha(label, 0.5)", UIColor.label.withAlphaComponent(0.5)),
+      ("gray(0.5, 1.0)", .gray), ("alpha(label, 0.5)", UIColor.label.withAlphaComponent(0.5)),
       (
-        "alphaFactors(greyscale(systemRed), 0.12, 0.4)",
+        "alphaFactors(grayscale(systemRed), 0.12, 0.4)",
         UIConfigurationColorTransformer.dynamicLightAlpha(
           UIConfigurationColorTransformer.grayscale(.systemRed))
       ),
@@ -170,9 +170,9 @@ import UIKit
   @Test(
     "an invalid notation gives no color",
     arguments: [
-      "", "#12345", "#1234567", "#ggg000", "mauve", "rgb(1, 2, 3)", "grey(1)", "alpha(label)",
-      "alpha(label, 0.5", "alpha(, 1)", "alpha(alpha(", "label ", "grey(1, x)", "#000000@",
-      String(repeating: "greyscale(", count: 100_000), "#😀😀😀😀😀😀",
+      "", "#12345", "#1234567", "#ggg000", "mauve", "rgb(1, 2, 3)", "gray(1)", "alpha(label)",
+      "alpha(label, 0.5", "alpha(, 1)", "alpha(alpha(", "label ", "gray(1, x)", "#000000@",
+      String(repeating: "grayscale(", count: 100_000), "#😀😀😀😀😀😀",
     ])
   func noNotation(text: String) { #expect(UIColor(notation: text) == nil) }
 

@@ -111,6 +111,7 @@ import Testing
     style.alignment = .center
     style.lineSpacing = 2.5
     style.lineBreakMode = .byTruncatingMiddle
+    style.lineBreakStrategy = [.pushOut, .hangulWordPriority]
     let text = NSMutableAttributedString(
       string: "a \"b\" | c\nd", attributes: [.paragraphStyle: style, .kern: CGFloat(1)])
     text.addAttributes(

@@ -9,6 +9,8 @@ import Testing
     var size: CGSize
     var firstBaseline: CGFloat
     var firstLineHeight: CGFloat
+    var breaksWords = false
+    var startsBelowExclusion = false
     /// The proposal for which the text was laid out.
     var proposal: TextProposal
   }
@@ -72,7 +74,8 @@ import Testing
   @Test("a bitmap of 29 puts the text at 16 + 29 + 16 and is centered")
   func bitmap() throws {
     let image = ListContentImage(
-      size: CGSize(width: 29, height: 29), isSymbol: false, standardWidth: 24)
+      size: CGSize(width: 29, height: 29), isSymbol: false,
+      standardSize: CGSize(width: 24, height: 20.5))
     let frames = Self.layout(image: image, text: Self.title, scale: 2).frames(fitting: 393)
     #expect(frames.size.height == CGFloat(59))
     #expect(frames.image == CGRect(x: 16, y: 15, width: 29, height: 29))
@@ -83,7 +86,8 @@ import Testing
   @Test("a symbol is centered in the standard room, whatever its width", arguments: [10, 20, 30])
   func symbol(width: Double) throws {
     let image = ListContentImage(
-      size: CGSize(width: width, height: 20), isSymbol: true, standardWidth: 24)
+      size: CGSize(width: width, height: 20), isSymbol: true,
+      standardSize: CGSize(width: 24, height: 20.5))
     let frames = Self.layout(image: image, text: Self.title).frames(fitting: 393, height: 52)
     #expect(try #require(frames.image).midX == CGFloat(28))
     #expect(try #require(frames.text).frame.minX == CGFloat(56))
@@ -93,7 +97,7 @@ import Testing
   func reservedSize() throws {
     let image = ListContentImage(
       size: CGSize(width: 60, height: 30), isSymbol: false,
-      reservedSize: CGSize(width: 40, height: 10), standardWidth: 24)
+      reservedSize: CGSize(width: 40, height: 10), standardSize: CGSize(width: 24, height: 20.5))
     let frames = Self.layout(image: image).frames(fitting: 393)
     #expect(frames.image == CGRect(x: 6, y: 5, width: 60, height: 30))
     #expect(frames.size.height == CGFloat(40))
@@ -104,14 +108,16 @@ import Testing
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
     let image = ListContentImage(
       size: CGSize(width: 10, height: 10), isSymbol: false,
-      reservedSize: CGSize(width: standard, height: 0), standardWidth: 24)
+      reservedSize: CGSize(width: standard, height: 0),
+      standardSize: CGSize(width: 24, height: 20.5))
     #expect(image.layoutSize == CGSize(width: 24, height: 10))
   }
 
   @Test("a maximum size shrinks in proportion, and 0 limits nothing")
   func maximumSize() {
     var image = ListContentImage(
-      size: CGSize(width: 200, height: 100), isSymbol: false, standardWidth: 24)
+      size: CGSize(width: 200, height: 100), isSymbol: false,
+      standardSize: CGSize(width: 24, height: 20.5))
     image.maximumSize = CGSize(width: 50, height: 0)
     #expect(image.fittedSize == CGSize(width: 50, height: 25))
     image.maximumSize = CGSize(width: 50, height: 10)
@@ -169,7 +175,8 @@ import Testing
   @Test("right to left is the mirror image")
   func mirrored() throws {
     let image = ListContentImage(
-      size: CGSize(width: 20, height: 20), isSymbol: true, standardWidth: 24)
+      size: CGSize(width: 20, height: 20), isSymbol: true,
+      standardSize: CGSize(width: 24, height: 20.5))
     var layout = Self.layout(image: image, text: Self.title)
     let leftToRight = layout.frames(fitting: 393, height: 52)
     layout.isRightToLeft = true
@@ -182,24 +189,108 @@ import Testing
     #expect(rightToLeft.size == leftToRight.size)
   }
 
-  @Test("at accessibility sizes the text flows around the image in the leading top corner")
-  func wrapping() throws {
-    let image = ListContentImage(
-      size: CGSize(width: 40, height: 30), isSymbol: true, standardWidth: 44)
-    var layout = Self.layout(image: image)
-    layout.text = { proposal in
+  /// A text of two lines of 40 points in a width of 361, and of one in more.
+  private static func lines(startsBelow: Bool = false, breaksBelow width: CGFloat = 0)
+    -> Layout.TextLayouter
+  {
+    { proposal in
       Text(
         size: CGSize(width: 300, height: 80), firstBaseline: 30, firstLineHeight: 40,
+        breaksWords: proposal.width < width, startsBelowExclusion: startsBelow,
         proposal: proposal)
     }
+  }
+
+  private static func wrapped(
+    imageHeight: CGFloat, text: Layout.TextLayouter?, secondaryText: Layout.TextLayouter? = nil
+  ) -> ListContentFrames<Text> {
+    var layout = Self.layout(
+      image: ListContentImage(
+        size: CGSize(width: 40, height: imageHeight), isSymbol: false,
+        standardSize: CGSize(width: 44, height: 40)),
+      text: text, secondaryText: secondaryText)
+    layout.wrapsAroundImage = true
+    return layout.frames(fitting: 393)
+  }
+
+  @Test(
+    "at accessibility sizes the image and the first line have the same center",
+    arguments: [
+      // The image's height, its top, the text's top, the exclusion's height in the text.
+      (30.0, 20.0, 15.0, 35.0), (40, 15, 15, 40), (60, 15, 25, 50), (100, 15, 45, 70),
+    ])
+  func wrapping(imageHeight: Double, imageTop: Double, textTop: Double, excluded: Double) throws {
+    let frames = Self.wrapped(imageHeight: imageHeight, text: Self.lines())
+    let text = try #require(frames.text)
+    #expect(frames.image == CGRect(x: 16, y: imageTop, width: 40, height: imageHeight))
+    #expect(text.frame == CGRect(x: 16, y: textTop, width: 361, height: 80))
+    #expect(
+      text.layout.proposal
+        == TextProposal(width: 361, exclusion: CGSize(width: 56, height: excluded)))
+    #expect(frames.image?.midY == text.frame.minY + 20)
+    #expect(frames.size.height == CGFloat(textTop + 80 + 15))
+  }
+
+  @Test("a first line below the image leaves the image at the top margin")
+  func wrappingBelow() throws {
+    let frames = Self.wrapped(imageHeight: 30, text: Self.lines(startsBelow: true))
+    let text = try #require(frames.text)
+    #expect(frames.image == CGRect(x: 16, y: 15, width: 40, height: 30))
+    #expect(text.frame.minY == 15 as CGFloat)
+    #expect(text.layout.proposal.exclusion == CGSize(width: 56, height: 30))
+  }
+
+  @Test("a tall image extends down beside the secondary text, and centers one that is alone")
+  func wrappingTwoTexts() throws {
+    let frames = Self.wrapped(imageHeight: 120, text: Self.lines(), secondaryText: Self.lines())
+    // The primary text starts at 40 and ends at 120, in the content.
+    let second = try #require(frames.secondaryText)
+    #expect(second.frame.minY == 15 + 40 + 80 + 4 as CGFloat)
+    #expect(second.layout.proposal.exclusion == .zero)
+    let beside = Self.wrapped(imageHeight: 220, text: Self.lines(), secondaryText: Self.lines())
+    #expect(
+      try #require(beside.secondaryText).layout.proposal.exclusion
+        == CGSize(width: 56, height: 220 - 90 - 80 - 4))
+    let alone = Self.wrapped(imageHeight: 60, text: nil, secondaryText: Self.lines())
+    #expect(alone.text == nil)
+    #expect(try #require(alone.secondaryText).frame.minY == 25 as CGFloat)
+  }
+
+  @Test("a wide symbol exceeds its area by at most half the padding when texts flow around it")
+  func wideSymbol() throws {
+    var layout = Self.layout(
+      image: ListContentImage(
+        size: CGSize(width: 120, height: 40), isSymbol: true,
+        standardSize: CGSize(width: 44, height: 40)), text: Self.lines())
     layout.wrapsAroundImage = true
     let frames = layout.frames(fitting: 393)
-    #expect(
-      frames.text?.layout.proposal
-        == TextProposal(width: 361, exclusion: CGSize(width: 56, height: 30)))
-    #expect(frames.text?.frame == CGRect(x: 16, y: 15, width: 361, height: 80))
-    #expect(frames.image == CGRect(x: 16, y: 20, width: 40, height: 30))
-    #expect(frames.size.height == CGFloat(110))
+    #expect(frames.image == CGRect(x: 8, y: 15, width: 120, height: 40))
+    #expect(try #require(frames.text).layout.proposal.exclusion.width == 120 as CGFloat)
+  }
+
+  @Test("in a narrow row, words that would break beside the image go below it")
+  func narrow() throws {
+    let image = ListContentImage(
+      size: CGSize(width: 20, height: 20), isSymbol: true,
+      standardSize: CGSize(width: 24, height: 20))
+    func frames(breaksBelow width: CGFloat) -> ListContentFrames<Text> {
+      Self.layout(image: image, text: Self.lines(breaksBelow: width)).frames(fitting: 393)
+    }
+    // 361 − 24 − 16 beside the image, 361 below it.
+    #expect(frames(breaksBelow: 321).text?.frame.minX == 56)
+    #expect(frames(breaksBelow: 322).text?.frame.minX == 16)
+    #expect(frames(breaksBelow: 361).image?.minX == 18)
+    // A word wider than the whole line breaks in either place.
+    #expect(frames(breaksBelow: 362).text?.frame.minX == 56)
+  }
+
+  @Test("a symbol's own height does not change the row's", arguments: [1, 20.5, 24, 60])
+  func symbolHeight(height: Double) {
+    let image = ListContentImage(
+      size: CGSize(width: 20, height: height), isSymbol: true,
+      standardSize: CGSize(width: 24, height: 20.5))
+    let frames = Self.layout(image: image, text: Self.title, scale: 2).frames(fitting: 393)
+    #expect(frames.size.height == 50.5)
   }
 
   @Test("widths that leave no room give frames of no width and never trap", arguments: [0, 1, -5])

@@ -107,6 +107,13 @@ import Testing
     #expect(focused.textProperties.color == .white)
     #expect(focused.secondaryTextProperties.color == .white.withAlphaComponent(0.8))
     #expect(focused.imageProperties.tintColor == .white)
+    // Source: docs/measurements/states.md#states-that-are-hard-to-read.
+    let focusedTarget = cell.updated(
+      for: Self.state {
+        $0.cellDropState = .targeted
+        $0.isFocused = true
+      })
+    #expect(focusedTarget.textProperties.color == .white)
     let editing = cell.updated(
       for: Self.state {
         $0.isSelected = true

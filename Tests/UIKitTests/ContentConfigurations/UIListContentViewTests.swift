@@ -106,4 +106,99 @@ import Testing
     try #require(CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil))
     #expect(try #require(view.frames().text).layout.size.width != width)
   }
+
+  private static let sizes: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+  ]
+  private static let accessibilitySizes: [UIContentSizeCategory] = [
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private func view(
+    _ category: UIContentSizeCategory, _ systemVersion: SystemVersion,
+    _ content: () -> UIListContentConfiguration
+  ) -> UIListContentView {
+    let traits = UITraitCollection.iPhone.modifyingTraits {
+      $0.preferredContentSizeCategory = category
+      $0.systemVersion = systemVersion
+    }
+    return traits.performingAsCurrent {
+      let view = UIListContentView(configuration: content())
+      view.inherit(traits)
+      return view
+    }
+  }
+
+  // 52 and 44: docs/measurements/content.md#standard-symbol-size.
+  @Test(
+    "a row's height does not depend on its symbol, at any text size",
+    arguments: [(SystemVersion.iOS26, 52.0), (.iOS18, 44)])
+  func symbols(systemVersion: SystemVersion, height: Double) {
+    for category in Self.sizes + Self.accessibilitySizes {
+      func measured(_ symbol: String?) -> CGFloat {
+        view(category, systemVersion) {
+          var content = UIListContentConfiguration.cell()
+          content.text = "Hxg"
+          content.image = symbol.flatMap { UIImage(systemName: $0) }
+          return content
+        }.sizeThatFits(CGSize(width: 393, height: 0)).height
+      }
+      let plain = measured(nil)
+      if category == .large { #expect(plain == CGFloat(height)) }
+      for symbol in ["star.fill", "person", "wifi", "folder", "calendar", "paperclip", "minus"] {
+        #expect(measured(symbol) == plain, "\(symbol) at \(category.rawValue)")
+      }
+    }
+  }
+
+  @Test(
+    "no word is broken beside an image that fits on a whole line",
+    arguments: [SystemVersion.iOS26, .iOS18], [200.0, 320, 393])
+  func wholeWords(systemVersion: SystemVersion, width: Double) {
+    let string = "Spring Workshop, and then some more words for everyone"
+    for category in Self.sizes + Self.accessibilitySizes {
+      func breaksWords(_ symbol: String?) -> Bool {
+        let view = view(category, systemVersion) {
+          var content = UIListContentConfiguration.subtitleCell()
+          content.text = string
+          content.secondaryText = string
+          content.image = symbol.flatMap { UIImage(systemName: $0) }
+          return content
+        }
+        let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
+        view.frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: height)
+        return view.frames().breaksWords
+      }
+      // A word that is wider than a whole line breaks without an image as well.
+      #expect(breaksWords("calendar") == breaksWords(nil), "\(category.rawValue) at \(width)")
+    }
+  }
+
+  @Test(
+    "at accessibility sizes a symbol and the line beside it have the same center",
+    arguments: [SystemVersion.iOS26, .iOS18])
+  func accessibilityCenters(systemVersion: SystemVersion) throws {
+    for category in Self.accessibilitySizes {
+      for font in [UIFont.TextStyle.body, .caption1, .largeTitle] {
+        let view = view(category, systemVersion) {
+          var content = UIListContentConfiguration.cell()
+          content.text = "Hxg"
+          content.textProperties.font = .preferredFont(forTextStyle: font)
+          content.image = UIImage(systemName: "star.fill")
+          return content
+        }
+        let height = view.sizeThatFits(CGSize(width: 393, height: 0)).height
+        view.frame = CGRect(x: 0, y: 0, width: 393, height: height)
+        let text = try #require(view.frames().text)
+        let image = try #require(view.frames().image)
+        let resolved = UIFont.preferredFont(
+          forTextStyle: font, compatibleWith: view.traitCollection)
+        let capitals = text.frame.minY + text.layout.firstBaseline - resolved.capHeight / 2
+        #expect(abs(image.midY - capitals) < 1, "\(category.rawValue), \(font.rawValue)")
+        // One line has the same distance from both edges of the row.
+        #expect(abs(image.midY - height / 2) < 1)
+      }
+    }
+  }
 }

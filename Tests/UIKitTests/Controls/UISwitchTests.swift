@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "off, the thumb lies at the leading end of a grey track; on, at the other end of a green one")
+    "off, the thumb lies at the leading end of a gray track; on, at the other end of a green one")
   func drawing() {
     #expect(
       drawn(.iOS18) { _ in } == """

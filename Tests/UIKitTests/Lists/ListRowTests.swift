@@ -127,6 +127,31 @@ import Testing
     #expect(abs(try #require(footer.baselines.first) - 18.3333333) < 0.001)
   }
 
+  // Source: docs/measurements/rows.md#headers-and-footers. 12 points: about 14 apart in public
+  // pictures, and the first baseline 17.33 below the card.
+  @Test(
+    "lines of 13 points in headers and footers are 15.67 apart, lines of 12 points 14.33",
+    arguments: [
+      (SystemVersion.iOS18, UIContentSizeCategory.large, ListRow.Kind.footer, 18.3333, 15.6667),
+      (.iOS18, .medium, .footer, 17.3333, 14.3333), (.iOS18, .large, .header, 29.3333, 15.6667),
+      (.iOS26, .large, .footer, 20.3333, 15.6667), (.iOS26, .extraSmall, .footer, 19.3333, 14.3333),
+    ])
+  func shortLeading(
+    systemVersion: SystemVersion, category: UIContentSizeCategory, kind: ListRow.Kind,
+    first: Double, pitch: Double
+  ) {
+    let row = row(
+      {
+        var content = kind == .header ? UIListContentConfiguration.header() : .footer()
+        content.text = "Hxg\nHxg"
+        return content
+      }, in: .insetGrouped, systemVersion: systemVersion, kind: kind, category: category)
+    #expect(row.baselines.count == 2)
+    for (line, baseline) in row.baselines.enumerated() {
+      #expect(abs(Double(baseline) - first - Double(line) * pitch) < 0.001)
+    }
+  }
+
   @Test("the separator is a point on iOS 26 and a pixel on iOS 18, from the text on")
   func separators() throws {
     let new = row(cell, in: .insetGrouped, systemVersion: .iOS26)

@@ -31,5 +31,18 @@ import UIKit
     #expect(copied(style) as? OwnStyle != nil)
   }
 
+  // Source: Apple's documentation of `lineBreakStrategy` and of `UILabel`'s.
+  @Test("a paragraph style has no line break strategy unless it is set, a label the standard one")
+  @MainActor func lineBreakStrategy() throws {
+    #expect(NSParagraphStyle.default.lineBreakStrategy == [])
+    #expect(UILabel().lineBreakStrategy == .standard)
+    #expect(NSParagraphStyle.LineBreakStrategy.standard.contains([.pushOut, .hangulWordPriority]))
+    let style = NSMutableParagraphStyle()
+    style.lineBreakStrategy = .pushOut
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    #expect(copy.lineBreakStrategy == .pushOut)
+    #expect(copy != NSParagraphStyle.default)
+  }
+
   private func copied(_ object: any NSCopying) -> Any { object.copy(with: nil) }
 }

@@ -49,6 +49,36 @@ import Testing
         == label.sizeThatFits(CGSize(width: single.width / 2, height: 1000)))
   }
 
+  @Test("a label avoids a single word on its last line; a paragraph style decides otherwise")
+  func lineBreakStrategy() {
+    label.font = .systemFont(ofSize: 17)
+    label.numberOfLines = 0
+    label.text = "aaa bbb ccc ddd"
+    // As wide as "aaa bbb ccc", which leaves "ddd" for the second line.
+    let plain = CGSize(width: 100, height: 0)
+    let pushed = label.sizeThatFits(plain)
+    label.lineBreakStrategy = []
+    let greedy = label.sizeThatFits(plain)
+    #expect(pushed.width < greedy.width && pushed.height == greedy.height)
+    label.lineBreakStrategy = .standard
+    func size(_ strategy: NSParagraphStyle.LineBreakStrategy?) -> CGSize {
+      let text = NSMutableAttributedString(string: "aaa bbb ccc ddd")
+      let all = NSRange(location: 0, length: text.length)
+      text.addAttribute(.font, value: UIFont.systemFont(ofSize: 17), range: all)
+      if let strategy {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakStrategy = strategy
+        text.addAttribute(.paragraphStyle, value: style, range: all)
+      }
+      label.attributedText = text
+      return label.sizeThatFits(plain)
+    }
+    #expect(size(nil) == pushed)
+    #expect(size([]) == greedy)
+    #expect(size(.pushOut) == pushed)
+    #expect(size(.hangulWordPriority) == greedy)
+  }
+
   @Test("a highlighted label has the highlighted color, if there is one")
   func highlighting() {
     label.text = "text"
@@ -66,6 +96,25 @@ import Testing
     #expect(highlighted == items(of: blue))
     label.isHighlighted = false
     #expect(items(of: label) == usual)
+  }
+
+  @Test("the tint color is that of the label, or of the nearest view that has one")
+  func tint() {
+    let red = UILabel(frame: label.frame)
+    red.text = "text"
+    red.textColor = .systemRed
+    label.text = "text"
+    label.textColor = .tintColor
+    let untinted = items(of: label)
+    #expect(untinted != items(of: red))
+    label.tintColor = .systemRed
+    #expect(items(of: label) == items(of: red))
+    label.tintColor = nil
+    #expect(items(of: label) == untinted)
+    let root = UIView(frame: label.frame)
+    root.tintColor = .systemRed
+    root.addSubview(label)
+    #expect(items(of: label) == items(of: red))
   }
 
   @Test("removing font and color brings back the defaults")

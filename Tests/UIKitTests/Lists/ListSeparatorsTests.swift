@@ -1,0 +1,117 @@
+import CelloRaster
+import Testing
+
+@testable import UIKit
+
+/// Source: docs/measurements/separators.md.
+@MainActor @Suite("Separators of lists") struct ListSeparatorsTests {
+  /// The separators of a row 393 points wide at @3x: the fills above its text.
+  private func separators(
+    _ environment: UIListEnvironment, _ position: ListRow.Position,
+    systemVersion: SystemVersion, isSwiped: Bool = false
+  ) -> [CGRect] {
+    let traits = UITraitCollection.iPhone.modifyingTraits {
+      $0.systemVersion = systemVersion
+      $0.displayScale = 3
+    }
+    return traits.performingAsCurrent {
+      let cell = SwipedCell(frame: .zero)
+      cell.isSwiped = isSwiped
+      var content = UIListContentConfiguration.cell()
+      content.text = "Hxg"
+      cell.contentConfiguration = content
+      let row = ListRowView(cell, row: ListRow(environment: environment, position: position))
+      row.inherit(traits)
+      let height = row.sizeThatFits(CGSize(width: 393, height: 0)).height
+      row.frame = CGRect(x: 0, y: 0, width: 393, height: height)
+      return DisplayListRecorder.record(row).items.fillsAboveText
+    }
+  }
+
+  private let pixel: CGFloat = 1.0 / 3
+
+  @Test("grouped sections of iOS 18 begin and end with a separator from edge to edge")
+  func fullWidth() {
+    let first = separators(.grouped, .first, systemVersion: .iOS18)
+    #expect(
+      first == [
+        CGRect(x: 0, y: 0, width: 393, height: pixel),
+        CGRect(x: 20, y: 44 - pixel, width: 373, height: pixel),
+      ])
+    #expect(
+      separators(.grouped, .middle, systemVersion: .iOS18) == [
+        CGRect(x: 20, y: 44 - pixel, width: 373, height: pixel)
+      ])
+    #expect(
+      separators(.grouped, .last, systemVersion: .iOS18) == [
+        CGRect(x: 0, y: 44 - pixel, width: 393, height: pixel)
+      ])
+    #expect(
+      separators(.grouped, .only, systemVersion: .iOS18) == [
+        CGRect(x: 0, y: 0, width: 393, height: pixel),
+        CGRect(x: 0, y: 44 - pixel, width: 393, height: pixel),
+      ])
+  }
+
+  @Test(
+    "other sections have no separator above the first row, and cards none below the last",
+    arguments: [
+      (UIListEnvironment.plain, SystemVersion.iOS18, 1, 1), (.plain, .iOS26, 1, 0),
+      (.grouped, .iOS26, 1, 0), (.insetGrouped, .iOS18, 1, 0), (.insetGrouped, .iOS26, 1, 0),
+      (.sidebarPlain, .iOS18, 1, 0), (.sidebar, .iOS18, 0, 0), (.sidebar, .iOS26, 0, 0),
+    ])
+  func counts(
+    environment: UIListEnvironment, systemVersion: SystemVersion, first: Int, last: Int
+  ) {
+    #expect(separators(environment, .first, systemVersion: systemVersion).count == first)
+    #expect(separators(environment, .last, systemVersion: systemVersion).count == last)
+  }
+
+  @Test("a swiped card of iOS 26 has no separator, a square row of iOS 18 keeps its own")
+  func swiped() {
+    for environment in [UIListEnvironment.plain, .grouped, .insetGrouped] {
+      #expect(
+        separators(environment, .first, systemVersion: .iOS26, isSwiped: true).isEmpty)
+      #expect(
+        separators(environment, .middle, systemVersion: .iOS18, isSwiped: true).count == 1)
+    }
+  }
+
+  @Test("a row beside a prominent one has no separator towards it")
+  func neighbors() {
+    let traits = UITraitCollection.iPhone
+    let metrics = traits.systemVersion.list(.insetGrouped, width: 393)
+    func bottom(_ position: ListRow.Position, next: Bool) -> ListSeparators.Extent? {
+      ListSeparators(
+        of: ListRow(environment: .insetGrouped, position: position), isProminent: false,
+        isNextProminent: next, metrics: metrics
+      ).bottom
+    }
+    #expect(bottom(.first, next: false) == .content)
+    #expect(bottom(.first, next: true) == nil)
+    #expect(bottom(.last, next: false) == nil)
+  }
+}
+
+/// A cell whose swipe actions may be revealed.
+private final class SwipedCell: UICollectionViewListCell {
+  var isSwiped = false
+
+  override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isSwiped = isSwiped
+    return state
+  }
+}
+
+extension [DisplayList.Item] {
+  /// The rectangles filled after the last text, in order.
+  fileprivate var fillsAboveText: [CGRect] {
+    let last = lastIndex {
+      if case .glyphs = $0 { true } else { false }
+    }
+    return self[(last.map { $0 + 1 } ?? startIndex)...].compactMap {
+      if case .fill(.rect(let rect), _) = $0 { rect } else { nil }
+    }
+  }
+}
