@@ -7,7 +7,7 @@ package struct RunReport {
   package init(_ result: RunResult) { self.result = result }
 
   /// More sentences than this say less; the page has them all.
-  private static let maxSentenceCount = 20
+  static let maxSentenceCount = 20
 
   /// - Parameters:
   ///   - page: where the page with all pictures is; `nil` if it was not written.

@@ -33,7 +33,8 @@ public struct SnapshotTraits: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
-  package var traitCollection: UITraitCollection {
+  /// These traits and those that an iPhone with default settings has.
+  public var traitCollection: UITraitCollection {
     UITraitCollection.iPhone.modifyingTraits {
       $0.userInterfaceStyle = style
       $0.systemVersion = systemVersion.value

@@ -92,7 +92,8 @@ struct Root<Gallery: GalleryCommand>: ParsableCommand {
       version: GalleryRunner.version,
       subcommands: [
         Render<Gallery>.self, Verify<Gallery>.self, Record<Gallery>.self, List<Gallery>.self,
-        Merge<Gallery>.self, Review<Gallery>.self, Explain<Gallery>.self, Classes<Gallery>.self,
+        Merge<Gallery>.self, Report<Gallery>.self, Review<Gallery>.self, Explain<Gallery>.self,
+        Classes<Gallery>.self,
         Doctor<Gallery>.self, Clean<Gallery>.self,
       ],
       defaultSubcommand: Render<Gallery>.self)

@@ -79,6 +79,28 @@ struct Merge<Gallery: GalleryCommand>: Subcommand {
   }
 }
 
+struct Report<Gallery: GalleryCommand>: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "report",
+      abstract: "Makes a page of the snapshots of the last test run, and says what differed.",
+      discussion: "It needs no scenes: swift run render-gallery report works in any package.")
+  }
+
+  @Option(help: "How the result is printed.")
+  var format = GalleryRunner.Format.text
+
+  @Argument(
+    help: "The folder of the results; that of the package in the working folder if none is named.")
+  var folder: String?
+
+  func outcome() async -> Outcome {
+    var runner = Gallery.runner()
+    runner.format = format
+    return await runner.report(folder ?? GalleryRunner.defaultTestResults)
+  }
+}
+
 struct Review<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

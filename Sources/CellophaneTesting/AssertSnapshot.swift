@@ -1,120 +1,83 @@
-import CelloScenes
 import CelloSnapshots
-import Testing
-public import UIKit
-import XCTest
+public import Foundation
 
-/// Compares a view with its reference picture, pixel for pixel.
+/// Compares a value with its reference, exactly.
 ///
-/// Without a reference the picture is recorded beside the test and the test fails, so that you look
-/// at it.
-///
-/// - Parameters:
-///   - view: what is drawn; made by the closure under `traits`, laid out in its own size, or in the
-///     size that suits it best at `width` when it has none.
-///   - name: tells several pictures of one test apart.
-///   - width: in points, for views without a size of their own.
-///   - mode: what is written; `nil` follows `SNAPSHOT_TESTING_RECORD`, else records what is missing
-///     except in CI.
-@MainActor public func assertSnapshot(
-  of view: @autoclosure () -> UIView, named name: String = "view", width: CGFloat = 393,
-  traits: SnapshotTraits = SnapshotTraits(), record mode: RecordMode? = nil,
-  fileID: StaticString = #fileID, file: StaticString = #filePath, test: String = #function,
-  line: UInt = #line, column: UInt = #column
-) {
-  report(
-    verifySnapshot(
-      of: view(), named: name, width: width, traits: traits, record: mode, file: "\(file)",
-      test: test), fileID, file, line, column)
-}
-
-/// Compares a list cell that shows a content configuration with its reference pictures, one for
-/// each state and style.
+/// Without a reference the snapshot is recorded beside the test, and the test fails, so that you
+/// look at it. A snapshot without a name is numbered, in the order in which its test takes them;
+/// the arguments of a parameterized test are part of the name.
 ///
 /// - Parameters:
-///   - content: what the cell shows; made by the closure under `traits`.
-///   - background: the cell's background; `nil` for that of the list.
-///   - list: the list that the cell is a row of.
-///   - states: the states that the cell is shown in.
-///   - styles: light and dark.
-///   - name: goes before the state in the pictures' names.
-///   - width: of the list, in points.
-///   - mode: as in `assertSnapshot`.
-@MainActor public func assertSnapshots(
-  of content: @autoclosure () -> any UIContentConfiguration,
-  background: UIBackgroundConfiguration? = nil, in list: UIListEnvironment = .insetGrouped,
-  states: [CellState] = [.normal], styles: [UIUserInterfaceStyle] = [.light],
-  named name: String? = nil, width: CGFloat = 393, traits: SnapshotTraits = SnapshotTraits(),
-  record mode: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
-  test: String = #function, line: UInt = #line, column: UInt = #column
+///   - value: evaluated on the main actor.
+///   - snapshotting: how the value becomes a snapshot, for instance `.image`.
+///   - name: tells several snapshots of one test apart.
+///   - record: when references are written; `nil` for the mode of the trait `.snapshots(record:)`,
+///     of ``withSnapshotTesting(record:diffTool:operation:)``, or of `SNAPSHOT_TESTING_RECORD`. By
+///     default, what is missing is recorded, and under continuous integration nothing.
+///   - timeout: in seconds, for a strategy that takes its snapshot later.
+///   - filePath: the test file, beside which references are.
+///   - testName: the test; pass on your caller's in a function of your own.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let messages = verifySnapshots(
-    of: content(), background: background, in: list, states: states, styles: styles, named: name,
-    width: width, traits: traits, record: mode, file: "\(file)", test: test)
-  for message in messages { report(message, fileID, file, line, column) }
+  let site = AssertionSite(fileID, filePath, testName, line, column)
+  site.report(
+    site.failure(
+      of: value, as: snapshotting, named: name, record: record, directory: nil, timeout: timeout))
 }
 
-/// Compares a list cell in each state and style, and returns what is wrong instead of failing a
-/// test.
-@MainActor func verifySnapshots(
-  of content: @autoclosure () -> any UIContentConfiguration,
-  background: UIBackgroundConfiguration? = nil, in list: UIListEnvironment = .insetGrouped,
-  states: [CellState], styles: [UIUserInterfaceStyle], named name: String? = nil,
-  width: CGFloat = 393, traits: SnapshotTraits = SnapshotTraits(), record mode: RecordMode?,
-  file: String, test: String
-) -> [String] {
-  let matrix = Matrix.listed(.style(styles), .states(states))
-  return matrix.cases(from: Variant(traits: traits)).compactMap { caseName, variant in
-    var caseTraits = traits
-    caseTraits.style = variant.traits.userInterfaceStyle
-    return verifySnapshot(
-      of: row(content(), background: background, in: list, variant.state),
-      named: [name, caseName].compactMap { $0 }.joined(separator: "."), width: width,
-      traits: caseTraits, record: mode, file: file, test: test)
+/// Compares a value with several references, one for each name and strategy.
+///
+/// - Parameter strategies: by name; see ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let site = AssertionSite(fileID, filePath, testName, line, column)
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    site.report(
+      site.failure(
+        of: value, as: strategy, named: name, record: record, directory: nil, timeout: timeout))
   }
 }
 
-@MainActor private func row(
-  _ content: any UIContentConfiguration, background: UIBackgroundConfiguration?,
-  in list: UIListEnvironment, _ state: CellState
-) -> UIView {
-  let cell = StateCell(state)
-  cell.contentConfiguration = content
-  if let background { cell.backgroundConfiguration = background }
-  return ListRowView(cell, row: ListRow(environment: list, position: .only))
+/// Compares a value with several references, one for each strategy; they are numbered.
+///
+/// - Parameter strategies: see ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let site = AssertionSite(fileID, filePath, testName, line, column)
+  for strategy in strategies {
+    site.report(
+      site.failure(
+        of: value, as: strategy, named: nil, record: record, directory: nil, timeout: timeout))
+  }
 }
 
-/// Compares a view with its reference picture, and says what is wrong instead of failing a test.
+/// Compares a value with its reference and returns what is wrong, for assertions of your own.
 ///
-/// - Returns: a sentence for people, or `nil` when the picture is as it should be.
-@MainActor public func verifySnapshot(
-  of view: @autoclosure () -> UIView, named name: String = "view", width: CGFloat = 393,
-  traits: SnapshotTraits = SnapshotTraits(), record mode: RecordMode? = nil,
-  file: String = #filePath, test: String = #function
+/// - Parameter snapshotDirectory: the folder of the references; `nil` for the one beside the test
+///   file. Other parameters are those of
+///   ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+/// - Returns: a text for people, or `nil` if the value equals its reference.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
 ) -> String? {
-  let snapshot = SnapshotFile(testFile: file, test: test, name: name)
-  let renderer = PictureRenderer()
-  switch renderer.draw(DrawnCase(under: traits, .fitting(width), view)) {
-  case .success:
-    return snapshot.verify(
-      renderer.bitmap, record: mode ?? .standard,
-      fontProblem: DrawingEnvironment.current.fontProblem)
-  case .failure(let failure):
-    return "\(snapshot.name): cannot be drawn: \(failure)".escapedForTerminal
-  }
-}
-
-/// Fails the test that runs, in whichever framework that is.
-private func report(
-  _ message: String?, _ fileID: StaticString, _ file: StaticString, _ line: UInt, _ column: UInt
-) {
-  guard let message else { return }
-  if Test.current == nil {
-    XCTFail(message, file: file, line: line)
-  } else {
-    Issue.record(
-      Comment(rawValue: message),
-      sourceLocation: SourceLocation(
-        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column)))
-  }
+  AssertionSite(fileID, filePath, testName, line, column).failure(
+    of: value, as: snapshotting, named: name, record: record, directory: snapshotDirectory,
+    timeout: timeout)?.message
 }

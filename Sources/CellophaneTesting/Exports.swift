@@ -1,1 +1,4 @@
 @_exported public import CelloScenes
+
+@_exported public import enum CelloSnapshots.OrphanMode
+@_exported public import enum CelloSnapshots.RecordMode

@@ -231,6 +231,36 @@ struct RunnerResultsTests {
     #expect(transcript.error.contains("it is not a result of this version"))
   }
 
+  // MARK: - Tests
+
+  @Test("the results of a test run become a page")
+  func testResults() async throws {
+    #expect(await runner().report(folder.path + "/nosuch") == .incomplete)
+    #expect(transcript.error.contains("/nosuch: there are no results of tests."))
+    let results = folder.path + "/results"
+    try FileAccess.system.makeFolder(results)
+    func finding(_ name: String, _ kind: String) -> String {
+      """
+      {"kind":"\(kind)","name":"Inbox/Messages/\(name)","cause":"c","sentence":"\(name) is \(kind).",\
+      "caseCount":1,"cases":[],"changes":[],"scale":2,"digest":"\(name)",\
+      "actual":{"file":"failures/\(name).png","width":4,"height":4}}
+
+      """
+    }
+    let lines = finding("first", "equal") + finding("second", "differs")
+    try FileAccess.system.create(results + "/results.jsonl", Array(lines.utf8))
+    let report = await output { await runner().report(results) }
+    #expect(report.outcome == .different)
+    #expect(
+      report.text == """
+        second is differs.
+        2 snapshots, 1 finding. Look at them in \(results)/index.html
+
+        """)
+    let page = try String(contentsOfFile: results + "/index.html", encoding: .utf8)
+    #expect(page.contains("failures/second.png"))
+  }
+
   // MARK: - Explaining
 
   @Test("a case is explained by its name and by the file of its picture")

@@ -48,7 +48,7 @@ struct OutputFolderTests {
       try output.write("page", "index.html")
       try output.write("{}", "result.json")
       _ = try output.write([1], picture: "cards/plain/selected+focused.dark")
-      _ = try output.write(Bitmap(width: 1, height: 1), "cards/plain/normal", "actual")
+      _ = try output.write(Bitmap(width: 1, height: 1), "cards/plain/normal", .actual)
       try output.prepare(protecting: references)
       #expect(try FileAccess.system.names(in: output.root) == [".render-gallery"])
       try output.write("page", "index.html")

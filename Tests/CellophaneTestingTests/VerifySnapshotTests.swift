@@ -1,3 +1,4 @@
+import CelloSnapshots
 import CelloTestSupport
 import Foundation
 import Synchronization
@@ -8,95 +9,205 @@ import UIKit
 
 @MainActor @Suite struct VerifySnapshotTests {
   private let folder = TemporaryFolder()
-  /// The pictures go beside it.
-  private var testFile: String { folder.path + "/SampleTests.swift" }
-  private var picture: String { folder.path + "/__Snapshots__/SampleTests/box.view.png" }
+  private var references: String { folder.path + "/references" }
+  private var picture: String { references + "/box.view.png" }
 
-  private func verify(_ color: UIColor, record mode: RecordMode, width: CGFloat = 20) -> String? {
+  /// Each call is a run of its own unless one is given.
+  private func verify<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    named name: String? = "view", record mode: RecordMode? = nil, in run: SnapshotRun? = nil,
+    variables: [String: String] = [:]
+  ) -> String? {
+    let variables = variables.merging(["SNAPSHOT_ARTIFACTS": folder.path + "/results"]) { $1 }
+    do {
+      return try SnapshotRun.$current.withValue(run ?? SnapshotRun(variables: variables)) {
+        verifySnapshot(
+          of: try value(), as: strategy, named: name, record: mode, snapshotDirectory: references,
+          testName: "box()")
+      }
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func box(_ color: UIColor, width: CGFloat = 20) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 10))
     view.backgroundColor = color
-    return verifySnapshot(of: view, record: mode, file: testFile, test: "box()")
+    return view
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: references).sorted()
   }
 
   @Test("the first run records and says so, the next one passes")
   func recording() throws {
-    let first = try #require(verify(.systemRed, record: .missing))
-    #expect(first.hasPrefix("box.view: recorded file://"))
+    let first = try #require(verify(box(.systemRed), as: .image, record: .missing))
+    #expect(first.contains("box.view: recorded file://\(picture)."))
     #expect(FileManager.default.fileExists(atPath: picture))
-    #expect(verify(.systemRed, record: .missing) == nil)
-    #expect(verify(.systemRed, record: .never) == nil)
+    #expect(verify(box(.systemRed), as: .image, record: .missing) == nil)
+    #expect(verify(box(.systemRed), as: .image, record: .never) == nil)
   }
 
   @Test("a difference fails with both pictures and what to do, and leaves the reference alone")
   func difference() throws {
-    _ = verify(.systemRed, record: .missing)
+    _ = verify(box(.systemRed), as: .image, record: .missing)
     let before = FileManager.default.contents(atPath: picture)
-    let message = try #require(verify(.systemBlue, record: .missing))
-    #expect(message.contains("− file://\(picture)"))
+    let message = try #require(verify(box(.systemBlue), as: .image, record: .missing))
+    #expect(message.contains("− file://\(picture)\n+ file://\(folder.path)/results/failures/"))
     #expect(message.contains("SNAPSHOT_TESTING_RECORD=failed"))
     #expect(FileManager.default.contents(atPath: picture) == before)
-    #expect(verify(.systemBlue, record: .failed)?.contains("recorded") == true)
-    #expect(verify(.systemBlue, record: .never) == nil)
+    #expect(verify(box(.systemBlue), as: .image, record: .failed)?.contains("recorded") == true)
+    #expect(verify(box(.systemBlue), as: .image, record: .never) == nil)
   }
 
   @Test("another size is a difference that names both sizes")
   func size() throws {
-    _ = verify(.systemRed, record: .missing)
-    let message = try #require(verify(.systemRed, record: .never, width: 30))
-    #expect(message.contains("40×20"))
-    #expect(message.contains("60×20"))
-  }
-
-  @Test("nothing is recorded when nothing may be")
-  func never() throws {
-    let message = try #require(verify(.systemRed, record: .never))
-    #expect(message.contains("there is no reference"))
-    #expect(!FileManager.default.fileExists(atPath: picture))
+    _ = verify(box(.systemRed), as: .image, record: .missing)
+    let message = try #require(verify(box(.systemRed, width: 30), as: .image, record: .never))
+    #expect(message.contains("expected 40×20 px, got 60×20 px"))
   }
 
   @Test("a damaged reference fails with a sentence that names it")
   func broken() throws {
-    _ = verify(.systemRed, record: .missing)
+    _ = verify(box(.systemRed), as: .image, record: .missing)
     try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(
       to: URL(fileURLWithPath: picture))
-    let message = try #require(verify(.systemRed, record: .never))
-    #expect(message.contains(picture))
+    let message = try #require(verify(box(.systemRed), as: .image, record: .never))
+    #expect(message.contains("\(picture): the file is a git-lfs pointer"))
+  }
+
+  @Test("a view without a size is a sentence that says how to give it one")
+  func empty() throws {
+    let message = try #require(verify(UIView(), as: .image, record: .all))
+    #expect(message.contains("box.view: cannot be drawn: the view is "))
+    #expect(message.contains("Give it a frame, or the strategy a size: .image(size:)."))
+    #expect(!FileManager.default.fileExists(atPath: references))
+  }
+
+  @Test("the mode is the assertion's, then that around it, then that of the environment")
+  func precedence() {
+    func isRecorded(_ mode: RecordMode?, _ scope: RecordMode?, _ variables: [String: String])
+      -> Bool
+    {
+      defer { try? FileManager.default.removeItem(atPath: references) }
+      return withSnapshotTesting(record: scope) {
+        verify(box(.systemRed), as: .image, record: mode, variables: variables)?
+          .contains("recorded file") == true
+      }
+    }
+    #expect(isRecorded(nil, nil, [:]))
+    #expect(!isRecorded(nil, nil, ["CI": "true"]))
+    #expect(!isRecorded(nil, nil, ["SNAPSHOT_TESTING_RECORD": "never"]))
+    #expect(isRecorded(nil, .all, ["SNAPSHOT_TESTING_RECORD": "never"]))
+    #expect(!isRecorded(.never, .all, [:]))
+    #expect(isRecorded(true, .never, [:]))
+  }
+
+  @Test("a misspelt mode fails with the nearest word")
+  func misspelt() throws {
+    let message = try #require(
+      verify(box(.red), as: .image, variables: ["SNAPSHOT_TESTING_RECORD": "al"]))
+    #expect(message.contains("Did you mean all?"))
+  }
+
+  @Test("snapshots without a name are numbered, and named by their traits")
+  func numbers() throws {
+    let run = SnapshotRun(variables: [:])
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    _ = verify(box(.red), as: .image, named: nil, record: .missing, in: run)
+    _ = verify(box(.red), as: .image(traits: dark), named: nil, record: .missing, in: run)
+    _ = verify(box(.red), as: .image(on: .iPhone13), named: nil, record: .missing, in: run)
+    #expect(try files() == ["box.1.png", "box.2.dark.png", "box.3.iPhone13.png"])
+  }
+
+  @Test("traits, devices and sizes reach the picture")
+  func traits() throws {
+    func size(_ strategy: Snapshotting<UIView, UIImage>) throws -> String {
+      let message = try #require(verify(box(.red), as: strategy, record: .never))
+      #expect(message.contains("no reference"))
+      let path =
+        folder.path
+        + "/results/failures/CellophaneTestingTests/VerifySnapshotTests/box.view.actual.png"
+      let bitmap = try FileAccess.system.readPicture(path).bitmap
+      return "\(bitmap.width)×\(bitmap.height)"
+    }
+    #expect(try size(.image) == "40×20")
+    #expect(try size(.image(traits: UITraitCollection(displayScale: 3))) == "60×30")
+    #expect(try size(.image(size: CGSize(width: 5, height: 6))) == "10×12")
+    #expect(try size(.image(on: .iPhone13, size: CGSize(width: 5, height: 6))) == "15×18")
+    _ = verify(box(.systemBackground), as: .image, record: .all)
+    #expect(
+      verify(
+        box(.systemBackground), as: .image(traits: UITraitCollection(userInterfaceStyle: .dark)),
+        record: .never) != nil)
+  }
+
+  @Test("an error of the value is part of the message")
+  func throwing() throws {
+    struct Missing: Error {}
+    func value() throws -> UIView { throw Missing() }
+    let message = try #require(verify(try value(), as: .image))
+    #expect(message == "box.view: cannot be drawn: its value threw Missing().")
+  }
+
+  @Test("a strategy that never finishes is a sentence")
+  func timeout() throws {
+    let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in
+      Async { _ in }
+    }
+    let message = SnapshotRun.$current.withValue(SnapshotRun(variables: [:])) {
+      verifySnapshot(
+        of: 1, as: never, named: "x", snapshotDirectory: references, timeout: 0.02, testName: "t()")
+    }
+    #expect(message?.contains("there was no snapshot within 0.02 s") == true)
+  }
+
+  @Test("another tool for differences is named in the message")
+  func diffTool() throws {
+    _ = verify(box(.systemRed), as: .image, record: .missing)
+    let message = withSnapshotTesting(diffTool: "compare") {
+      verify(box(.systemBlue), as: .image, record: .never)
+    }
+    #expect(message?.contains("\ncompare \"\(picture)\" \"\(folder.path)/results/") == true)
   }
 
   @Test("a cell's states and styles get pictures of their own")
   func states() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Hello"
-    func messages(_ mode: RecordMode) -> [String] {
-      verifySnapshots(
-        of: content, states: [.normal, .selected.and(.disabled)], styles: [.light, .dark],
-        record: mode, file: testFile, test: "cell()")
+    let testFile: StaticString = #filePath
+    func names(_ mode: RecordMode) -> [Substring] {
+      SnapshotRun.$current.withValue(SnapshotRun(variables: ["SNAPSHOT_ARTIFACTS": folder.path])) {
+        stateFailures(
+          at: AssertionSite(#fileID, testFile, "cell()", #line, 1), of: { content },
+          states: [.normal, .selected.and(.disabled)], styles: [.light, .dark], record: mode
+        ).map { $0.message.prefix { $0 != ":" } }
+      }
     }
-    let names = [
-      "cell.normal", "cell.selected+disabled", "cell.normal.dark", "cell.selected+disabled.dark",
-    ]
-    #expect(messages(.never).map { $0.prefix { $0 != ":" } } == names.map { $0[...] })
-    #expect(messages(.missing).map { $0.prefix { $0 != ":" } } == names.map { $0[...] })
-    let pictures = folder.path + "/__Snapshots__/SampleTests"
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: pictures).sorted()
-        == names.map { $0 + ".png" }.sorted())
-    #expect(messages(.never) == [])
-    content.text = "Goodbye"
-    #expect(messages(.never).count == 4)
+      names(.never) == [
+        "cell.normal", "cell.selected+disabled", "cell.normal.dark", "cell.selected+disabled.dark",
+      ])
   }
 
   @Test("an assertion fails its test once for each picture that is wrong")
   func assertion() {
     let failures = Mutex(0)
     withKnownIssue {
-      assertSnapshots(
-        of: UIListContentConfiguration.cell(), states: [.normal, .selected],
-        styles: [.light, .dark], record: .never, file: "/nosuch/StatesTests.swift", test: "cell()")
+      SnapshotRun.$current.withValue(SnapshotRun(variables: ["SNAPSHOT_ARTIFACTS": folder.path])) {
+        assertSnapshots(
+          of: UIListContentConfiguration.cell(), states: [.normal, .selected],
+          styles: [.light, .dark], record: .never, file: "/nosuch/StatesTests.swift",
+          testName: "cell()")
+        assertSnapshots(
+          of: 1, as: ["a": .dump, "b": .description], record: .never, file: "/nosuch/A.swift")
+        assertSnapshots(of: 1, as: [.dump, .dump], record: .never, file: "/nosuch/A.swift")
+      }
     } matching: { _ in
       failures.withLock { $0 += 1 }
       return true
     }
-    #expect(failures.withLock { $0 } == 4)
+    #expect(failures.withLock { $0 } == 8)
   }
 }

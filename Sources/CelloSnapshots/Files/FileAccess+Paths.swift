@@ -18,6 +18,17 @@ extension FileAccess {
     }
   }
 
+  /// The stamp of a file; `nil` if there is no such file.
+  func stamp(of path: String) throws(SnapshotError) -> FileStamp? {
+    var information = stat()
+    guard try isFound(path, calls.perform(.status) { stat(path, &information) }) else {
+      return nil
+    }
+    return FileStamp(
+      inode: UInt64(information.st_ino), size: Int(information.st_size),
+      seconds: information.st_mtim.tv_sec, nanoseconds: information.st_mtim.tv_nsec)
+  }
+
   /// The absolute path without symbolic links, `.` and `..`; names that do not exist yet are kept.
   static func canonical(_ path: String) -> String {
     if let resolved = realpath(path, nil) {
@@ -33,4 +44,13 @@ extension FileAccess {
     default: return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     }
   }
+}
+
+/// Tells whether a file was replaced or changed.
+struct FileStamp: Hashable, Sendable {
+  var inode: UInt64
+  var size: Int
+  /// When the file was changed last.
+  var seconds: Int
+  var nanoseconds: Int
 }

@@ -18,8 +18,19 @@ extension FileAccess {
   package func create(
     _ path: String, _ bytes: [UInt8], isDurable: Bool = true
   ) throws(SnapshotError) {
+    try write(bytes, to: path, O_TRUNC, isDurable: isDurable)
+  }
+
+  /// Adds bytes to the end of a file in one step, so that those of several processes do not mix.
+  func append(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
+    try write(bytes, to: path, O_APPEND, isDurable: false)
+  }
+
+  private func write(
+    _ bytes: [UInt8], to path: String, _ mode: Int32, isDurable: Bool
+  ) throws(SnapshotError) {
     // Does not block where a named pipe has taken the name.
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK
+    let flags = O_WRONLY | O_CREAT | mode | O_CLOEXEC | O_NONBLOCK
     let file = calls.perform(.open) { open(path, flags, 0o666) }
     guard file >= 0 else {
       let reason = errno == ENXIO ? "it is a named pipe or a device" : Self.lastError

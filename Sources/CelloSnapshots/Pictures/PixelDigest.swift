@@ -84,9 +84,6 @@ package struct ContentDigest: ~Copyable {
 extension ContentDigest {
   /// The digest of a file's bytes.
   package static func ofFile(_ path: String) throws(SnapshotError) -> PixelDigest {
-    let bytes = try FileAccess.system.read(path)
-    var digest = ContentDigest()
-    bytes.withUnsafeBytes { digest.add($0) }
-    return digest.value
+    PixelDigest(ofBytes: try FileAccess.system.read(path))
   }
 }

@@ -19,10 +19,20 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case noReferences(folder: String)
   /// There is no result of an earlier run.
   case noResult(folder: String)
+  /// There are no results of a test run.
+  case noTestResults(folder: String)
   case unknownFilter(String, nearest: String?)
   case malformedShard(String)
   case undrawable(name: String, reason: String)
   case refusedOutput(folder: String, OutputRefusal)
+  /// An environment variable has a value that is not one of its words.
+  case unknownWord(variable: String, value: String, words: [String], nearest: String)
+  /// The name of a snapshot does not fit into a file's name.
+  case longName(String, byteCount: Int, limit: Int)
+  /// A line of a test run's results was written by another version.
+  case unknownResult(file: String, line: Int)
+  /// Two assertions of one run have the same reference.
+  case repeatedName(file: String, first: String, second: String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -42,10 +52,12 @@ extension SnapshotError: CustomStringConvertible {
         + "Run this again where the folder can be written. (\(reason))"
     case .otherFont(let name, let recorded, let found):
       "The font \(name) on this machine (\(found)) is not the one that the references were made with (\(recorded)). "
-        + "Install that version, or record all references anew with --accept-environment."
+        + "Install that version, or record all references anew: render-gallery with --accept-environment, "
+        + "tests with SNAPSHOT_TESTING_RECORD=all."
     case .missingFont(let name):
       "The font \(name), which the references were made with, was not found. Run scripts/setup to install it, "
-        + "or record all references anew with --accept-environment."
+        + "or record all references anew: render-gallery with --accept-environment, "
+        + "tests with SNAPSHOT_TESTING_RECORD=all."
     case .unusableFont(let sentence):
       "Recording stopped at the first picture without its font. \(sentence)"
     case .partialEnvironment:
@@ -54,6 +66,8 @@ extension SnapshotError: CustomStringConvertible {
       "\(folder): there is no such folder of references. Record references to make it, or name another one with --references."
     case .noResult(let folder):
       "\(folder): there is no result of an earlier run. Run verify first, or name another folder with --output."
+    case .noTestResults(let folder):
+      "\(folder): there are no results of tests. Run swift test with assertions of snapshots first, or name another folder."
     case .unknownFilter(let filter, let nearest?):
       "No scene or case matches “\(filter)”. Did you mean \(nearest)?"
     case .unknownFilter(let filter, nil):
@@ -64,6 +78,20 @@ extension SnapshotError: CustomStringConvertible {
       "\(name): cannot be drawn: \(reason)"
     case .refusedOutput(let folder, let reason):
       "“\(folder)” cannot be the output folder, because it \(reason). Name another one with --output."
+    case .unknownWord(let variable, let value, let words, let nearest):
+      "\(variable) is “\(value)”, which it does not know. Did you mean \(nearest)? "
+        + "It can be \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")."
+    case .longName(let name, let byteCount, let limit):
+      "The name \(name) has \(byteCount) bytes, more than the \(limit) that a file's name can have. "
+        + "Give the snapshot a shorter one with named:."
+    case .unknownResult(let file, let line):
+      "\(file):\(line): the line is not a result of this version. Run the tests again."
+    case .repeatedName(let file, let first, let second) where first == second:
+      "\(file): the assertion at \(first) recorded it twice in this run, with different contents. "
+        + "Give each snapshot a name of its own with named:."
+    case .repeatedName(let file, let first, let second):
+      "\(file): the assertions at \(first) and \(second) have this reference in common. "
+        + "Give each a name of its own with named:."
     }
   }
 }

@@ -128,8 +128,10 @@ package struct OutputFolder: Sendable {
   }
 
   /// Writes a picture about a failure; returns where, relative to the folder.
-  func write(_ bitmap: Bitmap, _ title: String, _ role: String) throws(SnapshotError) -> String {
-    try write(try encoded(bitmap), file: "failures/\(title).\(role).png")
+  func write(
+    _ bitmap: Bitmap, _ title: String, _ role: Finding.Role
+  ) throws(SnapshotError) -> String {
+    try write(try encoded(bitmap), file: "failures/\(title).\(role.rawValue).png")
   }
 
   /// Writes a picture of the gallery; returns where, relative to the folder.

@@ -54,7 +54,7 @@ package struct RunDocument: Codable, Sendable {
   }
 
   /// The most cases of a finding that are listed by name.
-  private static let maxCaseCount = 100
+  static let maxCaseCount = 100
 
   package struct Picture: Codable, Hashable, Sendable {
     /// Relative to the folder of the document, or absolute.
@@ -96,7 +96,9 @@ package struct RunDocument: Codable, Sendable {
     /// The assertion, as `path:line`.
     package var location: String?
 
-    init(_ finding: CelloSnapshots.Finding, maxCaseCount: Int) {
+    init(
+      _ finding: CelloSnapshots.Finding, maxCaseCount: Int = RunDocument.maxCaseCount
+    ) {
       kind = finding.kind.rawValue
       name = finding.name
       cause = finding.cause

@@ -33,6 +33,8 @@ package struct Finding: Sendable {
   package var sentence: String
   /// Set where two pictures were compared.
   package var comparison: ImageComparison?
+  /// How two values differ that are not pictures.
+  package var summary: String?
   /// The resolved properties that changed since the reference was recorded.
   package var changes: [ResolvedProperties.Change] = []
   /// The digest of the new picture.
@@ -41,6 +43,9 @@ package struct Finding: Sendable {
   /// Pixels per point of the pictures.
   package var scale: CGFloat = 1
   package var files = Files()
+
+  /// What a picture for people shows; part of its file name.
+  package enum Role: String, Sendable { case expected, actual, difference }
 
   /// Pictures for people to look at, relative to the output folder.
   package struct Files: Hashable, Sendable {
@@ -52,11 +57,20 @@ package struct Finding: Sendable {
   /// `group/scene/variant` of the first case, or the scene's path.
   package var name: String { cases.first.map { "\(scene)/\($0)" } ?? scene }
 
+  /// The comparison and the first properties that changed, as the middle of a sentence.
+  package var difference: String {
+    let first = changes.prefix(3).map(\.description).joined(separator: "; ")
+    let more = changes.count > 3 ? " and \(changes.count - 3) more" : ""
+    return (comparison?.description ?? summary ?? "looks different")
+      + (changes.isEmpty ? "" : "; \(first)\(more)")
+  }
+
   /// The key by which findings are grouped: the changes of properties, or the kind.
   package var cause: String {
     switch kind {
     case .differs where !changes.isEmpty:
       changes.map(\.description).joined(separator: "; ")
+    case .differs where summary != nil: "value changed"
     case .differs: "drawing changed, no property did"
     case .edited: "reference picture and ledger disagree"
     case .missing: "reference picture missing"

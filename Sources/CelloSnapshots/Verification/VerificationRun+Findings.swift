@@ -34,23 +34,12 @@ extension VerificationRun {
         }
     case .differs:
       addChanges(to: &finding, scene, picture)
-      let changes = finding.changes.prefix(3).map(\.description).joined(separator: "; ")
-      let more = finding.changes.count > 3 ? " and \(finding.changes.count - 3) more" : ""
       finding.sentence =
-        "\(finding.name)\(others): " + (finding.comparison.map { "\($0)" } ?? "looks different")
-        + (changes.isEmpty ? "" : "; \(changes)\(more)")
-        + ". If the new picture is right, \(record) and look at what it names."
+        "\(finding.name)\(others): \(finding.difference). If the new picture is right, \(record) "
+        + "and look at what it names."
     case .orphan, .stale, .alike: break
     }
     return finding
-  }
-
-  /// The comparison and the pictures of the first case of a finding.
-  struct Evidence: Sendable {
-    var comparison: ImageComparison?
-    var files = Finding.Files()
-    var actualSize: PixelSize?
-    var scale: CGFloat = 1
   }
 
   /// Starts to draw the first case of a mismatch again, to compare it and to write its pictures.
@@ -69,24 +58,19 @@ extension VerificationRun {
     // The gallery has it anyway.
     let writesActual = !writesAllPictures
     return await drawer.pool.result { worker in
-      var evidence = Evidence(scale: scale)
       guard case .success = worker.draw(list, scale: scale, background: background) else {
-        return evidence
+        return Evidence()
       }
-      func write(_ bitmap: Bitmap, _ role: String) -> String? {
-        output?.write { folder throws(SnapshotError) in try folder.write(bitmap, title, role) }
+      let reference = expected.flatMap { try? store.picture(path, $0).bitmap }
+      guard let output else {
+        return Evidence(expected: reference, actual: worker.bitmap, scale: scale, write: nil)
       }
-      evidence.actualSize = worker.size
-      if writesActual { evidence.files.actual = write(worker.bitmap, "actual") }
-      guard let expected, let reference = try? store.picture(path, expected).bitmap else {
-        return evidence
+      return Evidence(expected: reference, actual: worker.bitmap, scale: scale) { bitmap, role in
+        guard writesActual || role != .actual else { return nil }
+        return output.write { folder throws(SnapshotError) in
+          try folder.write(bitmap, title, role)
+        }
       }
-      evidence.comparison = ImageComparison(expected: reference, actual: worker.bitmap)
-      guard output != nil else { return evidence }
-      evidence.files.expected = write(reference, "expected")
-      evidence.files.difference = write(
-        ImageComparison.differencePicture(expected: reference, actual: worker.bitmap), "difference")
-      return evidence
     }
   }
 

@@ -94,6 +94,18 @@ package final class FontCatalog: Sendable {
     return found.sorted { $0.key < $1.key }.map { (name: $0.key, digest: $0.value) }
   }
 
+  /// Name and digest of the files of some faces, as ``digests`` has them.
+  package func digests(of fonts: Set<GlyphFont>) -> [String: String] {
+    let faces = state.withLock { state in
+      state.faces.values.compactMap { try? $0.get() } + state.registered.map(\.face)
+    }
+    var found: [String: String] = [:]
+    for face in faces where fonts.contains(face.glyphFont) {
+      found[URL(fileURLWithPath: face.file.path).lastPathComponent] = face.file.digest
+    }
+    return found
+  }
+
   /// The errors of existing files that cannot be used. Those of fallback fonts are reported here
   /// only.
   var unusableFiles: [FontError] {

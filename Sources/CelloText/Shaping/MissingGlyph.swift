@@ -1,11 +1,11 @@
 /// The box for a character that no font has.
-enum MissingGlyph {
+package enum MissingGlyph {
   static let unitsPerEm = 1000
   /// Advance of the box.
   static let advance: Int32 = 640
 
   /// A face with a single glyph, number 0.
-  static let font = GlyphFont(name: "Cellophane-Missing", unitsPerEm: unitsPerEm) { _ in
+  package static let font = GlyphFont(name: "Cellophane-Missing", unitsPerEm: unitsPerEm) { _ in
     var path = Path()
     // An upright frame on the baseline, as tall as a capital, 60 units thick.
     func addRectangle(_ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat, _ top: CGFloat) {

@@ -1,0 +1,30 @@
+import CelloRaster
+import CelloSnapshots
+import CelloText
+
+extension DisplayList {
+  /// The fonts of all glyphs.
+  package var fonts: Set<GlyphFont> {
+    var fonts: Set<GlyphFont> = []
+    Self.collectFonts(of: items, into: &fonts)
+    return fonts
+  }
+
+  private static func collectFonts(of items: [Item], into fonts: inout Set<GlyphFont>) {
+    for item in items {
+      switch item {
+      case .glyphs(let run): fonts.insert(run.font)
+      case .group(let group): collectFonts(of: group.items, into: &fonts)
+      case .fill, .stroke, .image, .shadow, .backdrop: break
+      }
+    }
+  }
+
+  /// The digests of the font files, by file name.
+  package var fontDigests: [String: PixelDigest] {
+    FontCatalog.shared.digests(of: fonts).compactMapValues { PixelDigest($0) }
+  }
+
+  /// Whether a character was drawn as a box, because no font has it.
+  package var lacksGlyph: Bool { fonts.contains(MissingGlyph.font) }
+}

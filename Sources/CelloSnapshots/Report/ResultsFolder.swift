@@ -1,0 +1,205 @@
+import Foundation
+import Synchronization
+
+/// The results of the last test run of a package:
+///
+/// ```
+/// .cellophane-run                                    marks the folder, and identifies the run
+/// results.jsonl                                      one ``RunDocument/Finding`` per snapshot
+/// failures/<module>/<suite>/<snapshot>.<role>.png    expected, actual and difference
+/// ```
+///
+/// The processes of one `swift test` add to the same results; the first one of the next run removes
+/// what the last one left. Files are removed only from a folder that has the marker.
+package final class ResultsFolder: Sendable {
+  package let root: String
+  private let files: FileAccess
+  private let run: RunIdentity
+  private struct State {
+    var isPrepared = false
+    var failure: SnapshotError?
+  }
+  private let state = Mutex(State())
+
+  package init(root: String, run: RunIdentity = .current, files: FileAccess = .system) {
+    self.root = root
+    self.run = run
+    self.files = files
+  }
+
+  static let markerName = ".cellophane-run"
+  static let resultsName = "results.jsonl"
+  static let failuresName = "failures"
+
+  /// The folder of a package's results.
+  ///
+  /// - Parameters:
+  ///   - testFile: a file of the package; its folder or one above it has the manifest.
+  ///   - environment: may name another folder in `SNAPSHOT_ARTIFACTS`, relative to the current one.
+  package static func path(
+    forTestFile testFile: String, in environment: [String: String], files: FileAccess = .system
+  ) -> String {
+    let current = FileManager.default.currentDirectoryPath
+    if let chosen = environment["SNAPSHOT_ARTIFACTS"], !chosen.isEmpty {
+      let path = chosen.hasPrefix("/") ? chosen : current + "/" + chosen
+      return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+    var folder = FileAccess.parent(of: testFile)
+    while folder != "/", folder != "." {
+      if (try? files.exists(folder + "/Package.swift")) == true {
+        return folder + "/.build/snapshots"
+      }
+      folder = FileAccess.parent(of: folder)
+    }
+    return current + "/.build/snapshots"
+  }
+
+  // MARK: - Writing
+
+  /// Why something could not be written; the first failure ends the writing, not the run.
+  package var failure: SnapshotError? { state.withLock { $0.failure } }
+
+  /// Adds a line.
+  func append(_ result: RunDocument.Finding) {
+    perform { () throws(SnapshotError) in
+      let line = Array((RunDocument.json(result) + "\n").utf8)
+      try files.append(root + "/" + Self.resultsName, line)
+    }
+  }
+
+  /// Writes a file about a failure.
+  ///
+  /// - Returns: the file, relative to the folder; `nil` if it was not written.
+  func write(
+    _ bytes: [UInt8], title: String, _ role: Finding.Role, pathExtension: String
+  ) -> String? {
+    let file = "\(Self.failuresName)/\(title).\(role.rawValue).\(pathExtension)"
+    return perform { () throws(SnapshotError) in
+      try files.makeFolder(FileAccess.parent(of: root + "/" + file))
+      try files.create(root + "/" + file, bytes, isDurable: false)
+      return file
+    }
+  }
+
+  @discardableResult
+  private func perform<Result>(_ body: () throws(SnapshotError) -> Result) -> Result? {
+    do throws(SnapshotError) {
+      try prepare()
+      return try body()
+    } catch {
+      state.withLock { $0.failure = $0.failure ?? error }
+      return nil
+    }
+  }
+
+  /// Removes the results of another run, once.
+  private func prepare() throws(SnapshotError) {
+    let failure = state.withLock { state -> SnapshotError? in
+      if let failure = state.failure { return failure }
+      guard !state.isPrepared else { return nil }
+      do throws(SnapshotError) {
+        try takeOver()
+        state.isPrepared = true
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private func takeOver() throws(SnapshotError) {
+    try files.makeFolder(root)
+    let lock = try FolderLock.wait(for: root, .exclusive, files)
+    let marker = root + "/" + Self.markerName
+    if try files.exists(marker) {
+      let last = RunIdentity(try files.readText(marker))
+      // Tests that were started without `swift test` may run side by side.
+      if last == run || last?.isRunning == true { return lock.unlock() }
+      for name in [Self.resultsName, Self.failuresName] { try files.remove(root + "/" + name) }
+    }
+    try files.create(marker, Array((run.description + "\n").utf8), isDurable: false)
+    lock.unlock()
+  }
+
+  // MARK: - Reading
+
+  /// The lines of the last run, sorted by name; `nil` if there is no such folder.
+  ///
+  /// - Throws: ``SnapshotError/unknownResult(file:line:)``.
+  package static func results(
+    in root: String, files: FileAccess = .system
+  ) throws(SnapshotError) -> [RunDocument.Finding]? {
+    let file = root + "/" + resultsName
+    guard try files.exists(file) else { return nil }
+    let decoder = JSONDecoder()
+    var results: [RunDocument.Finding] = []
+    let text = try files.readText(file)
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
+      guard let result = try? decoder.decode(RunDocument.Finding.self, from: Data(line.utf8)) else {
+        throw .unknownResult(file: file, line: index + 1)
+      }
+      results.append(result)
+    }
+    return results.sorted {
+      ($0.name, $0.kind, $0.sentence) < ($1.name, $1.kind, $1.sentence)
+    }
+  }
+}
+
+extension RunDocument {
+  /// The results of a test run: everything but what is equal are findings, and the pictures of a
+  /// test file are a scene.
+  package init(results: [Finding]) {
+    let pictures = results.filter { $0.kind != CelloSnapshots.Finding.Kind.orphan.rawValue }
+    cases = Set(pictures.map(\.name)).count
+    distinct = Set(pictures.compactMap(\.digest)).count
+    func count(_ kinds: Set<CelloSnapshots.Finding.Kind>) -> Int {
+      results.count { result in kinds.contains { $0.rawValue == result.kind } }
+    }
+    failed = count([.differs, .edited, .stale, .unreadable, .undrawable])
+    new = count([.new])
+    missing = count([.missing])
+    orphans = count([.orphan])
+    seconds = 0
+    var digest = ContentDigest()
+    for result in pictures { digest.add(result.name + " " + (result.digest ?? "")) }
+    catalog = digest.value.description
+    findings = results.filter { $0.kind != "equal" }
+    var byFile: [String: [Finding]] = [:]
+    for result in pictures where result.digest != nil {
+      byFile[FileAccess.parent(of: result.name), default: []].append(result)
+    }
+    scenes = byFile.sorted { $0.key < $1.key }.map { Scene(path: $0.key, results: $0.value) }
+  }
+}
+
+extension RunDocument.Scene {
+  fileprivate init(path: String, results: [RunDocument.Finding]) {
+    self.path = path
+    let parts = path.split(separator: "/")
+    group = String(parts.first ?? "")
+    name = String(parts.last ?? "")
+    summary = "the snapshots of \(name)"
+    isExhaustive = false
+    pictures = []
+    var places: [String: Int] = [:]
+    for result in results {
+      guard let digest = result.digest, let picture = result.actual ?? result.expected else {
+        continue
+      }
+      let name = String(result.name.dropFirst(path.count + 1))
+      if let place = places[digest] {
+        pictures[place].caseCount += 1
+        pictures[place].alike.append(name)
+        continue
+      }
+      places[digest] = pictures.count
+      pictures.append(
+        DistinctPicture(
+          name: name, file: picture.file, width: picture.width, height: picture.height,
+          scale: result.scale, caseCount: 1, alike: [], digest: digest))
+    }
+  }
+}

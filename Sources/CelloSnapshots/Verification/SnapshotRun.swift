@@ -1,0 +1,120 @@
+import Foundation
+import Synchronization
+
+/// The snapshots of a run of tests: what is shared by all assertions of a process.
+package final class SnapshotRun: Sendable {
+  /// The run of this process, unless a test has one of its own.
+  @TaskLocal package static var current = SnapshotRun()
+
+  /// The environment variables.
+  package let variables: [String: String]
+  private let identity: RunIdentity
+  private let files: FileAccess
+
+  private struct State {
+    /// How many snapshots without a name a test has taken.
+    var counts: [String: Int] = [:]
+    /// By reference, in lower case, as some file systems do not tell cases apart.
+    var claims: [String: Claim] = [:]
+    var results: [String: ResultsFolder] = [:]
+    var checkedFolders: Set<String> = []
+    /// The recorded properties of a folder, by the file's path.
+    var sections: [String: (stamp: FileStamp, sections: PropertySections)] = [:]
+  }
+  private struct Claim {
+    var location: String
+    /// The content that was recorded in this run.
+    var recorded: PixelDigest?
+  }
+  private let state = Mutex(State())
+
+  package init(
+    variables: [String: String] = ProcessInfo.processInfo.environment,
+    identity: RunIdentity = .current, files: FileAccess = .system
+  ) {
+    self.variables = variables
+    self.identity = identity
+    self.files = files
+  }
+
+  /// The number of the next snapshot of a test that has no name: 1, 2 and so on.
+  package func nextNumber(of test: String) -> Int {
+    state.withLock { state in
+      state.counts[test, default: 0] += 1
+      return state.counts[test]!
+    }
+  }
+
+  /// Starts the numbers of a test anew, because it runs again.
+  package func restartNumbers(of test: String) {
+    state.withLock { state in
+      state.counts[test] = nil
+    }
+  }
+
+  /// Notes that an assertion uses a reference.
+  ///
+  /// - Parameter location: the assertion, as `path:line`.
+  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if another assertion uses it.
+  func claim(_ file: String, location: String) throws(SnapshotError) {
+    let first = state.withLock { state -> String in
+      let key = file.lowercased()
+      let claim = state.claims[key] ?? Claim(location: location)
+      state.claims[key] = claim
+      return claim.location
+    }
+    guard first == location else {
+      throw .repeatedName(file: file, first: first, second: location)
+    }
+  }
+
+  /// Checks that a reference may be written.
+  ///
+  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if this run wrote another content.
+  func checkRecording(
+    _ content: PixelDigest, to file: String, location: String
+  ) throws(SnapshotError) {
+    let former = state.withLock { $0.claims[file.lowercased()]?.recorded }
+    if let former, former != content {
+      throw .repeatedName(file: file, first: location, second: location)
+    }
+  }
+
+  /// Notes that a reference was written.
+  func noteRecording(_ content: PixelDigest, to file: String) {
+    state.withLock { $0.claims[file.lowercased()]?.recorded = content }
+  }
+
+  /// Whether the reference was written in this run, so that comparing with it proves nothing.
+  func hasRecorded(_ file: String) -> Bool {
+    state.withLock { $0.claims[file.lowercased()]?.recorded != nil }
+  }
+
+  /// The resolved properties of a folder's pictures, read again when the file has changed.
+  func resolved(in folder: SnapshotFolder) throws(SnapshotError) -> PropertySections {
+    let file = folder.resolvedFile
+    guard let stamp = try folder.files.stamp(of: file) else { return PropertySections() }
+    if let known = state.withLock({ $0.sections[file] }), known.stamp == stamp {
+      return known.sections
+    }
+    let sections = try folder.resolved()
+    state.withLock { $0.sections[file] = (stamp, sections) }
+    return sections
+  }
+
+  /// Returns whether the folder has not been asked for before.
+  package func isFirstVisit(of folder: String) -> Bool {
+    state.withLock { $0.checkedFolders.insert(folder).inserted }
+  }
+
+  /// The folder of the results of the package that a test file belongs to.
+  package func results(forTestFile testFile: String) -> ResultsFolder {
+    let root = ResultsFolder.path(forTestFile: testFile, in: variables, files: files)
+    return state.withLock { state in
+      if let known = state.results[root] { return known }
+      let folder = ResultsFolder(root: root, run: identity, files: files)
+      state.results[root] = folder
+      return folder
+    }
+  }
+}

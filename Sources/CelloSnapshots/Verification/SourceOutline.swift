@@ -1,0 +1,133 @@
+import Synchronization
+
+/// The types and functions of a source file, by their names: enough to tell which test class a line
+/// is in, and which tests there are.
+package struct SourceOutline: Sendable {
+  /// The names of all functions.
+  package private(set) var functions: Set<String> = []
+  /// The names of all types and extended types.
+  package private(set) var typeNames: Set<String> = []
+  private var types: [(name: String, lines: ClosedRange<Int>)] = []
+
+  private static let cache = Mutex<[String: SourceOutline]>([:])
+
+  /// `nil` if the file cannot be read.
+  package static func ofFile(_ path: String) -> SourceOutline? {
+    if let known = cache.withLock({ $0[path] }) { return known }
+    guard let bytes = try? FileAccess.system.read(path, limit: 16 << 20) else { return nil }
+    let outline = SourceOutline(bytes)
+    cache.withLock { $0[path] = outline }
+    return outline
+  }
+
+  /// The types around a line, outermost first.
+  package func types(around line: Int) -> [String] {
+    types.filter { $0.lines.contains(line) }.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+      .map(\.name)
+  }
+
+  /// - Parameter source: in UTF-8.
+  package init(_ source: [UInt8]) {
+    var open: [(name: String, line: Int, depth: Int)] = []
+    var pending: (name: String, line: Int)?
+    var depth = 0
+    var last = ""
+    var tokens = SourceTokens(source)
+    while let (token, line) = tokens.next() {
+      switch token {
+      case "{":
+        if let type = pending { open.append((type.name, type.line, depth)) }
+        pending = nil
+        depth += 1
+      case "}":
+        depth -= 1
+        if let type = open.last, type.depth == depth {
+          types.append((type.name, type.line...max(type.line, line)))
+          open.removeLast()
+        }
+      default:
+        switch last {
+        case "func": functions.insert(token)
+        case "class", "struct", "enum", "actor", "extension":
+          // `class func` and `class var` declare no type.
+          guard !["func", "var", "let", "subscript"].contains(token) else { break }
+          pending = (token, line)
+          typeNames.insert(token)
+        default: break
+        }
+      }
+      last = token
+    }
+  }
+}
+
+/// The words and braces of a source file, without comments and the texts of strings.
+private struct SourceTokens {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var line = 1
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> (text: String, line: Int)? {
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "\n"):
+        line += 1
+        index += 1
+      case UInt8(ascii: "/") where has("//"):
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      case UInt8(ascii: "/") where has("/*"): skip(past: "*/")
+      case UInt8(ascii: "\"") where has("\"\"\""):
+        index += 3
+        skip(past: "\"\"\"", escapes: true)
+      case UInt8(ascii: "\""):
+        index += 1
+        skip(past: "\"", escapes: true)
+      case UInt8(ascii: "`"):
+        let start = index + 1
+        index += 1
+        skip(past: "`")
+        return (text(start..<Swift.max(start, index - 1)), line)
+      case UInt8(ascii: "{"), UInt8(ascii: "}"):
+        index += 1
+        return (text(index - 1..<index), line)
+      case _ where Self.isWord(byte):
+        let start = index
+        while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+        return (text(start..<index), line)
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  private func has(_ text: StaticString) -> Bool {
+    guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
+  }
+
+  /// Moves behind the next occurrence of a text.
+  private mutating func skip(past end: StaticString, escapes: Bool = false) {
+    while index < bytes.count, !has(end) {
+      if escapes, bytes[index] == UInt8(ascii: "\\") { index += 1 }
+      if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { line += 1 }
+      index += 1
+    }
+    index += end.utf8CodeUnitCount
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xff:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import CelloPNG
+import CelloScenes
+import CelloSnapshots
+import Foundation
+import Testing
+import UIKit
+import XCTest
+
+/// Where an assertion is, and the test that it is part of.
+struct AssertionSite {
+  let fileID: StaticString
+  let filePath: StaticString
+  let testName: String
+  let line: UInt
+  let column: UInt
+  let identity: TestIdentity
+
+  init(
+    _ fileID: StaticString, _ filePath: StaticString, _ testName: String, _ line: UInt,
+    _ column: UInt
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.testName = testName
+    self.line = line
+    self.column = column
+    identity = .current(function: testName, file: "\(filePath)", line: Int(line))
+  }
+
+  private var file: String { "\(filePath)" }
+
+  // MARK: - Verifying
+
+  /// Takes a snapshot on the main actor and compares it with its reference.
+  ///
+  /// - Parameter directory: the folder of the references; `nil` for the one beside the test file.
+  func failure<Value, Format>(
+    of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String?, record: SnapshotTestingConfiguration.Record?, directory: String?,
+    timeout: TimeInterval
+  ) -> AssertionFailure? {
+    let run = SnapshotRun.current
+    let configuration = SnapshotTestingConfiguration.current
+    let folder =
+      directory.map { SnapshotFolder(root: $0) } ?? SnapshotFolder(besideTestFile: file)
+    do throws(SnapshotError) {
+      let mode: RecordMode
+      if let chosen = record ?? configuration.record {
+        mode = chosen
+      } else {
+        mode = try .standard(in: run.variables)
+      }
+      let verification = SnapshotVerification(
+        folder: folder,
+        name: try SnapshotName(
+          suite: identity.suiteName, test: testName, arguments: identity.arguments,
+          name: name ?? "\(run.nextNumber(of: identity.key))",
+          traits: name == nil ? snapshotting.words : []),
+        pathExtension: snapshotting.pathExtension ?? "", scene: scene, location: "\(file):\(line)",
+        mode: mode, environment: .current, run: run, results: run.results(forTestFile: file))
+      if directory == nil { try reportOrphans(in: folder, run) }
+      let content = withoutActuallyEscaping(value) { value in
+        self.content(of: value, as: snapshotting, timeout: timeout)
+      }
+      return verification.verify(content).map {
+        AssertionFailure($0, diffTool: configuration.diffTool)
+      }
+    } catch {
+      return AssertionFailure(message: "\(error)")
+    }
+  }
+
+  /// `<module>/<test file>`.
+  private var scene: String {
+    "\("\(fileID)".prefix { $0 != "/" })/\(FileAccess.stem(of: file))"
+  }
+
+  private func content<Value, Format>(
+    of value: @escaping () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    timeout: TimeInterval
+  ) -> SnapshotVerification.Content {
+    // The caller waits while the main actor uses them.
+    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) let snapshotting = snapshotting
+    let late = SnapshotVerification.Content.failure(
+      "there was no snapshot within \(timeout) s. Let the strategy finish sooner, or give "
+        + "assertSnapshot a longer timeout.")
+    if let drawing = snapshotting.drawing {
+      let drawn: Result<Async<DrawnCase>, any Error> = MainThread.run {
+        Result { drawing(try value()) }
+      }
+      switch drawn {
+      case .failure(let error): return .failure("its value threw \(error).")
+      case .success(let later):
+        guard let drawn = MainThread.wait(seconds: timeout, for: later.run) else { return late }
+        return picture(of: drawn)
+      }
+    }
+    let snapshot: Result<Async<Format>, any Error> = MainThread.run {
+      Result { snapshotting.snapshot(try value()) }
+    }
+    switch snapshot {
+    case .failure(let error): return .failure("its value threw \(error).")
+    case .success(let later):
+      guard let format = MainThread.wait(seconds: timeout, for: later.run) else { return late }
+      let diffing = snapshotting.diffing
+      let data = diffing.toData(format)
+      if format is UIImage, data.isEmpty {
+        return .failure("the image has no pixels. Give it a size.")
+      }
+      return .bytes(Array(data)) { reference in
+        diffing.diff(diffing.fromData(Data(reference)), format).map { summary, attachments in
+          SnapshotVerification.Difference(
+            summary: summary,
+            attachments: attachments.map {
+              SnapshotVerification.Attachment(name: $0.name, bytes: Array($0.data))
+            })
+        }
+      }
+    }
+  }
+
+  private func picture(of drawn: DrawnCase) -> SnapshotVerification.Content {
+    nonisolated(unsafe) let drawn = drawn
+    guard drawn.list.size.width > 0, drawn.list.size.height > 0 else {
+      let size = drawn.list.size
+      return .failure(
+        "the view is \(Int(clamping: size.width)) by \(Int(clamping: size.height)) points. "
+          + "Give it a frame, or the strategy a size: .image(size:).")
+    }
+    let renderer = PictureRenderer()
+    switch renderer.draw(drawn) {
+    case .failure(let failure): return .failure(failure.description)
+    case .success:
+      return .picture(
+        renderer.bitmap, scale: drawn.scale, fonts: drawn.list.fontDigests,
+        lacksGlyph: drawn.list.lacksGlyph,
+        resolved: MainThread.run { drawn.resolvedProperties() })
+    }
+  }
+
+  // MARK: - Reporting
+
+  private func reportOrphans(in folder: SnapshotFolder, _ run: SnapshotRun) throws(SnapshotError) {
+    guard run.isFirstVisit(of: folder.root) else { return }
+    let mode = try OrphanMode.standard(in: run.variables)
+    guard mode != .ignore,
+      let sentence = try OrphanedSnapshots.sentence(for: folder, testFile: file)
+    else { return }
+    report(AssertionFailure(message: sentence), isWarning: mode == .warn)
+  }
+
+  /// Whether the failure belongs to Swift Testing, also in a task that is detached from its test.
+  private static var isSwiftTesting: Bool {
+    Test.current != nil || CommandLine.arguments.contains("swift-testing")
+  }
+
+  /// Fails the test that runs, in whichever framework that is.
+  func report(_ failure: AssertionFailure?, isWarning: Bool = false) {
+    guard let failure else { return }
+    guard Self.isSwiftTesting else {
+      if isWarning {
+        FileHandle.standardError.write(Data("\(file):\(line): warning: \(failure.message)\n".utf8))
+      } else {
+        XCTFail(failure.message, file: filePath, line: line)
+      }
+      return
+    }
+    let location = SourceLocation(
+      fileID: "\(fileID)", filePath: file, line: Int(line), column: Int(column))
+    for attachment in failure.attachments {
+      Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
+    }
+    let comment = Comment(rawValue: failure.message)
+    #if compiler(>=6.3)
+      Issue.record(comment, severity: isWarning ? .warning : .error, sourceLocation: location)
+    #else
+      if isWarning {
+        FileHandle.standardError.write(Data("\(file):\(line): warning: \(failure.message)\n".utf8))
+      } else {
+        Issue.record(comment, sourceLocation: location)
+      }
+    #endif
+  }
+}
+
+/// The message of a failed assertion and the files that show the failure.
+struct AssertionFailure {
+  /// Lines without control characters.
+  let message: String
+  let attachments: [SnapshotVerification.Attachment]
+
+  init(message: String) {
+    self.message = message
+    attachments = []
+  }
+
+  init(_ failure: SnapshotVerification.Failure, diffTool: SnapshotTestingConfiguration.DiffTool) {
+    var lines = [failure.finding.sentence]
+    switch (failure.reference, failure.actual) {
+    case (let reference?, let actual?):
+      lines.append(diffTool(currentFilePath: reference, failedFilePath: actual))
+    case (nil, let actual?): lines.append("+ file://\(actual)")
+    // The sentence names the reference.
+    case (_, nil): break
+    }
+    if let difference = failure.difference { lines.append("difference: file://\(difference)") }
+    lines += failure.advice
+    message = lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      .map(\.escapedForTerminal).joined(separator: "\n")
+    attachments = failure.attachments
+  }
+}

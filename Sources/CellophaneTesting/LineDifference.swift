@@ -1,0 +1,49 @@
+/// The lines that differ between two texts, as a unified diff has them.
+struct LineDifference: CustomStringConvertible {
+  /// `−`, `+` or a space, and a line.
+  private(set) var lines: [String] = []
+
+  /// Equal lines before and after those that differ.
+  private static let contextCount = 3
+
+  init(from old: String, to new: String) {
+    let old = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = new.split(separator: "\n", omittingEmptySubsequences: false)
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var all: [(mark: Character, text: Substring)] = []
+    var (o, n) = (0, 0)
+    while o < old.count || n < new.count {
+      if o < old.count, removed.contains(o) {
+        all.append(("−", old[o]))
+        o += 1
+      } else if n < new.count, inserted.contains(n) {
+        all.append(("+", new[n]))
+        n += 1
+      } else {
+        all.append((" ", old[o]))
+        o += 1
+        n += 1
+      }
+    }
+    let changed = all.indices.filter { all[$0].mark != " " }
+    var last = -1
+    for index in all.indices {
+      let isNear = changed.contains { abs($0 - index) <= Self.contextCount }
+      guard isNear else { continue }
+      if index != last + 1 { lines.append("…") }
+      lines.append("\(all[index].mark) \(all[index].text)")
+      last = index
+    }
+    if last != all.count - 1 { lines.append("…") }
+  }
+
+  var description: String { lines.joined(separator: "\n") }
+}

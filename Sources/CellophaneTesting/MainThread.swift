@@ -1,0 +1,58 @@
+import Foundation
+
+/// The main queue, on which views are laid out and drawn.
+enum MainThread {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
+  /// Whether this is the main queue. Swift Testing serves that queue on any thread.
+  private static var isCurrent: Bool {
+    mark
+    return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
+
+  /// Runs a closure on the main actor and waits for it.
+  ///
+  /// The caller does nothing meanwhile, so values need not be sendable.
+  static func run<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let body = unsafeBitCast(body, to: (() -> Result).self)
+      if isCurrent { return body() }
+      nonisolated(unsafe) var result: Result?
+      DispatchQueue.main.sync { result = body() }
+      return result!
+    }
+  }
+
+  /// Waits for a value; `nil` if it does not come in time.
+  ///
+  /// - Parameter start: is given the closure that takes the value, on any thread.
+  static func wait<Value>(seconds: Double, for start: (@escaping (Value) -> Void) -> Void) -> Value?
+  {
+    let box = Box<Value>()
+    start { box.fill($0) }
+    let deadline = Date().addingTimeInterval(seconds)
+    while true {
+      if let value = box.value { return value }
+      guard Date() < deadline else { return nil }
+      if Thread.isMainThread {
+        _ = RunLoop.main.run(mode: .default, before: min(deadline, Date().addingTimeInterval(0.01)))
+      }
+      _ = box.filled.wait(timeout: .now() + .milliseconds(5))
+    }
+  }
+
+  private final class Box<Value>: @unchecked Sendable {
+    let filled = DispatchSemaphore(value: 0)
+    private let lock = NSLock()
+    private var content: Value?
+
+    var value: Value? { lock.withLock { content } }
+
+    /// The first value is kept.
+    func fill(_ value: Value) {
+      lock.withLock { content = content ?? value }
+      filled.signal()
+    }
+  }
+}

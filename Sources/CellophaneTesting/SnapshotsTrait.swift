@@ -1,0 +1,38 @@
+import CelloSnapshots
+public import Testing
+
+/// Configures the snapshots of a test or of the tests of a suite.
+public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
+  let configuration: SnapshotTestingConfiguration
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    // A repeated test takes the same snapshots again.
+    if !test.isSuite { SnapshotRun.current.restartNumbers(of: TestIdentity(test, testCase).key) }
+    try await SnapshotTestingConfiguration.$current.withValue(configuration) {
+      try await function()
+    }
+  }
+}
+
+extension Trait where Self == SnapshotsTrait {
+  /// Configures the snapshots of a test or of the tests of a suite.
+  ///
+  /// - Parameters:
+  ///   - record: when references are written; `nil` for the value of `SNAPSHOT_TESTING_RECORD`.
+  ///   - diffTool: the tool that a failure's message names.
+  public static func snapshots(
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool = .default
+  ) -> Self {
+    snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+  }
+
+  /// Configures the snapshots of a test or of the tests of a suite.
+  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+    Self(configuration: configuration)
+  }
+}

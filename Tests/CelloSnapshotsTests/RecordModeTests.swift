@@ -1,0 +1,51 @@
+import Testing
+
+@testable import CelloSnapshots
+
+@Suite("Record modes")
+struct RecordModeTests {
+  @Test(
+    "the variable decides, then continuous integration",
+    arguments: [
+      ([:], RecordMode.missing), (["CI": "true"], .never), (["CI": "YES"], .never),
+      (["CI": "off"], .missing), (["SNAPSHOT_TESTING_RECORD": "all", "CI": "1"], .all),
+      (["SNAPSHOT_TESTING_RECORD": "Failed"], .failed),
+      (["SNAPSHOT_TESTING_RECORD": "", "CI": "1"], .never),
+    ] as [([String: String], RecordMode)])
+  func standard(environment: [String: String], expected: RecordMode) throws {
+    #expect(try RecordMode.standard(in: environment) == expected)
+  }
+
+  @Test(
+    "orphans warn, and fail under continuous integration",
+    arguments: [
+      ([:], OrphanMode.warn), (["CI": "true"], .reject),
+      (["SNAPSHOT_TESTING_ORPHANS": "ignore", "CI": "true"], .ignore),
+    ] as [([String: String], OrphanMode)])
+  func orphans(environment: [String: String], expected: OrphanMode) throws {
+    #expect(try OrphanMode.standard(in: environment) == expected)
+  }
+
+  @Test("a misspelt mode is an error with the nearest word")
+  func misspelt() {
+    #expect {
+      try RecordMode.standard(in: ["SNAPSHOT_TESTING_RECORD": "mising"])
+    } throws: { error in
+      "\(error)"
+        == "SNAPSHOT_TESTING_RECORD is “mising”, which it does not know. Did you mean missing? "
+        + "It can be all, failed, missing or never."
+    }
+  }
+
+  @Test("each mode writes what its name says")
+  func writing() {
+    let cases = [(true, false), (false, false), (false, true)]
+    func written(_ mode: RecordMode) -> [Bool] {
+      cases.map { mode.writes(isMissing: $0.0, isEqual: $0.1) }
+    }
+    #expect(written(.all) == [true, true, true])
+    #expect(written(.failed) == [true, true, false])
+    #expect(written(.missing) == [true, false, false])
+    #expect(written(.never) == [false, false, false])
+  }
+}

@@ -1,0 +1,259 @@
+import CelloFiles
+import CelloTestSupport
+import Foundation
+import Testing
+
+@testable import CelloSnapshots
+
+@Suite("Verifying one snapshot")
+struct SnapshotVerificationTests {
+  private let temporary = TemporaryFolder(inMemory: true)
+  private var folder: String { temporary.path + "/__Snapshots__/SomeTests" }
+  private var results: String { temporary.path + "/results" }
+  private var picture: String { folder + "/test.view.png" }
+  private let old = Bitmap(width: 4, height: 4, filledWith: 0xff00_0000)
+  private let new = Bitmap(width: 4, height: 4, filledWith: 0xffff_ffff)
+
+  /// Each call is a run of its own unless one is given.
+  private func verify(
+    _ content: SnapshotVerification.Content, _ mode: RecordMode, _ name: String = "view",
+    in run: SnapshotRun? = nil, line: Int = 1, environment: DrawingEnvironment = .init(),
+    calls: SystemCalls = .direct, pathExtension: String = "png"
+  ) throws -> SnapshotVerification.Failure? {
+    try SnapshotVerification(
+      folder: SnapshotFolder(root: folder, files: FileAccess(calls: calls)),
+      name: SnapshotName(test: "test()", name: name), pathExtension: pathExtension,
+      scene: "Tests/SomeTests", location: "/SomeTests.swift:\(line)", mode: mode,
+      environment: environment, run: run ?? SnapshotRun(variables: [:]),
+      results: ResultsFolder(root: results, files: FileAccess(calls: calls))
+    ).verify(content)
+  }
+
+  private func content(
+    _ bitmap: Bitmap, _ properties: [(name: String, value: String)] = [],
+    fonts: [String: PixelDigest] = [:], lacksGlyph: Bool = false
+  ) -> SnapshotVerification.Content {
+    .picture(
+      bitmap, scale: 2, fonts: fonts, lacksGlyph: lacksGlyph,
+      resolved: ResolvedProperties(properties))
+  }
+
+  private func text(_ failure: SnapshotVerification.Failure?) -> String {
+    failure.map { ([$0.finding.sentence] + $0.advice).joined(separator: " ") } ?? ""
+  }
+
+  @Test("a first run records and fails, the next run passes")
+  func firstRun() throws {
+    let failure = try #require(try verify(content(old), .missing))
+    #expect(
+      text(failure) == "test.view: recorded file://\(picture). Look at it, then run the test again."
+    )
+    #expect(failure.finding.kind == .new)
+    #expect(try verify(content(old), .missing) == nil)
+  }
+
+  @Test("a retry within the run that recorded does not pass")
+  func retry() throws {
+    let run = SnapshotRun(variables: [:])
+    #expect(try verify(content(old), .missing, in: run) != nil)
+    let again = try verify(content(old), .missing, in: run)
+    #expect(text(again).contains("which this run recorded"))
+  }
+
+  @Test("the new picture is written under never, without a reference and with one")
+  func never() throws {
+    let missing = try #require(try verify(content(new), .never))
+    #expect(text(missing).contains("there is no reference at \(picture)"))
+    #expect(text(missing).contains("SNAPSHOT_TESTING_RECORD=missing"))
+    #expect(missing.actual == results + "/failures/Tests/SomeTests/test.view.actual.png")
+    #expect(try !FileAccess.system.exists(folder))
+    _ = try verify(content(old), .all)
+    let differs = try #require(try verify(content(new), .never))
+    for path in [differs.actual, differs.difference] {
+      #expect(try FileAccess.system.exists(try #require(path)))
+    }
+    #expect(differs.attachments.map(\.name) == ["failure.png", "reference.png", "difference.png"])
+    #expect(differs.reference == picture)
+  }
+
+  @Test("a difference names the properties that changed")
+  func properties() throws {
+    _ = try verify(content(old, [("text.color", "black"), ("text.size", "17")]), .missing)
+    let message = text(
+      try verify(content(new, [("text.color", "white"), ("text.size", "17")]), .never))
+    #expect(message.hasPrefix("test.view: 16 pixels differ within "))
+    #expect(
+      message.hasSuffix(
+        "; text.color black → white. "
+          + "If the new picture is right, run the test with SNAPSHOT_TESTING_RECORD=failed."))
+  }
+
+  @Test("recorded properties that are edited, damaged or out of date are findings")
+  func staleProperties() throws {
+    let properties = [(name: "text.color", value: "black")]
+    _ = try verify(content(old, properties), .missing)
+    let file = folder + "/resolved.txt"
+    let written = try FileAccess.system.readText(file)
+    #expect(written == "[test.view]\ntext.color: black\n")
+    #expect(try verify(content(old, properties), .never) == nil)
+    let stale = try #require(try verify(content(old, [("text.color", "white")]), .never))
+    #expect(stale.finding.kind == .stale)
+    #expect(
+      text(stale).contains("the picture is right, but \(file) is not: text.color black → white"))
+    try FileAccess.system.create(file, Array(written.replacing("black", with: "blue").utf8))
+    #expect(text(try verify(content(old, properties), .never)).contains("blue → black"))
+    try FileAccess.system.create(file, Array("<<<<<<< ours\n".utf8))
+    #expect(
+      text(try verify(content(old, properties), .never)).contains(
+        "\(file):1: “<<<<<<< ours” is a merge conflict marker"))
+    try FileAccess.system.create(file, Array(written.replacing("black", with: "blue").utf8))
+    #expect(try verify(content(old, properties), .failed) != nil)
+    #expect(try FileAccess.system.readText(file) == written)
+    // References without properties are compared without them.
+    try FileAccess.system.remove(file)
+    #expect(try verify(content(old, properties), .never) == nil)
+  }
+
+  @Test("another version of a font is one sentence, and is not recorded among the old ones")
+  func otherFont() throws {
+    let (first, second) = (PixelDigest(high: 1, low: 1), PixelDigest(high: 2, low: 2))
+    func environment(_ digest: PixelDigest?) -> DrawingEnvironment {
+      DrawingEnvironment(digestOfFont: { $0 == "Inter.otf" ? digest : nil })
+    }
+    _ = try verify(
+      content(old, fonts: ["Inter.otf": first]), .missing, environment: environment(first))
+    let message = text(
+      try verify(
+        content(new, fonts: ["Inter.otf": second]), .never, environment: environment(second)))
+    #expect(message.contains("The font Inter.otf on this machine"))
+    #expect(message.contains("is not the one that the references were made with"))
+    let missing = text(try verify(content(new), .never, environment: environment(nil)))
+    #expect(
+      missing.contains("The font Inter.otf, which the references were made with, was not found"))
+    let refused = text(
+      try verify(
+        content(new, fonts: ["Inter.otf": second]), .failed, environment: environment(second)))
+    #expect(refused.contains("Nothing was recorded. The font Inter.otf"))
+    _ = try verify(
+      content(new, fonts: ["Inter.otf": second]), .all, environment: environment(second))
+    #expect(
+      try verify(
+        content(new, fonts: ["Inter.otf": second]), .never, environment: environment(second)) == nil
+    )
+  }
+
+  @Test("a character without a glyph is named where the picture has it")
+  func missingGlyph() throws {
+    let environment = DrawingEnvironment(warnings: {
+      [DrawingWarning(.character, "No installed font has U+1F9FF.")]
+    })
+    _ = try verify(content(old), .missing)
+    #expect(
+      text(try verify(content(new, lacksGlyph: true), .never, environment: environment)).contains(
+        "U+1F9FF"))
+    #expect(!text(try verify(content(new), .never, environment: environment)).contains("U+1F9FF"))
+  }
+
+  @Test(
+    "nothing is recorded without a font, and the message names it", arguments: RecordMode.allCases)
+  func missingFont(mode: RecordMode) throws {
+    let sentence = "The font Inter was not found."
+    let environment = DrawingEnvironment(warnings: { [DrawingWarning(.font, sentence)] })
+    let first = text(try verify(content(old), mode, environment: environment))
+    #expect(try !FileAccess.system.exists(picture))
+    #expect(first.contains("there is no reference at \(picture)"))
+    _ = try verify(content(old), .all)
+    let second = text(try verify(content(new), mode, environment: environment))
+    #expect(second.contains("16 pixels differ"))
+    if mode == .all || mode == .failed {
+      #expect(second.hasSuffix("Nothing was recorded, because a font is missing. \(sentence)"))
+    }
+    #expect(try verify(content(old), mode == .all ? .failed : mode) == nil)
+  }
+
+  @Test("two assertions with one reference are an error that names both lines")
+  func repeatedName() throws {
+    let run = SnapshotRun(variables: [:])
+    _ = try verify(content(old), .missing, in: run, line: 3)
+    let message = text(try verify(content(new), .all, "View", in: run, line: 9))
+    #expect(message.contains("the assertions at /SomeTests.swift:3 and /SomeTests.swift:9"))
+    let twice = text(try verify(content(new), .all, in: run, line: 3))
+    #expect(twice.contains("recorded it twice in this run, with different contents"))
+  }
+
+  @Test("failed rewrites a truncated picture, but not a pointer or a conflict")
+  func damaged() throws {
+    _ = try verify(content(old), .missing)
+    let whole = try FileAccess.system.read(picture)
+    try FileAccess.system.create(picture, Array(whole.prefix(40)))
+    #expect(try verify(content(old), .missing)?.finding.kind == .unreadable)
+    #expect(text(try verify(content(old), .failed)).contains("recorded"))
+    #expect(try FileAccess.system.read(picture) == whole)
+    for (bytes, expected) in [
+      ("version https://git-lfs.github.com/spec/v1\n", "Run git lfs pull."),
+      ("<<<<<<< HEAD\n", "merge conflict markers"),
+    ] {
+      try FileAccess.system.create(picture, Array(bytes.utf8))
+      for mode in RecordMode.allCases where mode != .all {
+        #expect(text(try verify(content(old), mode)).contains(expected))
+        #expect(try FileAccess.system.read(picture) == Array(bytes.utf8))
+      }
+    }
+  }
+
+  @Test("values are compared by their strategy and stored as they are")
+  func values() throws {
+    func value(_ text: String) -> SnapshotVerification.Content {
+      .bytes(Array(text.utf8)) { _ in SnapshotVerification.Difference(summary: "− a\n+ b") }
+    }
+    _ = try verify(value("a"), .missing, pathExtension: "txt")
+    #expect(try FileAccess.system.readText(folder + "/test.view.txt") == "a")
+    #expect(try verify(value("a"), .never, pathExtension: "txt") == nil)
+    let failure = try #require(try verify(value("b"), .never, pathExtension: "txt"))
+    #expect(text(failure).contains("test.view: the value differs:\n− a\n+ b"))
+    #expect(try FileAccess.system.readText(try #require(failure.actual)) == "b")
+  }
+
+  @Test("each snapshot leaves a line with its reference")
+  func lines() throws {
+    _ = try verify(content(old), .missing)
+    _ = try verify(content(old), .never, in: nil)
+    _ = try verify(content(new), .never)
+    let lines = try #require(try ResultsFolder.results(in: results))
+    #expect(Set(lines.map(\.kind)) == ["differs", "equal", "new"])
+    #expect(lines.allSatisfy { $0.reference == picture && $0.location == "/SomeTests.swift:1" })
+    #expect(lines.filter { $0.isRecorded == true }.map(\.kind) == ["new"])
+  }
+
+  @Test(
+    "the reference is the old one or the new one, and the next run clears up",
+    arguments: [ENOSPC, EIO, EXDEV, EINTR], [false, true])
+  func recording(code: Int32, stops: Bool) throws {
+    var place = 0
+    while true {
+      try FileAccess.system.remove(folder)
+      _ = try verify(content(old), .all)
+      let faults = FaultInjection(stops ? .stop : .error(code), at: place)
+      let failure = try verify(content(new), .failed, calls: faults.calls)
+      #expect(failure != nil, "call \(place)")
+      guard faults.happened else { break }
+      let isOld = try verify(content(old), .never) == nil
+      let isNew = try verify(content(new), .never) == nil
+      #expect(isOld != isNew, "call \(place): \(text(failure))")
+      #expect(try FileAccess.system.names(in: folder) == ["test.view.png"], "call \(place)")
+      place += 1
+    }
+    #expect(place > 15)
+  }
+
+  @Test("a full disk hides no difference")
+  func fullDisk() throws {
+    _ = try verify(content(old), .all)
+    let calls = SystemCalls { $0 == .write ? .error(ENOSPC) : nil }
+    let failure = try #require(try verify(content(new), .never, calls: calls))
+    #expect(text(failure).contains("16 pixels differ"))
+    #expect(text(failure).contains("The new picture was not written: "))
+    #expect(text(failure).contains("No space left on device"))
+    #expect(failure.attachments.count == 3)
+  }
+}
