@@ -5,11 +5,10 @@ import UIKit
 import XCTest
 
 final class MessageXCTests: XCTestCase {
-  func testMessageCell() {
-    MainActor.assumeIsolated {
-      let cell = MessageCell(frame: .zero)
-      cell.message = .sample
-      assertSnapshot(of: cell, named: "cell")
-    }
+  @MainActor func testMessageCell() async {
+    let cell = MessageCell(frame: .zero)
+    cell.message = .sample
+    assertSnapshot(of: cell, as: .image)
+    assertSnapshot(of: cell, as: .resolved)
   }
 }
