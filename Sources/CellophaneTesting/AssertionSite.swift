@@ -104,11 +104,13 @@ struct AssertionSite {
     case .success(let later):
       guard let format = MainThread.wait(seconds: timeout, for: later.run) else { return late }
       let diffing = snapshotting.diffing
-      let data = diffing.toData(format)
-      if format is UIImage, data.isEmpty {
-        return .failure("the image has no pixels. Give it a size.")
+      if diffing.comparesPixels, let image = format as? UIImage {
+        let bitmap = image.snapshotBitmap
+        return bitmap.pixels.isEmpty
+          ? .failure("the image has no pixels. Give it a size.")
+          : .picture(bitmap, scale: image.scale)
       }
-      return .bytes(Array(data)) { reference in
+      return .bytes(Array(diffing.toData(format))) { reference in
         diffing.diff(diffing.fromData(Data(reference)), format).map { summary, attachments in
           SnapshotVerification.Difference(
             summary: summary,

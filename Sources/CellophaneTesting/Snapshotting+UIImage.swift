@@ -11,7 +11,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 extension Diffing where Value == UIImage {
   /// Images as PNG files, compared pixel by pixel.
   public static var image: Diffing {
-    Diffing(
+    var result = Diffing(
       toData: { image in
         Data((try? PNGEncoder().encode(image.snapshotBitmap)) ?? [])
       },
@@ -31,6 +31,8 @@ extension Diffing where Value == UIImage {
           }
         )
       })
+    result.comparesPixels = true
+    return result
   }
 }
 

@@ -77,6 +77,19 @@ import UIKit
     #expect(message.contains("\(picture): the file is a git-lfs pointer"))
   }
 
+  @Test("images are compared as views are, and an empty one is a sentence")
+  func images() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+    _ = verify(image, as: .image, record: .missing)
+    #expect(verify(image, as: .image, record: .never) == nil)
+    try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(
+      to: URL(fileURLWithPath: picture))
+    #expect(verify(image, as: .image, record: .never)?.contains("git-lfs pointer") == true)
+    #expect(
+      verify(UIImage(), as: .image)
+        == "box.view: cannot be drawn: the image has no pixels. Give it a size.")
+  }
+
   @Test("a view without a size is a sentence that says how to give it one")
   func empty() throws {
     let message = try #require(verify(UIView(), as: .image, record: .all))
@@ -102,6 +115,12 @@ import UIKit
     #expect(isRecorded(nil, .all, ["SNAPSHOT_TESTING_RECORD": "never"]))
     #expect(!isRecorded(.never, .all, [:]))
     #expect(isRecorded(true, .never, [:]))
+  }
+
+  @Test("the trait configures its test", .snapshots(record: .never, diffTool: "compare"))
+  func trait() {
+    #expect(verify(box(.red), as: .image)?.contains("there is no reference") == true)
+    #expect(SnapshotTestingConfiguration.current.record == .never)
   }
 
   @Test("a misspelt mode fails with the nearest word")

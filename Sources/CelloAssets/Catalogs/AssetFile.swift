@@ -1,5 +1,4 @@
 internal import CelloFiles
-internal import CelloRaster
 
 /// The files in asset catalogs.
 package enum AssetFile {

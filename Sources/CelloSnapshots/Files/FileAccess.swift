@@ -1,5 +1,5 @@
 import CelloFiles
-internal import CelloRaster
+import CelloRaster
 import Foundation
 
 /// Files and folders through the system's own calls, because writing safely needs their guarantees:

@@ -142,8 +142,8 @@ extension ListContentLayout {
     return frames
   }
 
-  /// The image in the leading top corner, the texts around and below it. The image and a line beside
-  /// it have the same vertical center.
+  /// The image in the leading top corner, the texts around and below it. The image and the lines
+  /// beside it have the same vertical center.
   private func wrapped(in width: CGFloat) -> ListContentFrames<Text> {
     let content = contentWidth(in: width)
     let area = wrappedImageSize
@@ -158,10 +158,20 @@ extension ListContentLayout {
     var imageTop: CGFloat = 0
     var textTop: CGFloat = 0
     if let upper, let line = first, image != nil, !line.startsBelowExclusion {
-      let difference = line.firstLineHeight - area.height
-      imageTop = max(difference / 2, 0)
-      textTop = max(-difference / 2, 0)
-      if difference != 0 { first = layout(upper, beside: area.height + difference / 2) }
+      // As many lines as fit beside the image, at least one, or all if they are fewer.
+      var besideHeight = line.firstLineHeight
+      if besideHeight > 0, area.height >= 2 * besideHeight {
+        besideHeight *= (area.height / besideHeight).rounded(.down)
+        var all = line.size.height
+        if let lower {
+          all += verticalTextPadding
+          all += layout(lower, beside: area.height - all).size.height
+        }
+        besideHeight = min(besideHeight, all)
+      }
+      imageTop = max((besideHeight - area.height) / 2, 0)
+      textTop = max((area.height - besideHeight) / 2, 0)
+      if imageTop != textTop { first = layout(upper, beside: imageTop + area.height - textTop) }
     }
     let imageBottom = imageTop + area.height
     let secondTop =

@@ -214,10 +214,12 @@ import Testing
   }
 
   @Test(
-    "at accessibility sizes the image and the first line have the same center",
+    "at accessibility sizes the image and the lines beside it have the same center",
     arguments: [
-      // The image's height, its top, the text's top, the exclusion's height in the text.
-      (30.0, 20.0, 15.0, 35.0), (40, 15, 15, 40), (60, 15, 25, 50), (100, 15, 45, 70),
+      // The image's height, its top, the text's top, the exclusion's height in the text. Beside an
+      // image of less than two lines there is one, beside a higher one there are both.
+      (30.0, 20.0, 15.0, 35.0), (40, 15, 15, 40), (60, 15, 25, 50), (80, 15, 15, 80),
+      (100, 15, 25, 90), (200, 15, 75, 140),
     ])
   func wrapping(imageHeight: Double, imageTop: Double, textTop: Double, excluded: Double) throws {
     let frames = Self.wrapped(imageHeight: imageHeight, text: Self.lines())
@@ -227,8 +229,7 @@ import Testing
     #expect(
       text.layout.proposal
         == TextProposal(width: 361, exclusion: CGSize(width: 56, height: excluded)))
-    #expect(frames.image?.midY == text.frame.minY + 20)
-    #expect(frames.size.height == CGFloat(textTop + 80 + 15))
+    #expect(frames.size.height == CGFloat(max(textTop + 80, imageTop + imageHeight) + 15))
   }
 
   @Test("a first line below the image leaves the image at the top margin")
@@ -236,24 +237,27 @@ import Testing
     let frames = Self.wrapped(imageHeight: 30, text: Self.lines(startsBelow: true))
     let text = try #require(frames.text)
     #expect(frames.image == CGRect(x: 16, y: 15, width: 40, height: 30))
-    #expect(text.frame.minY == 15 as CGFloat)
+    #expect(text.frame.minY == CGFloat(15))
     #expect(text.layout.proposal.exclusion == CGSize(width: 56, height: 30))
   }
 
-  @Test("a tall image extends down beside the secondary text, and centers one that is alone")
+  @Test("two texts beside a tall image have its center together, and so has one that is alone")
   func wrappingTwoTexts() throws {
-    let frames = Self.wrapped(imageHeight: 120, text: Self.lines(), secondaryText: Self.lines())
-    // The primary text starts at 40 and ends at 120, in the content.
-    let second = try #require(frames.secondaryText)
-    #expect(second.frame.minY == 15 + 40 + 80 + 4 as CGFloat)
-    #expect(second.layout.proposal.exclusion == .zero)
-    let beside = Self.wrapped(imageHeight: 220, text: Self.lines(), secondaryText: Self.lines())
+    // 80 + 4 + 80 of 220; the texts start at 28, the secondary text at 112.
+    let both = Self.wrapped(imageHeight: 220, text: Self.lines(), secondaryText: Self.lines())
+    #expect(try #require(both.text).frame.minY == CGFloat(15 + 28))
+    let second = try #require(both.secondaryText)
+    #expect(second.frame.minY == CGFloat(15 + 112))
+    #expect(second.layout.proposal.exclusion == CGSize(width: 56, height: 220 - 112))
+    // Three lines of 40 fit beside 130; the secondary text starts beside the image.
+    let partly = Self.wrapped(imageHeight: 130, text: Self.lines(), secondaryText: Self.lines())
+    #expect(try #require(partly.text).frame.minY == CGFloat(15 + 5))
     #expect(
-      try #require(beside.secondaryText).layout.proposal.exclusion
-        == CGSize(width: 56, height: 220 - 90 - 80 - 4))
+      try #require(partly.secondaryText).layout.proposal.exclusion
+        == CGSize(width: 56, height: 130 - 5 - 80 - 4))
     let alone = Self.wrapped(imageHeight: 60, text: nil, secondaryText: Self.lines())
     #expect(alone.text == nil)
-    #expect(try #require(alone.secondaryText).frame.minY == 25 as CGFloat)
+    #expect(try #require(alone.secondaryText).frame.minY == CGFloat(25))
   }
 
   @Test("a wide symbol exceeds its area by at most half the padding when texts flow around it")

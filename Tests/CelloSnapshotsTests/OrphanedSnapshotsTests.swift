@@ -1,0 +1,40 @@
+import CelloTestSupport
+import Testing
+
+@testable import CelloSnapshots
+
+@Suite("References without a test")
+struct OrphanedSnapshotsTests {
+  private let temporary = TemporaryFolder()
+  private var testFile: String { temporary.path + "/SomeTests.swift" }
+  private var folder: SnapshotFolder { SnapshotFolder(besideTestFile: testFile) }
+
+  private func sentence(references: [String]) throws -> String? {
+    try FileAccess.system.create(testFile, Array("@Test func row() {}\n".utf8))
+    try FileAccess.system.makeFolder(folder.root)
+    for name in references { try FileAccess.system.create(folder.root + "/" + name, []) }
+    return try OrphanedSnapshots.sentence(for: folder, testFile: testFile)
+  }
+
+  @Test("a renamed test leaves a sentence that names a file and the remedy")
+  func renamed() throws {
+    #expect(
+      try sentence(references: ["row.1.png", "oldRow.1.png"])
+        == "\(folder.root): oldRow.1.png belongs to no test of \(testFile). "
+        + "Remove it, or rename the test back.")
+    #expect(
+      try sentence(references: ["oldRow.2.png"])?.contains("2 files, such as oldRow.1.png, belong")
+        == true)
+  }
+
+  @Test("texts, unfinished files and notes beside the references are not orphans")
+  func others() throws {
+    let names = ["resolved.txt", "environment.txt", "row.1.png", "old.1.png.new", ".git.keep.a"]
+    #expect(try sentence(references: names + ["README.md"]) == nil)
+  }
+
+  @Test("without the source nothing is said")
+  func noSource() throws {
+    #expect(try OrphanedSnapshots.sentence(for: folder, testFile: testFile) == nil)
+  }
+}
