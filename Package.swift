@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "CellophaneTesting", targets: ["CellophaneTesting"]),
     // The overlay that the toolchain looks for when a file imports both Testing and UIKit.
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
+    // The command of a package's own gallery.
+    .library(name: "CellophaneGallery", targets: ["CellophaneGallery"]),
     .executable(name: "render-gallery", targets: ["render-gallery"]),
   ],
   dependencies: [
@@ -88,7 +90,7 @@ let package = Package(
     // How fast we are: the standard scenes, drawn as the product draws them.
     .executableTarget(
       name: "cello-benchmarks",
-      dependencies: ["CelloGalleryRunner", "UIKit", "CelloRaster", "CelloPNG", "CelloText"],
+      dependencies: ["CelloGallery", "UIKit", "CelloRaster", "CelloPNG", "CelloText"],
       swiftSettings: settings),
 
     // Inputs for every reader and drawer: generated ones and a corpus, in targets that check
@@ -114,21 +116,23 @@ let package = Package(
     .target(
       name: "CellophaneTesting", dependencies: ["CelloScenes", "_Testing_UIKit"],
       swiftSettings: settings),
-    // The catalog: named scenes in the cases of matrices.
-    .target(name: "CelloGallery", dependencies: ["CelloScenes"], swiftSettings: settings),
-
-    // Catalog times harness: what the command and the tests both run.
+    // Scenes times harness: what the command of a gallery does, without its arguments.
+    .target(name: "CelloGalleryRunner", dependencies: ["CelloScenes"], swiftSettings: settings),
+    // The command of any gallery.
     .target(
-      name: "CelloGalleryRunner",
-      dependencies: ["CelloGallery", "CelloScenes", "CelloSymbols"],
-      swiftSettings: settings),
-    // The command.
-    .executableTarget(
-      name: "render-gallery",
+      name: "CellophaneGallery",
       dependencies: [
-        "CelloGalleryRunner",
+        "CelloGalleryRunner", "CelloSpelling",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
+    // The catalog: named scenes in the cases of matrices.
+    .target(
+      name: "CelloGallery", dependencies: ["CelloGalleryRunner", "CelloSymbols"],
+      swiftSettings: settings),
+    // The catalog's command.
+    .executableTarget(
+      name: "render-gallery", dependencies: ["CelloGallery", "CellophaneGallery"],
+      swiftSettings: settings),
 
     // Helpers of several test targets.
     .target(
@@ -176,7 +180,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CelloGalleryRunnerTests",
-      dependencies: ["CelloGalleryRunner", "CelloTestSupport", "render-gallery"],
+      dependencies: ["CelloGallery", "CelloTestSupport", "render-gallery"],
       swiftSettings: settings),
     .testTarget(name: "CelloScenesTests", dependencies: ["CelloScenes"], swiftSettings: settings),
     .testTarget(

@@ -1,9 +1,15 @@
+import CelloGalleryRunner
 import CelloScenes
 
-/// Everything the gallery shows, in the order in which it is looked at.
+/// Everything that the command shows, in the order in which it is looked at.
 package enum Gallery {
+  /// Scenes that use what an app has.
   package static let scenes: [Scene] =
     ListCellScenes.scenes + SectionScenes.scenes + SweepScenes.scenes + FactoryScenes.scenes
     + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
     + CustomConfigurationScenes.scenes + TypographyScenes.scenes + ImageScenes.scenes
+
+  /// These, then the symbol library's pages, then the rasterizer's own scenes.
+  package static let everything: [Scene] =
+    scenes + Scene.scenes(SpecimenScenes.scenes) + Scene.scenes(RasterScenes.scenes)
 }

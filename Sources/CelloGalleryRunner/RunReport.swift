@@ -7,13 +7,17 @@ package struct RunReport {
   package init(_ result: RunResult) { self.result = result }
 
   /// More sentences than this say less; the page has them all.
-  private static let maxSentenceCount = 20
+  static let maxSentenceCount = 20
 
   /// - Parameters:
   ///   - page: where the page with all pictures is; `nil` if it was not written.
   ///   - isGallery: whether the page shows everything, not only what differs.
   func lines(page: String?, isGallery: Bool) -> [String] {
-    var lines = result.findings.prefix(Self.maxSentenceCount).map(\.sentence)
+    // First what keeps a comparison from being made: the rest may follow from it.
+    let findings =
+      result.findings.filter(\.kind.preventsComparison)
+      + result.findings.filter { !$0.kind.preventsComparison }
+    var lines = findings.prefix(Self.maxSentenceCount).map(\.sentence)
     let rest = result.findings.count - lines.count
     if rest > 0 { lines.append("… and \(counted(rest, "more finding")).") }
     let tenths = Int(clamping: result.seconds * 10 + 0.5)
@@ -27,7 +31,9 @@ package struct RunReport {
       lines.append("All equal: \(amount).")
     } else {
       let counts: [(Int, String)] = [
-        (result.failedCount, "failed"), (result.newCount, "new"), (result.missingCount, "missing"),
+        (result.failedCount - result.obstacleCount, "failed"),
+        (result.obstacleCount, "not comparable"), (result.newCount, "new"),
+        (result.missingCount, "missing"),
         (result.orphanCount, result.orphanCount == 1 ? "orphan" : "orphans"),
       ]
       let words = counts.filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }

@@ -1,28 +1,54 @@
 import CelloSnapshots
 import UIKit
 
-extension SnapshotScene {
-  /// - Throws: ``CaseError`` if a name is malformed or ambiguous.
-  package init(_ scene: Scene) throws(CaseError) {
-    let reader = try VariantReader(scene.cases)
-    try self.init(
-      group: scene.group, name: scene.name, shows: scene.summary, cases: try scene.cases.space()
-    ) { name in
-      guard let variant = reader.variant(name) else { throw CaseError.malformedName(name.text) }
-      return DrawnCase(under: variant.traits, .width(variant.width)) { scene.view(variant) }
-    }
+extension SnapshotCatalog {
+  /// - Throws: ``CaseError`` if a name is malformed, ambiguous or given twice.
+  package init(_ scenes: [Scene]) throws(CaseError) {
+    var snapshots: [SnapshotScene] = []
+    for scene in scenes { snapshots.append(try SnapshotScene(scene)) }
+    try self.init(snapshots)
   }
 }
 
-extension Scene {
+extension SnapshotScene {
+  /// - Throws: ``CaseError`` if a name is malformed or ambiguous.
+  package init(_ scene: Scene) throws(CaseError) { self = try scene.makeSnapshots() }
+
+  init(_ scene: Scene, _ views: Scene.Views) throws(CaseError) {
+    let base = views.base
+    let reader = try VariantReader(views.cases, base)
+    try self.init(
+      group: scene.group, name: scene.name, shows: scene.summary,
+      cases: try views.cases.space(from: base)
+    ) { name in
+      guard let variant = reader.variant(name) else { throw CaseError.malformedName(name.text) }
+      return DrawnCase(under: variant.traits, .width(variant.width)) { views.view(variant) }
+    }
+    for axis in views.distinctions {
+      distinctCases += try views.cases.distinctCases(by: axis, from: base)
+    }
+    coverage = { () throws(CaseError) in try views.cases.coverage(from: base) }
+  }
+}
+
+extension Scene.Views {
   /// The view in its list, or on the system's background when it is on its own.
   @MainActor fileprivate func view(_ variant: Variant) -> UIView {
     let view = makeView(variant)
-    guard let list, let cell = view as? UICollectionViewCell else {
+    view.show(variant.state)
+    let result: UIView
+    if variant.list != .unspecified, let cell = view as? UICollectionViewCell {
+      result = ListRowView(
+        cell,
+        row: ListRow(
+          environment: variant.list, position: variant.position.row, kind: variant.kind.row))
+    } else if view is UITableViewCell || view is UITableViewHeaderFooterView {
+      result = RowView(view, in: variant.list)
+    } else {
       if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
-      return view
+      result = view
     }
-    let row = ListRow(environment: list.environment, position: variant.position, kind: list.kind)
-    return ListRowView(cell, row: row)
+    if let tintColor = variant.tintColor { result.tintColor = tintColor }
+    return result
   }
 }

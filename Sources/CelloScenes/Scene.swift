@@ -1,41 +1,179 @@
-import UIKit
+import CelloSnapshots
+public import UIKit
 
 /// One idea, shown in the cases of a matrix.
 ///
+/// ```swift
+/// Scene(
+///   group: "inbox", name: "message", shows: "a message in a mailbox", in: .list(.insetGrouped),
+///   cases: .pairwise(.states(.normal, .selected, .disabled), .style(), .direction(), .textSize())
+/// ) { _ in
+///   MessageConfiguration(sender: "Ada", subject: "Notes")
+/// }
+/// ```
+///
 /// A scene uses what `import UIKit` gives an app. Where it is in a list is data, so that the scene
-/// says what the row is and the list draws what belongs to the list.
-package struct Scene: Sendable {
-  /// The chapter of the gallery.
-  package var group: String
+/// says what the row is and the list draws what belongs to the list. The closures of a scene are
+/// called while the traits of the case are current.
+public struct Scene: Sendable {
+  /// The chapter of the gallery: lower case with dashes.
+  public let group: String
   /// Lower case with dashes; unique in its group.
-  package var name: String
+  public let name: String
   /// Finishes "this shows …".
-  package var summary: String
-  /// The list that the scene is a row of; `nil` for a view on its own.
-  package var list: List?
-  package var cases: Matrix
-  package var makeView: @MainActor @Sendable (Variant) -> UIView
+  public let summary: String
+  private var source: Source
 
-  /// A row's list and what it is there.
-  package struct List: Hashable, Sendable {
-    package var environment: UIListEnvironment
-    package var kind: ListRow.Kind
+  private enum Source: Sendable {
+    case views(Views)
+    case snapshots(@Sendable () throws(CaseError) -> SnapshotScene)
+  }
 
-    package init(_ environment: UIListEnvironment, kind: ListRow.Kind = .cell) {
-      self.environment = environment
-      self.kind = kind
+  /// A scene whose cases are views.
+  struct Views: Sendable {
+    var list: List?
+    var cases: Matrix
+    /// The axes whose values are to look different.
+    var distinctions: [Axis] = []
+    var makeView: @MainActor @Sendable (Variant) -> UIView
+
+    /// What the axes leave as it is.
+    var base: Variant {
+      var variant = Variant()
+      if let list {
+        variant.list = list.environment
+        variant.kind = list.kind
+      }
+      return variant
     }
   }
 
-  package init(
+  /// A row's list and what it is there.
+  public struct List: Hashable, Sendable {
+    public var environment: UIListEnvironment
+    public var kind: RowKind
+
+    public init(_ environment: UIListEnvironment, kind: RowKind = .cell) {
+      self.environment = environment
+      self.kind = kind
+    }
+
+    public static func list(_ environment: UIListEnvironment) -> List { List(environment) }
+
+    public static func header(of environment: UIListEnvironment) -> List {
+      List(environment, kind: .header)
+    }
+
+    public static func footer(of environment: UIListEnvironment) -> List {
+      List(environment, kind: .footer)
+    }
+  }
+
+  /// A scene of views.
+  ///
+  /// A cell, header or footer has the state of its case: its `configurationState` reports it, and
+  /// `updateConfiguration(using:)` is called with it.
+  ///
+  /// - Parameters:
+  ///   - list: the list that a cell is a row of; `nil` for a view on its own.
+  ///   - makeView: makes the view of a case.
+  public init(
     group: String, name: String, shows summary: String, in list: List? = nil, cases: Matrix,
     makeView: @escaping @MainActor @Sendable (Variant) -> UIView
   ) {
     self.group = group
     self.name = name
     self.summary = summary
-    self.list = list
-    self.cases = cases
-    self.makeView = makeView
+    source = .views(Views(list: list, cases: cases, makeView: makeView))
   }
+
+  /// A scene of content configurations in list cells.
+  ///
+  /// - Parameters:
+  ///   - background: makes the cell's background in a case; `nil` for that of the list.
+  ///   - content: makes the configuration of a case; the cell updates it for its state.
+  public init(
+    group: String, name: String, shows summary: String, in list: List = .list(.insetGrouped),
+    cases: Matrix,
+    background: @escaping @MainActor @Sendable (Variant) -> UIBackgroundConfiguration? = { _ in
+      nil
+    },
+    content: @escaping @MainActor @Sendable (Variant) -> any UIContentConfiguration
+  ) {
+    self.init(group: group, name: name, shows: summary, in: list, cases: cases) { variant in
+      let cell = UICollectionViewListCell()
+      cell.contentConfiguration = content(variant)
+      switch (background(variant), variant.kind) {
+      case (let background?, _): cell.backgroundConfiguration = background
+      case (nil, .cell): break
+      case (nil, .header): cell.backgroundConfiguration = .listHeader()
+      case (nil, .footer): cell.backgroundConfiguration = .listFooter()
+      }
+      return cell
+    }
+  }
+
+  /// A scene of cells of a class, which configure themselves for their state.
+  ///
+  /// ```swift
+  /// Scene(
+  ///   group: "inbox", name: "message-cell", shows: "a message in a cell of its own class",
+  ///   cases: .listed(.states(.normal, .selected), .style()), cell: MessageCell.init
+  /// ) { cell, _ in
+  ///   cell.message = .sample
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - makeCell: the initializer of the class, which is given an empty frame.
+  ///   - configure: gives a cell what it shows in a case.
+  public init<Cell: UICollectionViewCell>(
+    group: String, name: String, shows summary: String, in list: List = .list(.insetGrouped),
+    cases: Matrix, cell makeCell: @escaping @MainActor @Sendable (CGRect) -> Cell,
+    configure: @escaping @MainActor @Sendable (Cell, Variant) -> Void
+  ) {
+    self.init(group: group, name: name, shows: summary, in: list, cases: cases) { variant in
+      let cell = makeCell(.zero)
+      configure(cell, variant)
+      return cell
+    }
+  }
+
+  /// A scene that is not made of views.
+  package init(
+    group: String, name: String, shows summary: String,
+    snapshots: @escaping @Sendable () throws(CaseError) -> SnapshotScene
+  ) {
+    self.group = group
+    self.name = name
+    self.summary = summary
+    source = .snapshots(snapshots)
+  }
+
+  /// The scene with the claim that cases look different that differ only in the values of an axis:
+  /// `distinguishing(.states(.normal, .selected))`.
+  ///
+  /// A run reports cases that look the same in spite of it.
+  public func distinguishing(_ axes: Axis...) -> Scene {
+    guard case .views(var views) = source else { return self }
+    views.distinctions += axes
+    var scene = self
+    scene.source = .views(views)
+    return scene
+  }
+
+  /// `group/name`.
+  public var path: String { group + "/" + name }
+
+  /// - Throws: ``CaseError`` if a name is malformed or ambiguous.
+  func makeSnapshots() throws(CaseError) -> SnapshotScene {
+    switch source {
+    case .views(let views): try SnapshotScene(self, views)
+    case .snapshots(let make): try make()
+    }
+  }
+}
+
+extension Scene: CustomStringConvertible {
+  public var description: String { path }
 }

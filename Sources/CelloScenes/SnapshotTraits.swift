@@ -13,14 +13,7 @@ public struct SnapshotTraits: Hashable, Sendable {
   /// Pixels per point.
   public var displayScale: CGFloat
 
-  /// The version of iOS whose appearance is drawn.
-  public struct SystemVersion: Hashable, Sendable {
-    let value: UIKit.SystemVersion
-
-    public static let iOS26 = SystemVersion(value: .iOS26)
-    /// The appearance of iOS 14 to 18, with the metrics of iOS 18.
-    public static let iOS18 = SystemVersion(value: .iOS18)
-  }
+  public typealias SystemVersion = Variant.SystemVersion
 
   public init(
     style: UIUserInterfaceStyle = .light, systemVersion: SystemVersion = .iOS26,

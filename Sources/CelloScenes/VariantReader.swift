@@ -2,11 +2,14 @@ import CelloSnapshots
 
 /// Finds the variant of a case by its name.
 struct VariantReader: Sendable {
+  private let base: Variant
   private var flags: [String: CellState.Flag] = [:]
   private var changes: [String: @Sendable (inout Variant) -> Void] = [:]
 
-  /// - Throws: ``CaseError/ambiguousWord(_:)`` if two axes share a word.
-  init(_ matrix: Matrix) throws(CaseError) {
+  /// - Parameter base: what the axes leave as it is.
+  /// - Throws: ``CaseError`` if two axes share a word, or a matrix has one axis twice.
+  init(_ matrix: Matrix, _ base: Variant = Variant()) throws(CaseError) {
+    self.base = base
     var axisOfWord: [String: String] = [:]
     for axis in matrix.axes {
       for value in axis.values {
@@ -16,7 +19,7 @@ struct VariantReader: Sendable {
           }
           flags[flag.name] = flag
         }
-        guard !value.word.isEmpty else { continue }
+        guard axis.role == .axis else { continue }
         guard axisOfWord.updateValue(axis.name, forKey: value.word) ?? axis.name == axis.name else {
           throw .ambiguousWord(value.word)
         }
@@ -27,7 +30,7 @@ struct VariantReader: Sendable {
 
   /// Returns `nil` if the matrix has no value for a word of the name.
   func variant(_ name: CaseName) -> Variant? {
-    var variant = Variant()
+    var variant = base
     var state: [CellState.Flag] = []
     for word in name.states {
       guard let flag = flags[String(word)] else { return nil }

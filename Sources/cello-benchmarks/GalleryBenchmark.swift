@@ -1,4 +1,5 @@
-import CelloGalleryRunner
+import CelloGallery
+import CelloScenes
 import CelloSnapshots
 import Foundation
 
@@ -14,7 +15,7 @@ struct GalleryBenchmark {
     for _ in 0..<5 {
       let start = clock()
       let result = try await VerificationRun(
-        try SnapshotCatalog.all(), store: ReferenceStore(root: references), jobs: 1
+        try SnapshotCatalog(Gallery.everything), store: ReferenceStore(root: references), jobs: 1
       ).run(in: .current)
       guard result.outcome == .equal else { throw BenchmarkError.galleryDiffers(references) }
       seconds.append(result.seconds)

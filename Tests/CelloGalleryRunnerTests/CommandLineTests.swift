@@ -48,6 +48,28 @@ struct CommandLineTests {
     #expect(answer.error.count > 20)
   }
 
+  @Test(
+    "a misspelled subcommand or option is answered with the right one",
+    arguments: [
+      (["verfy"], "verify"), (["reveiw"], "review"), (["verify", "--filtr", "x"], "--filter"),
+    ])
+  func misspelled(arguments: [String], meant: String) throws {
+    let answer = try run(Package.command, arguments)
+    #expect(answer.status == 2)
+    #expect(answer.error.contains("Did you mean"))
+    #expect(answer.error.contains(meant))
+  }
+
+  @Test("the version and a script for completions are answers")
+  func version() throws {
+    let version = try run(Package.command, ["--version"])
+    #expect(version.status == 0)
+    #expect(version.output == "0.1.0\n")
+    let completions = try run(Package.command, ["--generate-completion-script", "bash"])
+    #expect(completions.status == 0)
+    #expect(completions.output.contains("review"))
+  }
+
   @Test("help is an answer, not an error", arguments: [["--help"], ["help", "verify"]])
   func help(arguments: [String]) throws {
     let answer = try run(Package.command, arguments)

@@ -1,4 +1,5 @@
-import CelloGalleryRunner
+import CelloGallery
+import CelloScenes
 import CelloSnapshots
 import Foundation
 import Testing
@@ -15,7 +16,7 @@ struct GalleryTests {
       var environment = DrawingEnvironment.current
       environment.usedFonts = nil
       let run = VerificationRun(
-        try SnapshotCatalog.all(), store: Package.references, output: Package.output,
+        try SnapshotCatalog(Gallery.everything), store: Package.references, output: Package.output,
         jobs: ProcessInfo.processInfo.activeProcessorCount)
       return .success(try await run.run(in: environment))
     } catch {
@@ -38,7 +39,7 @@ struct GalleryTests {
 
   @Test("the catalog has scenes")
   func catalog() throws {
-    #expect(try SnapshotCatalog.all().scenes.map(\.path) == Package.scenes)
+    #expect(try SnapshotCatalog(Gallery.everything).scenes.map(\.path) == Package.scenes)
     #expect(Package.scenes.count > 100)
   }
 
@@ -86,5 +87,5 @@ enum Package {
   static let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appendingPathComponent("render-gallery").path
   /// Empty if the catalog is malformed, which a test of its own reports.
-  static let scenes: [String] = (try? SnapshotCatalog.all().scenes.map(\.path)) ?? []
+  static let scenes: [String] = (try? SnapshotCatalog(Gallery.everything).scenes.map(\.path)) ?? []
 }

@@ -115,4 +115,112 @@ struct MatrixTests {
     #expect(state.cellDragState == .lifting)
     #expect(CellState.normal.and(.pinned).and(.dropElsewhere).name == "pinned+drop-elsewhere")
   }
+
+  // MARK: - Selections
+
+  @Test("each value alone, the other axes at their default")
+  func each() throws {
+    #expect(
+      try names(.each(.states(.normal, .selected), .style(), .direction(.rightToLeft)))
+        == ["normal.rtl", "selected.rtl", "normal.dark.rtl"])
+  }
+
+  @Test("pairwise: every two values of two axes occur together, in few cases")
+  func pairwise() throws {
+    let axes: [Axis] = [
+      .states(.normal, .selected, .disabled), .style(), .direction(), .textSize(),
+    ]
+    let matrix = Matrix.pairwise(axes[0], axes[1], axes[2], axes[3])
+    let cases = matrix.cases()
+    #expect(cases.count == 36)
+    #expect(cases[0].name == "normal")
+    let coverage = try #require(try matrix.coverage(from: Variant()))
+    #expect(coverage.combinationCount == 144)
+    #expect(coverage.pairs == CaseCoverage.Share(covered: 6 + 6 + 36 + 4 + 24 + 24, possible: 100))
+    #expect(coverage.triples.covered < coverage.triples.possible)
+    let threeWay = Matrix.threeWay(axes[0], axes[1], axes[2], axes[3])
+    #expect(threeWay.cases().count == 72)
+  }
+
+  @Test("further axes are combined with every chosen case")
+  func factors() throws {
+    let matrix = Matrix.pairwise(.style(), .direction(), .contrast()).times(.systemVersion())
+    #expect(try names(matrix).count == 8)
+    #expect(try names(matrix).filter { $0.hasSuffix("ios18") }.count == 4)
+  }
+
+  @Test("excluded combinations do not occur, in any selection")
+  func excluding() throws {
+    let states = Axis.states(.normal, .selected, .disabled)
+    for matrix: Matrix in [
+      .listed(states, .style()), .exhaustive(states, .style()),
+      .pairwise(states, .style(), .direction()), .each(states, .style(.dark)),
+    ] {
+      let names = try names(matrix.excluding(.states(.disabled, .selected), .style(.dark)))
+      #expect(!names.isEmpty)
+      #expect(!names.contains { $0.contains("dark") && !$0.hasPrefix("normal") }, "\(names)")
+    }
+    #expect(
+      try names(.listed(states, .style()).excluding(.states(.disabled, .selected), .style(.dark)))
+        == ["normal", "normal.dark", "selected", "disabled"])
+  }
+
+  @Test("an exclusion of what no axis has is an error, not ignored")
+  func unknownExclusion() {
+    #expect(throws: CaseError.unknownValue("rtl")) {
+      try Matrix.listed(.style()).excluding(.direction(.rightToLeft)).space()
+    }
+    #expect(throws: CaseError.ambiguousValue("normal")) {
+      try Matrix.listed(.flag(.selected), .flag(.disabled)).excluding(.states(.normal)).space()
+    }
+    #expect(throws: CaseError.repeatedAxis("style")) {
+      try Matrix.listed(.style(), .style(.dark)).space()
+    }
+  }
+
+  // MARK: - An app's own axes
+
+  enum Mailbox: CaseIterable { case inbox, flagSent, allTrash }
+
+  struct IsCompactTrait: UITraitDefinition { static let defaultValue = false }
+
+  @Test("a type of the app is an axis, and its cases name themselves")
+  func ownType() throws {
+    let matrix = Matrix.listed(.values(of: Mailbox.self), .style())
+    #expect(
+      try names(matrix) == [
+        "normal", "normal.dark", "normal.flag-sent", "normal.dark.flag-sent", "normal.all-trash",
+        "normal.dark.all-trash",
+      ])
+    let reader = try VariantReader(matrix)
+    #expect(reader.variant(try CaseName("normal.dark.flag-sent"))?[Mailbox.self] == .flagSent)
+    #expect(reader.variant(.normal)?[Mailbox.self] == .inbox)
+    #expect(try names(.listed(.values(Mailbox.allTrash))) == ["normal.all-trash"])
+  }
+
+  @Test("a trait of the app is an axis")
+  func ownTrait() throws {
+    let matrix = Matrix.listed(.trait(IsCompactTrait.self, false, true))
+    #expect(try names(matrix) == ["normal", "normal.compact"])
+    let reader = try VariantReader(matrix)
+    #expect(reader.variant(try CaseName("normal.compact"))?.traits[IsCompactTrait.self] == true)
+  }
+
+  @Test("names leave out what the scene has without the axis")
+  func base() throws {
+    var base = Variant()
+    base.kind = .header
+    let space = try Matrix.listed(.kind()).space(from: base)
+    #expect((0..<3).map { space[$0].text } == ["normal.cell", "normal", "normal.footer"])
+    base.traits = base.traits.modifyingTraits { $0.userInterfaceStyle = .dark }
+    #expect(try Matrix.listed(.style()).all(from: base).map(\.name) == ["normal.light", "normal"])
+  }
+
+  @Test("lists and tints are axes")
+  func lists() throws {
+    #expect(
+      try names(.listed(.list(.insetGrouped), .tint(["red": .systemRed]))) == [
+        "normal.inset-grouped", "normal.inset-grouped.red",
+      ])
+  }
 }

@@ -136,6 +136,15 @@ struct VerificationTests {
     #expect(try await verify(changed(), ["*.dark"]).findings.map(\.kind) == [.new, .new, .new])
   }
 
+  @Test("a word selects the cases that have it; a path selects one case")
+  func filterWords() async throws {
+    try await record()
+    #expect(try await verify(ToyCatalog(), ["dark"]).caseCount == 2 + 24)
+    #expect(try await verify(ToyCatalog(), ["lifting"]).caseCount == 16)
+    #expect(try await verify(ToyCatalog(), ["normal"]).caseCount == 3)
+    #expect(try await verify(ToyCatalog(), ["cards/listed/selected"]).caseCount == 1)
+  }
+
   @Test(
     "an unknown filter names the nearest scene or case",
     arguments: [

@@ -7,11 +7,11 @@ struct CellStyle: Sendable {
   let name: String
   /// The subject of this style's scenes, without the list.
   let summary: String
-  let kind: ListRow.Kind
+  let kind: RowKind
   let make: @Sendable () -> UIListContentConfiguration
 
   init(
-    _ name: String, _ summary: String, kind: ListRow.Kind = .cell,
+    _ name: String, _ summary: String, kind: RowKind = .cell,
     make: @escaping @Sendable () -> UIListContentConfiguration
   ) {
     self.name = name

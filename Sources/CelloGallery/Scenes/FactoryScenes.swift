@@ -9,12 +9,12 @@ enum FactoryScenes {
   struct Factory: Sendable {
     let name: String
     let environment: UIListEnvironment
-    let kind: ListRow.Kind
+    let kind: RowKind
     let content: @Sendable () -> UIListContentConfiguration
     let background: @Sendable () -> UIBackgroundConfiguration
 
     init(
-      _ name: String, in environment: UIListEnvironment, kind: ListRow.Kind = .cell,
+      _ name: String, in environment: UIListEnvironment, kind: RowKind = .cell,
       background: @escaping @Sendable () -> UIBackgroundConfiguration,
       content: @escaping @Sendable () -> UIListContentConfiguration
     ) {

@@ -7,6 +7,13 @@ package enum CaseError: Error, Hashable, Sendable {
   case missingDefault(axis: String)
   case tooManyValues(axis: String, limit: Int)
   case tooManyCases(limit: Int)
+  /// Too many combinations of the values of a few axes, for a covering array or its coverage.
+  case tooManyCombinations(limit: Int)
+  case repeatedAxis(String)
+  /// An exclusion or distinction mentions a value that no axis has.
+  case unknownValue(String)
+  /// An exclusion or distinction mentions a value that several axes have.
+  case ambiguousValue(String)
   case malformedSceneName(String)
   case repeatedScene(String)
   case repeatedCase(String, scene: String)
@@ -30,6 +37,14 @@ extension CaseError: CustomStringConvertible {
       "The axis \(axis) has more than \(limit) values. Split it, or list the cases that matter."
     case .tooManyCases(let limit):
       "The axes of a scene have more than \(limit) combinations. List the cases that matter instead."
+    case .tooManyCombinations(let limit):
+      "The values of a few axes have more than \(limit) combinations. Use fewer axes, values or axes at a time."
+    case .repeatedAxis(let name):
+      "A matrix has the axis \(name) twice. Remove one."
+    case .unknownValue(let word):
+      "A matrix is asked to exclude or distinguish “\(word)”, but none of its axes has this value. Add it to an axis, or leave it out."
+    case .ambiguousValue(let word):
+      "A matrix is asked to exclude or distinguish “\(word)”, which several of its axes have. Use other values of one axis."
     case .malformedSceneName(let name):
       "“\(name)” cannot name a scene or group. Use a–z, 0–9 and -."
     case .repeatedScene(let name):

@@ -7,6 +7,10 @@ package struct SnapshotScene: Sendable {
   package let space: CaseSpace
   /// Lays out a case. Called once for each case, and again for one that needs an explanation.
   package let draw: @MainActor @Sendable (CaseName) throws -> DrawnCase
+  /// Groups of cases of which no two look the same.
+  package var distinctCases: [[CaseName]] = []
+  /// Says how many of the combinations of its axes the scene shows; `nil` if it has no axes.
+  package var coverage: @Sendable () throws(CaseError) -> CaseCoverage? = { nil }
 
   /// - Throws: ``CaseError`` if the scene has no cases, two of one name, or a name that cannot be a
   ///   file's.

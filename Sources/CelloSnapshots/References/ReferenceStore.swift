@@ -14,6 +14,8 @@
 package struct ReferenceStore: Sendable {
   /// The folder, without a slash at its end.
   package let root: String
+  /// The command that records, as sentences tell people to call it.
+  package var recordCommand = "scripts/record"
   let files: FileAccess
 
   package init(root: String, files: FileAccess = .system) {

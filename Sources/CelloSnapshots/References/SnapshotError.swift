@@ -17,6 +17,10 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case partialEnvironment
   /// The folder of the references does not exist.
   case noReferences(folder: String)
+  /// There is no result of an earlier run.
+  case noResult(folder: String)
+  /// There are no results of a test run.
+  case noTestResults(folder: String)
   case unknownFilter(String, nearest: String?)
   case malformedShard(String)
   case undrawable(name: String, reason: String)
@@ -59,7 +63,11 @@ extension SnapshotError: CustomStringConvertible {
     case .partialEnvironment:
       "All references share one environment, so --accept-environment records all of them. Leave out the names."
     case .noReferences(let folder):
-      "\(folder): there is no such folder of references. Run scripts/record to make it, or name another one with --references."
+      "\(folder): there is no such folder of references. Record references to make it, or name another one with --references."
+    case .noResult(let folder):
+      "\(folder): there is no result of an earlier run. Run verify first, or name another folder with --output."
+    case .noTestResults(let folder):
+      "\(folder): there are no results of tests. Run swift test with assertions of snapshots first, or name another folder."
     case .unknownFilter(let filter, let nearest?):
       "No scene or case matches “\(filter)”. Did you mean \(nearest)?"
     case .unknownFilter(let filter, nil):

@@ -4,6 +4,7 @@
 /// .render-gallery                               marks the folder as ours
 /// index.html                                    the gallery and what differs
 /// result.json                                   the same for programs
+/// cases.txt                                     for a part of a run, what was drawn
 /// pictures/<group>/<scene>/<variant>.png        every distinct picture
 /// failures/<group>/<scene>/<variant>.<role>.png expected, actual and difference
 /// ```
@@ -24,7 +25,7 @@ package struct OutputFolder: Sendable {
   private static let markerText =
     "render-gallery made this folder. It replaces and removes the pictures and pages that it wrote here.\n"
 
-  private static let pages = ["index.html", "result.json"]
+  private static let pages = ["index.html", "result.json", "cases.txt"]
   private static let collections = ["pictures", "failures"]
 
   private var marker: String { root + "/" + Self.markerName }
@@ -147,6 +148,22 @@ package struct OutputFolder: Sendable {
       return try PNGEncoder().encode(bitmap)
     } catch {
       throw .picture(error)
+    }
+  }
+
+  // MARK: - Reading
+
+  /// The result of the last run; `nil` if there is none.
+  ///
+  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` for a result of another version.
+  package func result() throws(SnapshotError) -> RunDocument? {
+    let file = root + "/result.json"
+    guard try files.exists(file) else { return nil }
+    let text = try files.readText(file)
+    do {
+      return try JSONDecoder().decode(RunDocument.self, from: Data(text.utf8))
+    } catch {
+      throw .unreadable(file: file, reason: "it is not a result of this version")
     }
   }
 

@@ -10,6 +10,8 @@ package struct RunDocument: Codable, Sendable {
   package var new: Int
   package var missing: Int
   package var orphans: Int
+  /// The number of cases that could not be drawn or compared; they are among the failed ones.
+  package var obstacles: Int?
   package var seconds: Double
   /// The digest of all pictures.
   package var catalog: String
@@ -19,8 +21,10 @@ package struct RunDocument: Codable, Sendable {
   /// Only for the page.
   package var scenes: [Scene]?
 
-  /// - Parameter listsScenes: whether the pictures that are as they should be are listed as well.
-  package init(_ result: RunResult, listsScenes: Bool = false) {
+  /// - Parameters:
+  ///   - listsScenes: whether the pictures that are as they should be are listed as well.
+  ///   - listsAllCases: whether findings name all of their cases, not only the first hundred.
+  package init(_ result: RunResult, listsScenes: Bool = false, listsAllCases: Bool = false) {
     cases = result.caseCount
     distinct = result.distinctCount
     failed = result.failedCount
@@ -30,7 +34,9 @@ package struct RunDocument: Codable, Sendable {
     seconds = result.seconds
     catalog = result.catalogDigest.description
     notCompared = result.notCompared
-    findings = result.findings.map(Finding.init)
+    obstacles = result.obstacleCount
+    let limit = listsAllCases ? Int.max : Self.maxCaseCount
+    findings = result.findings.map { Finding($0, maxCaseCount: limit) }
     if listsScenes { scenes = result.scenes.map(Scene.init) }
   }
 
@@ -48,7 +54,7 @@ package struct RunDocument: Codable, Sendable {
   }
 
   /// The most cases of a finding that are listed by name.
-  private static let maxCaseCount = 100
+  static let maxCaseCount = 100
 
   package struct Picture: Codable, Hashable, Sendable {
     /// Relative to the folder of the document, or absolute.
@@ -78,18 +84,21 @@ package struct RunDocument: Codable, Sendable {
     package var actual: Picture?
     package var difference: Picture?
 
+    /// The digest of the new picture.
+    package var digest: String?
+
     // Only in the results of a test run.
 
     /// The path of the reference file.
     package var reference: String?
     /// Whether the reference was written in this run.
     package var isRecorded: Bool?
-    /// The digest of the new picture.
-    package var digest: String?
     /// The assertion, as `path:line`.
     package var location: String?
 
-    init(_ finding: CelloSnapshots.Finding) {
+    init(
+      _ finding: CelloSnapshots.Finding, maxCaseCount: Int = RunDocument.maxCaseCount
+    ) {
       kind = finding.kind.rawValue
       name = finding.name
       cause = finding.cause
@@ -98,6 +107,7 @@ package struct RunDocument: Codable, Sendable {
       cases = finding.cases.prefix(maxCaseCount).map(\.text)
       changes = finding.changes.map { Change(name: $0.name, old: $0.old, new: $0.new) }
       scale = Double(finding.scale)
+      digest = finding.actualDigest?.description
       func picture(_ file: String?, _ size: PixelSize?) -> Picture? {
         guard let file, let size else { return nil }
         return Picture(file: file, width: size.width, height: size.height)

@@ -3,9 +3,14 @@
 @MainActor
 final class CaseDrawer {
   let pool: WorkerPool
+  /// The drawings that are used instead; `nil` to draw.
+  private let known: KnownDrawings?
   private var cache = GenerationalCache<DrawingKey, Future<Drawing>>(capacity: 1024)
 
-  init(pool: WorkerPool) { self.pool = pool }
+  init(pool: WorkerPool, known: KnownDrawings? = nil) {
+    self.pool = pool
+    self.known = known
+  }
 
   private struct DrawingKey: Hashable {
     var list: DisplayList
@@ -15,15 +20,21 @@ final class CaseDrawer {
 
   /// Starts to draw a case.
   ///
-  /// - Parameter inspect: is given the case when it was laid out.
+  /// - Parameter inspect: is given the case when it was laid out; `nil` if that is not needed.
   /// - Returns: what will become of it, shared by cases with equal display lists.
   func draw(
-    _ scene: SnapshotScene, _ name: CaseName, inspect: (DrawnCase) -> Void = { _ in }
+    _ scene: SnapshotScene, _ name: CaseName, inspect: ((DrawnCase) -> Void)? = nil
   ) async -> Future<Drawing> {
+    if let known {
+      let path = "\(scene.path)/\(name)"
+      if let inspect, let drawn = try? scene.draw(name) { inspect(drawn) }
+      let lack = DrawingFailure(reason: "no part of the run has drawn it.")
+      return Future(known[path] ?? .failure(lack))
+    }
     let drawn: DrawnCase
     do {
       drawn = try scene.draw(name)
-      inspect(drawn)
+      inspect?(drawn)
     } catch {
       return Future(.failure(DrawingFailure(reason: "\(error)")))
     }
@@ -41,12 +52,12 @@ final class CaseDrawer {
   }
 }
 
-typealias Drawing = Result<DrawnPicture, DrawingFailure>
+package typealias Drawing = Result<DrawnPicture, DrawingFailure>
 
 /// The facts about a drawn picture that are kept.
-struct DrawnPicture: Hashable, Sendable {
-  var digest: PixelDigest
-  var size: PixelSize
+package struct DrawnPicture: Hashable, Sendable {
+  package var digest: PixelDigest
+  package var size: PixelSize
   /// Pixels per point.
-  var scale: CGFloat
+  package var scale: CGFloat
 }

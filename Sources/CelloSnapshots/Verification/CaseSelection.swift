@@ -5,9 +5,14 @@ internal import CelloXXHash
 package struct CaseSelection: Sendable {
   private let filters: [CaseFilter]
   private let shard: Shard?
+  /// The only cases and scenes, by path; `nil` for all.
+  private let paths: Set<String>?
 
-  /// - Parameter filters: see ``CaseFilter``; none selects everything.
-  package init(filters: [String] = [], shard: Shard? = nil) {
+  /// - Parameters:
+  ///   - filters: see ``CaseFilter``; none selects everything.
+  ///   - paths: the only cases, `group/scene/variant`, and whole scenes; `nil` for all.
+  package init(filters: [String] = [], shard: Shard? = nil, paths: Set<String>? = nil) {
+    self.paths = paths
     self.filters = filters.map(CaseFilter.init)
     self.shard = shard
   }
@@ -15,7 +20,7 @@ package struct CaseSelection: Sendable {
   package static let everything = CaseSelection()
 
   /// Whether nothing is left out.
-  package var isEverything: Bool { filters.isEmpty && shard == nil }
+  package var isEverything: Bool { filters.isEmpty && shard == nil && paths == nil }
 
   /// The indices of the selected cases of a scene.
   package func indices(in scene: SnapshotScene) -> [Int] {
@@ -24,10 +29,10 @@ package struct CaseSelection: Sendable {
     guard !chosen.isEmpty || filters.isEmpty else { return [] }
     let matchesAll =
       filters.isEmpty || chosen.contains { $0.matchesAll(group: scene.group, scene: scene.name) }
-    guard !matchesAll || shard != nil else { return Array(0..<scene.space.count) }
+    guard !matchesAll || shard != nil || paths != nil else { return Array(0..<scene.space.count) }
     return (0..<scene.space.count).filter { index in
       let name = scene.space[index]
-      guard shard?.contains(scene.path + "/" + name.text) ?? true else { return false }
+      guard includes(path: scene.path + "/" + name.text, of: scene.path) else { return false }
       return matchesAll
         || chosen.contains { $0.matches(group: scene.group, scene: scene.name, variant: name.text) }
     }
@@ -36,15 +41,33 @@ package struct CaseSelection: Sendable {
   /// Whether something about a whole scene, such as that its references are orphans, belongs to the
   /// run.
   package func includesWhole(group: String, scene: String) -> Bool {
-    guard shard?.contains(group + "/" + scene) ?? true else { return false }
+    let path = group + "/" + scene
+    guard includes(path: path, of: path) else { return false }
     return filters.isEmpty || filters.contains { $0.matchesAll(group: group, scene: scene) }
   }
 
   /// Whether something about a name that may not be a case any more belongs to the run.
   func includes(group: String, scene: String, variant: String) -> Bool {
-    guard shard?.contains("\(group)/\(scene)/\(variant)") ?? true else { return false }
+    guard includes(path: "\(group)/\(scene)/\(variant)", of: "\(group)/\(scene)") else {
+      return false
+    }
     return filters.isEmpty
       || filters.contains { $0.matches(group: group, scene: scene, variant: variant) }
+  }
+
+  /// Whether a case or scene, by its path, belongs to the run.
+  package func includes(path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count > 1 else { return false }
+    return parts.count == 2
+      ? includesWhole(group: parts[0], scene: parts[1])
+      : includes(group: parts[0], scene: parts[1], variant: parts[2])
+  }
+
+  private func includes(path: String, of scene: String) -> Bool {
+    guard shard?.contains(path) ?? true else { return false }
+    guard let paths else { return true }
+    return paths.contains(path) || paths.contains(scene)
   }
 
   /// Checks that each filter matches something.
@@ -88,8 +111,8 @@ package struct CaseSelection: Sendable {
 /// A pattern for names of cases: one or more parts of `group/scene/variant`, next to each other.
 ///
 /// `list-cells` is a group, `subtitle` any scene or group of that name, `subtitle/selected.dark`
-/// one case, `*.dark` every case whose name ends so. `*` matches any characters and `?` one, within
-/// a part.
+/// one case, `dark` every case with that flag or value, `*.dark` every case whose name ends so. `*`
+/// matches any characters and `?` one, within a part.
 struct CaseFilter: Hashable, Sendable {
   let text: String
   private let parts: [String]
@@ -122,12 +145,17 @@ struct CaseFilter: Hashable, Sendable {
   func matches(group: String, scene: String, variant: String) -> Bool {
     if matchesAll(group: group, scene: scene) { return true }
     switch parts.count {
-    case 1: return matches(parts[0], variant)
+    case 1: return matches(parts[0], variant) || matchesWord(of: variant)
     case 2: return matches(parts[0], scene) && matches(parts[1], variant)
     case 3:
       return matches(parts[0], group) && matches(parts[1], scene) && matches(parts[2], variant)
     default: return false
     }
+  }
+
+  /// Whether a flag or a value of a case has the name. `normal` is the name of a case only.
+  private func matchesWord(of variant: String) -> Bool {
+    variant.split { $0 == "." || $0 == "+" }.contains { $0 != "normal" && $0 == parts[0] }
   }
 
   private func matches(_ pattern: String, _ name: String) -> Bool {

@@ -13,6 +13,8 @@ package struct Finding: Sendable {
     case orphan
     /// A text beside the pictures is not the one that would be recorded, although the pictures are.
     case stale
+    /// Cases look the same that the scene says look different.
+    case alike
     /// The reference cannot be read or contradicts itself.
     case unreadable
     /// The case cannot be laid out or drawn.
@@ -76,6 +78,7 @@ package struct Finding: Sendable {
     case .orphan: "reference without a case"
     case .stale where !changes.isEmpty: changes.map(\.description).joined(separator: "; ")
     case .stale: "recorded text is edited or out of date"
+    case .alike: "cases look the same that are to differ"
     case .unreadable: "reference cannot be read"
     case .undrawable: "case cannot be drawn"
     }

@@ -10,6 +10,7 @@ package final class RecordingRun {
   private let rewritesAll: Bool
   private let acceptsEnvironment: Bool
   private let drawer: CaseDrawer
+  private let known: KnownDrawings?
   private let progress: (@MainActor (VerificationRun.Progress) -> Void)?
   private let waiting: @MainActor (String) -> Void
   private var result = RecordingResult()
@@ -18,11 +19,12 @@ package final class RecordingRun {
   ///   - rewritesAll: whether pictures that are right already are written anew, for instance
   ///     because files have become smaller.
   ///   - acceptsEnvironment: whether references made with other fonts are replaced, all of them.
+  ///   - known: pictures that were drawn before, which are recorded instead of drawing the cases.
   ///   - waiting: called with the folder of the references if another process uses them.
   package init(
     _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
-    rewritesAll: Bool = false, acceptsEnvironment: Bool = false, jobs: Int,
-    progress: (@MainActor (VerificationRun.Progress) -> Void)? = nil,
+    rewritesAll: Bool = false, acceptsEnvironment: Bool = false, known: KnownDrawings? = nil,
+    jobs: Int, progress: (@MainActor (VerificationRun.Progress) -> Void)? = nil,
     waiting: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.catalog = catalog
@@ -32,7 +34,8 @@ package final class RecordingRun {
     self.acceptsEnvironment = acceptsEnvironment
     self.progress = progress
     self.waiting = waiting
-    drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
+    drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs), known: known)
+    self.known = known
   }
 
   /// - Throws: ``SnapshotError`` if a filter matches neither a scene nor orphaned references, if
@@ -123,7 +126,7 @@ package final class RecordingRun {
       if let old, !(rewritesAll && isChosen) {
         sources[name] = .existing(old)
       } else {
-        encoding.append((name, await encode(scene, name)))
+        encoding.append((name, await encode(scene, name, digest)))
       }
       if !isChosen, let old, let properties = oldResolved.pictures[old] {
         resolved.pictures[name] = properties
@@ -209,8 +212,9 @@ package final class RecordingRun {
   }
 
   private func encode(
-    _ scene: SnapshotScene, _ name: CaseName
+    _ scene: SnapshotScene, _ name: CaseName, _ digest: PixelDigest
   ) async -> Future<Result<[UInt8], SnapshotError>> {
+    if let picture = known?.files[digest] { return await encode(picture, digest) }
     let file = store.pictureFile(scene.path, name)
     let drawn: DrawnCase
     do {
@@ -225,6 +229,29 @@ package final class RecordingRun {
       }
       return Result { () throws(PNGError) in try PNGEncoder(effort: .small).encode(worker.bitmap) }
         .mapError { .picture($0) }
+    }
+  }
+
+  /// Encodes a picture that is in a file, unless it has become another one.
+  private func encode(
+    _ picture: String, _ digest: PixelDigest
+  ) async -> Future<Result<[UInt8], SnapshotError>> {
+    let files = store.files
+    return await drawer.pool.result { _ in
+      do throws(SnapshotError) {
+        let bitmap = try files.readPicture(picture).bitmap
+        guard PixelDigest(bitmap) == digest else {
+          throw .unreadable(
+            file: picture, reason: "it is not the picture of the run. Run the comparison again")
+        }
+        do throws(PNGError) {
+          return .success(try PNGEncoder(effort: .small).encode(bitmap))
+        } catch {
+          throw .picture(error)
+        }
+      } catch {
+        return .failure(error)
+      }
     }
   }
 

@@ -11,6 +11,9 @@ package struct RunResult: Sendable {
   /// Why pictures for people are missing from the output folder.
   package var outputFailure: SnapshotError?
 
+  /// What was drawn, case by case, if that is wanted.
+  package var drawings = KnownDrawings()
+
   /// One digest over the names and pixels of all cases, to tell whether two runs drew the same.
   package var catalogDigest = PixelDigest(high: 0, low: 0)
 
@@ -45,8 +48,11 @@ package struct RunResult: Sendable {
 
   /// The number of cases that are not as their reference says.
   package var failedCount: Int {
-    count([.differs, .edited, .stale, .unreadable, .undrawable])
+    count([.differs, .edited, .stale, .alike, .unreadable, .undrawable])
   }
+
+  /// The number of failed cases that could not be drawn or compared.
+  package var obstacleCount: Int { count([.unreadable, .undrawable]) }
 
   package var newCount: Int { count([.new]) }
 

@@ -10,7 +10,7 @@ extension VerificationRun {
       actualSize: evidence.actualSize, scale: evidence.scale, files: evidence.files)
     let picture = pictureName(mismatch, flight)
     let others = cases.count > 1 ? " (and \(cases.count - 1) more alike)" : ""
-    let record = "run scripts/record \(scene.path)"
+    let record = "run \(store.recordCommand) \(scene.path)"
     switch mismatch.kind {
     case .undrawable:
       finding.sentence = "\(finding.name)\(others): cannot be drawn: \(mismatch.text)"
@@ -37,7 +37,7 @@ extension VerificationRun {
       finding.sentence =
         "\(finding.name)\(others): \(finding.difference). If the new picture is right, \(record) "
         + "and look at what it names."
-    case .orphan, .stale: break
+    case .orphan, .stale, .alike: break
     }
     return finding
   }
@@ -92,6 +92,32 @@ extension VerificationRun {
     finding.changes = drawn.resolvedProperties().changes(from: old)
   }
 
+  /// Reports cases that look the same although the scene says that they differ.
+  func findAlikeCases(_ flight: SceneInFlight, _ outcomes: [Drawing]) {
+    let scene = flight.scene
+    guard !scene.distinctCases.isEmpty else { return }
+    var digests: [CaseName: PixelDigest] = [:]
+    for (index, outcome) in zip(flight.indices, outcomes) {
+      if case .success(let picture) = outcome { digests[scene.space[index]] = picture.digest }
+    }
+    for group in scene.distinctCases {
+      var first: [PixelDigest: CaseName] = [:]
+      for name in group {
+        guard let digest = digests[name] else { continue }
+        guard let other = first[digest] else {
+          first[digest] = name
+          continue
+        }
+        result.findings.append(
+          Finding(
+            kind: .alike, scene: scene.path, cases: [name, other],
+            sentence: "\(scene.path)/\(name): looks the same as \(other), but the scene says that "
+              + "they look different. Change how one looks, or what the scene distinguishes.",
+            actualDigest: digest))
+      }
+    }
+  }
+
   func findOrphans(_ flight: SceneInFlight) {
     guard case .stored(let stored, let expectations, _) = flight.references else { return }
     let scene = flight.scene
@@ -100,7 +126,7 @@ extension VerificationRun {
         Finding(
           kind: .orphan, scene: scene.path, cases: cases,
           sentence:
-            "\(what) Run scripts/record \(scene.path) to remove \(cases.count > 1 ? "them" : "it"), if that is meant."
+            "\(what) Run \(store.recordCommand) \(scene.path) to remove \(cases.count > 1 ? "them" : "it"), if that is meant."
         ))
     }
     let orphans = expectations.orphans.filter {
@@ -137,7 +163,7 @@ extension VerificationRun {
         Finding(
           kind: .orphan, scene: path, cases: [],
           sentence: "\(path): there are references, but the catalog has no such scene. "
-            + "Run scripts/record \(path) to remove them, if that is meant."))
+            + "Run \(store.recordCommand) \(path) to remove them, if that is meant."))
     }
   }
 }

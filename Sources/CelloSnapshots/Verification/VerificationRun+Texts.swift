@@ -6,7 +6,7 @@ extension VerificationRun {
     guard case .stored(let scene, _, _) = flight.references else { return }
     let path = flight.scene.path
     let file = store.resolvedFile(path)
-    let record = "run scripts/record \(path)"
+    let record = "run \(store.recordCommand) \(path)"
     let bytes: [UInt8]
     let stored: ResolvedRecord
     do throws(SnapshotError) {
@@ -71,7 +71,7 @@ extension VerificationRun {
       result.findings.append(
         Finding(
           kind: .missing, scene: "environment", cases: [],
-          sentence: "\(file): there is no such file. Restore it, or run scripts/record."))
+          sentence: "\(file): there is no such file. Restore it, or run \(store.recordCommand)."))
       return
     }
     var expected = recorded
@@ -94,6 +94,6 @@ extension VerificationRun {
     result.findings.append(
       Finding(
         kind: .stale, scene: "environment", cases: [],
-        sentence: "\(file): \(difference). Restore it, or run scripts/record."))
+        sentence: "\(file): \(difference). Restore it, or run \(store.recordCommand)."))
   }
 }

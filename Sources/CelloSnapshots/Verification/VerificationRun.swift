@@ -17,6 +17,8 @@ package final class VerificationRun {
   private let waiting: @MainActor (String) -> Void
   var result = RunResult()
   private var digest = ContentDigest()
+  /// Whether the result has the drawing of each case, for a later merge.
+  package var keepsDrawings = false
 
   package struct Progress: Sendable {
     package var caseCount: Int
@@ -31,11 +33,12 @@ package final class VerificationRun {
   /// - Parameters:
   ///   - output: where pictures of what differs go; `nil` to write none.
   ///   - writesAllPictures: whether every distinct picture goes there, for the gallery.
+  ///   - known: what was drawn elsewhere, instead of which nothing is drawn.
   ///   - waiting: called with the folder of the references if another process is recording there.
   package init(
     _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
-    output: OutputFolder? = nil, writesAllPictures: Bool = false, jobs: Int,
-    progress: (@MainActor (Progress) -> Void)? = nil,
+    output: OutputFolder? = nil, writesAllPictures: Bool = false, known: KnownDrawings? = nil,
+    jobs: Int, progress: (@MainActor (Progress) -> Void)? = nil,
     waiting: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.catalog = catalog
@@ -45,7 +48,7 @@ package final class VerificationRun {
     self.writesAllPictures = writesAllPictures
     self.progress = progress
     self.waiting = waiting
-    drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs))
+    drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs), known: known)
   }
 
   /// - Throws: ``SnapshotError`` if nothing can be compared at all: a filter that matches nothing,
@@ -132,9 +135,10 @@ package final class VerificationRun {
     for index in indices {
       let name = scene.space[index]
       drawings.append(
-        await drawer.draw(scene, name) { drawn in
-          if references.hasPicture(name) { resolved[name] = drawn.resolvedProperties() }
-        })
+        await drawer.draw(
+          scene, name,
+          inspect: references.hasPicture(name)
+            ? { resolved[name] = $0.resolvedProperties() } : nil))
       // A long scene leaves the main actor to others now and then.
       if drawings.count % 64 == 0 { await Task.yield() }
     }
@@ -220,6 +224,7 @@ package final class VerificationRun {
       result.findings.append(finding(mismatch, cases, flight, await future.value, checks))
     }
     checkResolved(flight, except: Set(mismatches.flatMap(\.cases).map { flight.scene.space[$0] }))
+    findAlikeCases(flight, outcomes)
     await summarize(flight, outcomes, checks)
     showGalleryPictures(inFindingsFrom: firstFinding)
     findOrphans(flight)
@@ -232,7 +237,9 @@ package final class VerificationRun {
 
   private func addToDigest(_ flight: SceneInFlight, _ outcomes: [Drawing]) {
     for (index, outcome) in zip(flight.indices, outcomes) {
-      digest.add("\(flight.scene.path)/\(flight.scene.space[index])", try? outcome.get().digest)
+      let path = "\(flight.scene.path)/\(flight.scene.space[index])"
+      digest.add(path, try? outcome.get().digest)
+      if keepsDrawings { result.drawings.set(outcome, for: path) }
     }
   }
 
@@ -258,7 +265,7 @@ package final class VerificationRun {
         return Mismatch(
           kind: .unreadable,
           text: "\(store.ledgerFile(scene)): its conditions claim a case for two pictures at once. "
-            + "Restore the file, or run scripts/record \(scene).")
+            + "Restore the file, or run \(store.recordCommand) \(scene).")
       }
       switch check {
       case .missing: return Mismatch(kind: .missing, place: place, actual: picture.digest)

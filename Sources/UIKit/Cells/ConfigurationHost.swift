@@ -128,6 +128,8 @@
   // MARK: Update pass
 
   private var needsUpdate = true
+  /// Changes the state that the view reports.
+  var stateChange: ((inout UICellConfigurationState) -> Void)?
   /// The state of the current pass.
   private var stateOfPass: (any UIConfigurationState)?
 

@@ -42,7 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
-    return state
+    return host.changed(state)
   }
 
   /// Requests an update before the next layout; repeated calls request only one.

@@ -114,7 +114,7 @@ open class UITableViewCell: UIView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
-    return state
+    return host.changed(state)
   }
 
   /// Requests an update before the next layout; repeated calls request only one.

@@ -47,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
-    return state
+    return host.changed(state)
   }
 
   /// Requests an update before the next layout; repeated calls request only one.

@@ -30,7 +30,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isReordering = false
   public var cellDragState = DragState.none
   public var cellDropState = DropState.none
-  private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 

@@ -7,7 +7,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   /// Whether a header is pinned to the top of its list.
   public var isPinned = false
-  private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 

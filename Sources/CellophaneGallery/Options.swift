@@ -3,15 +3,22 @@ import CelloGalleryRunner
 
 struct FolderOptions: ParsableArguments {
   @Option(help: "The folder of the references.")
-  var references = GalleryCommand().references
+  var references = GalleryRunner.defaultReferences
 
   @Option(help: "The folder for pictures and the page.")
-  var output = GalleryCommand().output
+  var output = GalleryRunner.defaultOutput
 
   func validate() throws {
     guard !references.isEmpty else {
       throw ValidationError("--references takes the path of a folder, not an empty one.")
     }
+  }
+
+  func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
+    var runner = gallery.runner()
+    runner.references = references
+    runner.output = output
+    return runner
   }
 }
 
@@ -30,12 +37,10 @@ struct RunOptions: ParsableArguments {
   @OptionGroup var folders: FolderOptions
   @OptionGroup var jobs: JobsOption
 
-  var command: GalleryCommand {
-    var command = GalleryCommand()
-    command.references = folders.references
-    command.output = folders.output
-    command.jobs = jobs.jobs
-    return command
+  func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
+    var runner = folders.runner(gallery)
+    runner.jobs = jobs.jobs
+    return runner
   }
 }
 
@@ -47,23 +52,27 @@ struct ComparisonOptions: ParsableArguments {
     help: ArgumentHelp(
       "Only this group, scene or case; may be repeated.",
       discussion:
-        "Parts of group/scene/variant next to each other; * matches any characters, ? one.",
+        "Parts of group/scene/variant next to each other, or a word of a variant; * matches any characters, ? one.",
       valueName: "name"))
   var filter: [String] = []
 
   @Option(help: ArgumentHelp("Only one of n parts, by name.", valueName: "i/n"))
   var shard: String?
 
-  @Option(help: "How the result is printed.")
-  var format = GalleryCommand.Format.text
+  @Flag(help: "Only what differed in the last run.")
+  var lastFailed = false
 
-  var command: GalleryCommand {
-    var command = run.command
-    command.filters = filter
-    command.shard = shard
-    command.format = format
-    return command
+  @Option(help: "How the result is printed.")
+  var format = GalleryRunner.Format.text
+
+  func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
+    var runner = run.runner(gallery)
+    runner.filters = filter
+    runner.shard = shard
+    runner.format = format
+    runner.onlyLastFailed = lastFailed
+    return runner
   }
 }
 
-extension GalleryCommand.Format: ExpressibleByArgument {}
+extension GalleryRunner.Format: ExpressibleByArgument {}

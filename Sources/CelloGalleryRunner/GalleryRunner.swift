@@ -3,40 +3,71 @@ import CelloSnapshots
 import CelloText
 import Foundation
 
-/// The work of `render-gallery` without the parsing of arguments, so that tests run it in their
+/// The work of a gallery's command without the parsing of arguments, so that tests run it in their
 /// process.
-package struct GalleryCommand: Sendable {
+package struct GalleryRunner: Sendable {
   /// The folder of the references.
-  package var references = "References"
+  package var references = GalleryRunner.defaultReferences
   /// The folder for pictures and reports.
-  package var output = ".build/gallery"
+  package var output = GalleryRunner.defaultOutput
   /// Names or patterns of groups, scenes or cases; none for everything.
   package var filters: [String] = []
   /// `i/n`, to draw one of n parts.
   package var shard: String?
+  /// The command that records, as sentences tell people to call it.
+  package var recordCommand = "scripts/record"
+  /// Whether only the cases are compared that differed in the last run.
+  package var onlyLastFailed = false
   /// How many threads draw; `nil` for one per core.
   package var jobs: Int?
   package var format = Format.text
   package var console = Console.standard
   /// Whether nothing is recorded unless asked for by name.
   package var isContinuousIntegration = ContinuousIntegration.isActive
-  /// The scenes that are drawn; the built-in ones unless a test sets others.
-  package var catalog: @Sendable () throws(CaseError) -> SnapshotCatalog = {
-    () throws(CaseError) in
-    try SnapshotCatalog.all()
-  }
+  /// The scenes that are drawn.
+  package var catalog: @Sendable () throws(CaseError) -> SnapshotCatalog
   package var environment = DrawingEnvironment.current
 
-  package init() {}
+  package init(_ scenes: [Scene]) {
+    catalog = { () throws(CaseError) in try SnapshotCatalog(scenes) }
+  }
+
+  /// In the working folder, which is the package's where `swift run` starts the command.
+  package static let defaultReferences = "References"
+  package static let defaultOutput = ".build/gallery"
+  package static let version = "0.1.0"
 
   package enum Format: String, CaseIterable, Sendable { case text, json }
 
-  private var store: ReferenceStore { ReferenceStore(root: references) }
-  private var outputFolder: OutputFolder { OutputFolder(root: output) }
+  var store: ReferenceStore {
+    var store = ReferenceStore(root: references)
+    store.recordCommand = recordCommand
+    return store
+  }
 
-  private func selection() throws(SnapshotError) -> CaseSelection {
+  var outputFolder: OutputFolder { OutputFolder(root: output) }
+
+  func selection() throws(SnapshotError) -> CaseSelection {
     CaseSelection(
-      filters: filters, shard: try shard.map { text throws(SnapshotError) in try Shard(text) })
+      filters: filters, shard: try shard.map { text throws(SnapshotError) in try Shard(text) },
+      paths: onlyLastFailed ? try lastFailedPaths() : nil)
+  }
+
+  /// The cases that differed in the last run, and the scenes about which there was something else.
+  private func lastFailedPaths() throws(SnapshotError) -> Set<String> {
+    guard let last = try outputFolder.result() else {
+      throw .noResult(folder: output)
+    }
+    var paths: Set<String> = []
+    for finding in last.findings {
+      guard !finding.cases.isEmpty else {
+        paths.insert(finding.name)
+        continue
+      }
+      let scene = finding.name.split(separator: "/").dropLast().joined(separator: "/")
+      for name in finding.cases { paths.insert("\(scene)/\(name)") }
+    }
+    return paths
   }
 
   var threadCount: Int { max(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 1) }
@@ -54,21 +85,40 @@ package struct GalleryCommand: Sendable {
     await perform { try await compare(writesAllPictures: false) }
   }
 
-  @MainActor private func compare(writesAllPictures: Bool) async throws -> Outcome {
+  /// Compares what parts of a run drew, each in its output folder, as one run would have.
+  @MainActor package func merge(_ folders: [String]) async -> Outcome {
+    await perform {
+      var known = KnownDrawings()
+      for folder in folders { try known.add(contentsOf: folder) }
+      return try await compare(writesAllPictures: false, known: known)
+    }
+  }
+
+  @MainActor private func compare(
+    writesAllPictures: Bool, known: KnownDrawings? = nil
+  ) async throws -> Outcome {
+    let selection = try selection()
+    if onlyLastFailed, try !catalog().scenes.contains(where: { !selection.indices(in: $0).isEmpty })
+    {
+      console.print("Nothing differed in the last run.")
+      return .equal
+    }
     let run = VerificationRun(
-      try catalog(), selection: try selection(), store: store, output: outputFolder,
-      writesAllPictures: writesAllPictures, jobs: threadCount, progress: showProgress,
-      waiting: sayWaiting)
+      try catalog(), selection: selection, store: store, output: outputFolder,
+      writesAllPictures: writesAllPictures, known: known, jobs: threadCount,
+      progress: progressPrinter(), waiting: sayWaiting)
+    run.keepsDrawings = shard != nil
+    var environment = environment
+    if let known { environment.usedFonts = { known.fonts } }
     let lock = try await outputFolder.lock(protecting: references, waiting: sayWaiting)
     let result = try await run.run(in: environment)
-    let json = RunDocument(result).json
     let outputFailure =
       result.outputFailure
-      ?? write(json, writesAllPictures || !result.findings.isEmpty ? GalleryPage(result) : nil)
+      ?? write(result, withPage: writesAllPictures || !result.findings.isEmpty)
     lock?.unlock()
     printWarnings()
     switch format {
-    case .json: console.print(json)
+    case .json: console.print(RunDocument(result).json)
     case .text:
       let page = outputFailure == nil ? "\(output)/index.html" : nil
       let report = RunReport(result)
@@ -79,10 +129,15 @@ package struct GalleryCommand: Sendable {
   }
 
   /// Writes the result; returns why it could not.
-  private func write(_ json: String, _ page: GalleryPage?) -> SnapshotError? {
+  private func write(_ result: RunResult, withPage hasPage: Bool) -> SnapshotError? {
     do throws(SnapshotError) {
-      try outputFolder.write(json, "result.json")
-      if let page { try outputFolder.write(page.html, "index.html") }
+      try outputFolder.write(RunDocument(result, listsAllCases: true).json, "result.json")
+      if hasPage { try outputFolder.write(GalleryPage(result).html, "index.html") }
+      if shard != nil {
+        var drawings = result.drawings
+        drawings.fonts = environment.usedFonts?() ?? [:]
+        try outputFolder.write(drawings.text, "cases.txt")
+      }
       return nil
     } catch {
       return error
@@ -106,7 +161,7 @@ package struct GalleryCommand: Sendable {
     return await perform {
       let run = RecordingRun(
         try catalog(), selection: try selection(), store: store, rewritesAll: rewritesAll,
-        acceptsEnvironment: acceptsEnvironment, jobs: threadCount, progress: showProgress,
+        acceptsEnvironment: acceptsEnvironment, jobs: threadCount, progress: progressPrinter(),
         waiting: sayWaiting)
       let result = try await run.run(in: environment)
       printRecording(result)
@@ -115,12 +170,12 @@ package struct GalleryCommand: Sendable {
     }
   }
 
-  @MainActor private func printRecording(_ result: RecordingResult) {
+  @MainActor func printRecording(_ result: RecordingResult) {
     for file in result.recorded { console.print("recorded \(file)") }
     for file in result.rewritten { console.print("recorded \(file)") }
     for name in result.removed { console.print("removed \(name)") }
     for sentence in result.undrawable { console.printError("not drawn: \(sentence)") }
-    printWarnings()
+    printWarnings(isRecording: true)
     if result.writtenSceneCount + result.removed.count + result.rewritten.count == 0
       && result.undrawable.isEmpty
     {
@@ -131,6 +186,26 @@ package struct GalleryCommand: Sendable {
         count == 1
           ? "Look at the picture above before you commit it."
           : "Look at the \(counted(count, "picture")) above before you commit them.")
+    }
+  }
+
+  /// Prints the scenes with the number of their cases and the coverage of their axes; where cases
+  /// are selected, those as well.
+  @MainActor package func list() async -> Outcome {
+    await perform {
+      let catalog = try catalog()
+      let selection = try selection()
+      try selection.check(against: catalog)
+      for scene in catalog.scenes {
+        let indices = selection.indices(in: scene)
+        guard !indices.isEmpty else { continue }
+        console.print("\(scene.path): \(scene.summary)")
+        let coverage = try scene.coverage().map { ": \($0)" } ?? ""
+        console.print("  \(counted(scene.space.count, "case"))\(coverage)")
+        guard !filters.isEmpty else { continue }
+        for index in indices { console.print("  \(scene.space[index])") }
+      }
+      return .equal
     }
   }
 
@@ -182,7 +257,7 @@ package struct GalleryCommand: Sendable {
   // MARK: - Printing
 
   /// Prints why a subcommand failed, also when only its results could not be printed.
-  @MainActor private func perform(_ body: @MainActor () async throws -> Outcome) async -> Outcome {
+  @MainActor func perform(_ body: @MainActor () async throws -> Outcome) async -> Outcome {
     var outcome = Outcome.incomplete
     do {
       outcome = try await body()
@@ -197,34 +272,32 @@ package struct GalleryCommand: Sendable {
   /// Whether a font or a character was missing, so that pictures are not as they should be.
   private var lacksSomething: Bool { environment.warnings().contains(where: \.questionsPictures) }
 
-  private func printWarnings() {
-    for warning in environment.warnings() { console.printError("warning: \(warning.sentence)") }
+  /// - Parameter isRecording: whether people look at the pictures now, so that what is the same on
+  ///   every machine is worth a word as well.
+  private func printWarnings(isRecording: Bool = false) {
+    for warning in environment.warnings() where isRecording || warning.questionsPictures {
+      console.printError("warning: \(warning.sentence)")
+    }
   }
 
-  @MainActor private func sayWaiting(for folder: String) {
+  @MainActor func sayWaiting(for folder: String) {
     console.printError("Waiting for another process that uses \(folder).")
   }
 
-  @MainActor private func showProgress(_ progress: VerificationRun.Progress) {
-    let findings =
-      progress.findingCount == 0 ? "" : ", \(counted(progress.findingCount, "finding"))"
-    console.progress(
-      "\(progress.finishedCount)/\(progress.caseCount)\(findings)  \(progress.scene)")
+  /// Shows counts and the time that is left, by the cases that are finished.
+  @MainActor private func progressPrinter() -> @MainActor (VerificationRun.Progress) -> Void {
+    let clock = ContinuousClock()
+    let start = clock.now
+    return { progress in
+      let findings =
+        progress.findingCount == 0 ? "" : ", \(counted(progress.findingCount, "finding"))"
+      let seconds = (clock.now - start) / .seconds(1)
+      let rest = progress.caseCount - progress.finishedCount
+      let left = seconds * Double(rest) / Double(max(progress.finishedCount, 1))
+      // An estimate from the first instants would be far off.
+      let time = seconds < 1 || rest == 0 ? "" : ", \(Int(clamping: left.rounded(.up))) s left"
+      console.progress(
+        "\(progress.finishedCount)/\(progress.caseCount)\(findings)\(time)  \(progress.scene)")
+    }
   }
-}
-
-/// `1 case`, `2,345 cases`.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
-}
-
-/// Digits in groups of three, the same under every locale.
-func grouped(_ number: Int) -> String {
-  var digits = String(number)
-  var index = digits.endIndex
-  while digits.distance(from: digits.startIndex, to: index) > 3 {
-    index = digits.index(index, offsetBy: -3)
-    digits.insert(",", at: index)
-  }
-  return digits
 }

@@ -1,0 +1,6 @@
+import CellophaneGallery
+import InboxScenes
+
+@main struct InboxGallery: GalleryCommand {
+  static let scenes = inboxScenes
+}

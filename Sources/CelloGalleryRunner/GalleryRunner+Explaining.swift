@@ -1,0 +1,121 @@
+import CelloSnapshots
+
+extension GalleryRunner {
+  /// Says what is known about a case: its values, what it looks like, the cases that look the same,
+  /// and the properties that it resolves to.
+  ///
+  /// - Parameter name: a case, as `group/scene/variant`, or the path of its picture.
+  @MainActor package func explain(_ name: String) async -> Outcome {
+    await perform {
+      let catalog = try catalog()
+      guard let (scene, caseName) = Self.find(name, in: catalog) else {
+        try CaseSelection(filters: [name]).check(against: catalog)
+        console.printError(
+          "“\(name)” is not one case. Name it as group/scene/case; list prints them.")
+        return .incomplete
+      }
+      console.print("\(scene.path)/\(caseName)")
+      console.print("  shows \(scene.summary)")
+      let drawn = try scene.draw(caseName)
+      let digest: PixelDigest
+      let renderer = PictureRenderer()
+      switch renderer.draw(drawn) {
+      case .success: digest = PixelDigest(renderer.bitmap)
+      case .failure(let failure):
+        console.printError("cannot be drawn: \(failure)")
+        return .incomplete
+      }
+      let isEqual = try explainReference(of: scene, caseName, drawn, digest)
+      for line in drawn.resolvedProperties().lines { console.print("  \(line)") }
+      return isEqual ? .equal : .different
+    }
+  }
+
+  /// Compares a case with its reference in words; returns whether they are equal.
+  @MainActor private func explainReference(
+    of scene: SnapshotScene, _ name: CaseName, _ drawn: DrawnCase, _ digest: PixelDigest
+  ) throws -> Bool {
+    guard let stored = try store.scene(scene.path), let index = scene.space.index(of: name) else {
+      console.print("  has no reference yet")
+      return false
+    }
+    let expectations = stored.ledger.expectations(for: scene.space)
+    let place = expectations.pictureOfCase[index]
+    guard place >= 0 else {
+      console.print("  has no reference yet")
+      return false
+    }
+    let picture = expectations.pictures[Int(place)]
+    let alike = (0..<scene.space.count).filter {
+      $0 != index && expectations.pictureOfCase[$0] == place
+    }
+    console.print("  reference \(store.pictureFile(scene.path, picture.name))")
+    if !alike.isEmpty {
+      let names = alike.prefix(8).map { scene.space[$0].text }.joined(separator: ", ")
+      let more = alike.count > 8 ? " and \(counted(alike.count - 8, "more case"))" : ""
+      console.print("  looks the same as \(names)\(more)")
+    }
+    guard digest != picture.digest else {
+      console.print("  equals its reference")
+      return true
+    }
+    console.print("  differs from its reference")
+    if let old = try store.resolved(scene.path).pictures[picture.name] {
+      for change in drawn.resolvedProperties().changes(from: old) {
+        console.print("  changed: \(change)")
+      }
+    }
+    return false
+  }
+
+  /// A case by its name, or by the path of a picture in a folder of references or of output.
+  private static func find(
+    _ name: String, in catalog: SnapshotCatalog
+  ) -> (SnapshotScene, CaseName)? {
+    let parts = name.split(separator: "/").suffix(3).map(String.init)
+    guard parts.count == 3 else { return nil }
+    var variant = parts[2]
+    for ending in [".png", ".actual", ".expected", ".difference"] where variant.hasSuffix(ending) {
+      variant.removeLast(ending.count)
+    }
+    guard let scene = catalog.scenes.first(where: { $0.path == "\(parts[0])/\(parts[1])" }),
+      let caseName = try? CaseName(variant), scene.space.index(of: caseName) != nil
+    else { return nil }
+    return (scene, caseName)
+  }
+
+  /// Lists the pictures of scenes with the cases that show each, by the references.
+  @MainActor package func classes() async -> Outcome {
+    await perform {
+      let catalog = try catalog()
+      let selection = try selection()
+      try selection.check(against: catalog)
+      for scene in catalog.scenes where !selection.indices(in: scene).isEmpty {
+        guard let stored = try store.scene(scene.path) else {
+          console.print("\(scene.path): no references yet")
+          continue
+        }
+        console.print(
+          "\(scene.path): \(counted(scene.space.count, "case")), "
+            + counted(stored.ledger.pictures.count, "picture"))
+        for line in Self.classes(of: stored.ledger) { console.print("  \(line)") }
+      }
+      return .equal
+    }
+  }
+
+  /// A line for each picture: its name, then the cases or conditions under which others show it.
+  private static func classes(of ledger: Ledger) -> [String] {
+    ledger.pictures.keys.sorted().map { picture in
+      let others =
+        switch ledger.assignment {
+        case .listed(let aliases):
+          aliases.filter { $0.value == picture }.keys.sorted().map(\.text).joined(separator: ", ")
+        case .patterns(_, let patterns):
+          patterns.filter { $0.picture == picture }.map(\.condition.description)
+            .joined(separator: "; or ")
+        }
+      return others.isEmpty ? picture.text : "\(picture): \(others)"
+    }
+  }
+}

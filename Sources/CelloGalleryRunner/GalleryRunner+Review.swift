@@ -1,0 +1,111 @@
+import CelloSnapshots
+import Foundation
+
+extension GalleryRunner {
+  /// The answers to findings, one by one; `nil` ends the review. What is asked is printed already.
+  package typealias Answers = @MainActor () -> String?
+
+  /// Decisions that are made without asking.
+  package struct Decisions: Hashable, Sendable {
+    /// Patterns for the cases that are accepted or rejected.
+    package var accepted: [String] = []
+    package var rejected: [String] = []
+
+    package init(accepted: [String] = [], rejected: [String] = []) {
+      self.accepted = accepted
+      self.rejected = rejected
+    }
+
+    var isEmpty: Bool { accepted.isEmpty && rejected.isEmpty }
+  }
+
+  /// Goes through the pictures that differed in the last run. What is accepted becomes the
+  /// reference, as it was drawn then: nothing is drawn again.
+  ///
+  /// - Returns: equal if nothing of the last run is left to accept.
+  @MainActor package func review(
+    _ decisions: Decisions = Decisions(), answers: Answers = { readLine() }
+  ) async -> Outcome {
+    await perform {
+      guard let last = try outputFolder.result() else {
+        throw SnapshotError.noResult(folder: output)
+      }
+      let catalog = try catalog()
+      for filter in decisions.accepted + decisions.rejected {
+        try CaseSelection(filters: [filter]).check(against: catalog)
+      }
+      var review = Review(last.findings, in: catalog)
+      if decisions.isEmpty {
+        ask(&review, answers)
+      } else {
+        review.decide(.rejected, decisions.rejected)
+        review.decide(.accepted, decisions.accepted)
+      }
+      return try await finish(review, catalog)
+    }
+  }
+
+  @MainActor private func ask(_ review: inout Review, _ answers: Answers) {
+    while let place = review.nextPending {
+      for line in review.description(of: place, in: output) { console.print(line) }
+      console.print(
+        "a accept, r reject, s skip, l look; ag, rg, sg for all of this cause, aa, ra for all; q quit"
+      )
+      guard let answer = answers()?.trimmingCharacters(in: .whitespaces).lowercased(), answer != "q"
+      else { return }
+      if answer == "l" {
+        look(at: review.files(of: place).map { "\(output)/\($0)" })
+        continue
+      }
+      guard let (decision, scope) = Review.parse(answer) else {
+        console.printError("“\(answer)” is not an answer.")
+        continue
+      }
+      review.decide(decision, place, scope)
+    }
+  }
+
+  /// Opens pictures with the desktop's program for them.
+  @MainActor private func look(at files: [String]) {
+    for file in files {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["xdg-open", file]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      do {
+        try process.run()
+      } catch {
+        console.printError("\(file): no program opens it here. Open it by hand.")
+      }
+    }
+  }
+
+  @MainActor private func finish(
+    _ review: Review, _ catalog: SnapshotCatalog
+  ) async throws -> Outcome {
+    let accepted = review.findings(.accepted)
+    if !accepted.isEmpty {
+      var known = KnownDrawings()
+      for finding in accepted { try known.add(finding, in: output) }
+      let run = RecordingRun(
+        catalog, selection: CaseSelection(paths: known.paths), store: store, known: known,
+        jobs: threadCount, waiting: sayWaiting)
+      var environment = environment
+      // Nothing was drawn here, so it is not known which fonts the pictures use.
+      environment.usedFonts = nil
+      let result = try await run.run(in: environment)
+      printRecording(result)
+      guard result.undrawable.isEmpty else { return .incomplete }
+    }
+    let rest = review.findings(.rejected).count + review.findings(nil).count
+    console.print(
+      "Accepted \(counted(accepted.count, "finding")), rejected "
+        + "\(review.findings(.rejected).count), left \(review.findings(nil).count).")
+    if review.otherCount > 0 {
+      console.print(
+        "\(counted(review.otherCount, "finding")) without a new picture: see \(output)/index.html.")
+    }
+    return rest + review.otherCount == 0 ? .equal : .different
+  }
+}

@@ -1,0 +1,38 @@
+import CelloSnapshots
+import Foundation
+
+extension GalleryRunner {
+  /// The folder where the last test run of the package in the working folder left its results.
+  package static var defaultTestResults: String {
+    let current = FileManager.default.currentDirectoryPath
+    return ResultsFolder.path(
+      forTestFile: current + "/Package.swift", in: ProcessInfo.processInfo.environment)
+  }
+
+  /// Makes a page of the results of a package's last test run, and says what differed.
+  ///
+  /// - Parameter folder: where the run left its results; the page goes there as well.
+  @MainActor package func report(_ folder: String) async -> Outcome {
+    await perform {
+      guard let results = try ResultsFolder.results(in: folder) else {
+        throw SnapshotError.noTestResults(folder: folder)
+      }
+      let document = RunDocument(results: results)
+      let page = folder + "/index.html"
+      try FileAccess.system.create(page, Array(GalleryPage(document).html.utf8), isDurable: false)
+      if format == .json {
+        console.print(document.json)
+      } else {
+        for finding in document.findings.prefix(RunReport.maxSentenceCount) {
+          console.print(finding.sentence)
+        }
+        let rest = document.findings.count - RunReport.maxSentenceCount
+        if rest > 0 { console.print("… and \(counted(rest, "more finding")).") }
+        console.print(
+          "\(counted(document.cases, "snapshot")), \(counted(document.findings.count, "finding")). "
+            + "Look at them in \(page)")
+      }
+      return document.findings.isEmpty ? .equal : .different
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// A cell, header or footer on its own, on the background of its list.
+///
+/// The background is a view's of its own, because a background color replaces a cell's background
+/// configuration.
+final class RowView: UIView {
+  private let row: UIView
+
+  init(_ row: UIView, in list: UIListEnvironment) {
+    self.row = row
+    super.init(frame: .zero)
+    if list != .unspecified { traitOverrides.listEnvironment = list }
+    let isGrouped = list == .grouped || list == .insetGrouped
+    backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground
+    addSubview(row)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { row.sizeThatFits(size) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    row.frame = bounds
+  }
+}

@@ -1,0 +1,18 @@
+import CelloSnapshots
+
+extension Scene {
+  /// Scenes that are not made of views. If they cannot be made, one scene has the error.
+  package static func scenes(_ make: () throws(CaseError) -> [SnapshotScene]) -> [Scene] {
+    do throws(CaseError) {
+      return try make().map { snapshots in
+        Scene(group: snapshots.group, name: snapshots.name, shows: snapshots.summary) {
+          () throws(CaseError) in snapshots
+        }
+      }
+    } catch {
+      return [
+        Scene(group: "scenes", name: "unmade", shows: "") { () throws(CaseError) in throw error }
+      ]
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/// A small set of combinations of the values of axes in which every combination of the values of
+/// any `strength` axes occurs.
+///
+/// Rows are chosen greedily, each the best of several candidates (Cohen, Dalal, Fredman and Patton,
+/// “The AETG System”, 1997); then a tabu search tries to do with fewer (Nurmela, “Upper bounds for
+/// covering arrays by tabu search”, 2004). All choices are deterministic: equal input gives equal
+/// rows on every machine.
+package struct CoveringArray: Sendable {
+  /// By row, then axis: the index of a value, where 0 is the default. Rows are sorted, so the one
+  /// of defaults, which is included unless it is excluded, is the first.
+  package let rows: [[Int]]
+
+  /// - Parameters:
+  ///   - valueCounts: the number of values of each axis.
+  ///   - strength: how many axes are combined; the number of axes if that is less.
+  ///   - exclusions: the combinations that do not occur.
+  /// - Throws: ``CaseError/tooManyCombinations(limit:)``.
+  package init(
+    valueCounts: [Int], strength: Int, excluding exclusions: [CaseExclusion] = []
+  ) throws(CaseError) {
+    var builder = try Builder(valueCounts, min(strength, valueCounts.count), exclusions)
+    builder.build()
+    rows = builder.rows.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// The number of rows that no array can do without: the combinations of the axes with the most
+  /// values.
+  package static func lowerBound(valueCounts: [Int], strength: Int) -> Int {
+    valueCounts.sorted(by: >).prefix(strength).reduce(1, *)
+  }
+
+  private static let candidateCount = 24
+  /// Moves of a search that does not find a smaller array.
+  private static let moveCount = 3000
+  private static let tabuCount = 4
+
+  private struct Builder {
+    let valueCounts: [Int]
+    let exclusions: [CaseExclusion]
+    let solver: ExclusionSolver
+    let bound: Int
+    var table: TupleTable
+    var random = SplitMix64(state: 0)
+    var rows: [[Int]] = []
+
+    init(_ valueCounts: [Int], _ strength: Int, _ exclusions: [CaseExclusion]) throws(CaseError) {
+      self.valueCounts = valueCounts
+      self.exclusions = exclusions
+      solver = ExclusionSolver(valueCounts: valueCounts, exclusions: exclusions)
+      bound = CoveringArray.lowerBound(valueCounts: valueCounts, strength: strength)
+      table = try TupleTable(valueCounts, strength: strength, exclusions)
+    }
+
+    mutating func build() {
+      let defaults = [Int](repeating: 0, count: valueCounts.count)
+      if !isExcluded(defaults) { append(defaults) }
+      while table.uncoveredCount > 0, let row = bestRow() { append(row) }
+      while rows.count > bound, removeRow() {}
+      preferDefaults()
+    }
+
+    private func isExcluded(_ row: [Int]) -> Bool { exclusions.contains { $0.contains(row) } }
+
+    private mutating func append(_ row: [Int]) {
+      table.add(row)
+      rows.append(row)
+    }
+
+    // MARK: Greedy choice
+
+    private mutating func bestRow() -> [Int]? {
+      guard let start = table.uncovered(0) else { return nil }
+      var best: (row: [Int], gain: Int)?
+      for candidate in 0..<CoveringArray.candidateCount {
+        let seed =
+          candidate == 0
+          ? start : table.uncovered(random.next(below: table.uncoveredCount)) ?? start
+        let (row, gain) = completed(table.tuple(seed))
+        if gain > best?.gain ?? -1 { best = (row, gain) }
+      }
+      return best?.row
+    }
+
+    /// Completes an uncovered combination, axis by axis, with the values that cover most.
+    private mutating func completed(_ tuple: [(axis: Int, value: Int)]) -> (row: [Int], gain: Int) {
+      var row = [Int](repeating: -1, count: valueCounts.count)
+      for (axis, value) in tuple { row[axis] = value }
+      var gain = 1
+      var order = valueCounts.indices.filter { row[$0] < 0 }
+      for place in order.indices.dropLast() {
+        order.swapAt(place, place + random.next(below: order.count - place))
+      }
+      for axis in order {
+        var best = (value: -1, gain: -1, ties: 1)
+        for value in 0..<valueCounts[axis] {
+          row[axis] = value
+          let gain = table.gain(of: axis, in: row)
+          guard gain >= best.gain, solver.canComplete(row) else { continue }
+          if gain > best.gain {
+            best = (value, gain, 1)
+          } else {
+            best.ties += 1
+            if random.next(below: best.ties) == 0 { best.value = value }
+          }
+        }
+        row[axis] = best.value
+        gain += best.gain
+      }
+      return (row, gain)
+    }
+
+    // MARK: Search for fewer rows
+
+    /// Removes the row that covers least, and changes others until they cover everything again.
+    ///
+    /// - Returns: false, with everything as before, if none was found.
+    private mutating func removeRow() -> Bool {
+      let firstFree = rows.first.map { $0.allSatisfy { $0 == 0 } } == true ? 1 : 0
+      guard rows.count > firstFree else { return false }
+      let before = (rows, table)
+      let place = (firstFree..<rows.count).min {
+        table.loss(of: rows[$0]) < table.loss(of: rows[$1])
+      }
+      guard let place else { return false }
+      table.remove(rows.remove(at: place))
+      var tabu: [(row: Int, axis: Int)] = []
+      for _ in 0..<CoveringArray.moveCount {
+        if table.uncoveredCount == 0 { return true }
+        guard rows.count > firstFree,
+          let index = table.uncovered(random.next(below: table.uncoveredCount))
+        else { break }
+        move(toCover: table.tuple(index), firstFree, &tabu)
+      }
+      guard table.uncoveredCount > 0 else { return true }
+      (rows, table) = before
+      return false
+    }
+
+    /// Makes the best single change that covers a combination; if none does, a random row gets it.
+    private mutating func move(
+      toCover tuple: [(axis: Int, value: Int)], _ firstFree: Int,
+      _ tabu: inout [(row: Int, axis: Int)]
+    ) {
+      var best: (row: Int, axis: Int, value: Int, change: Int)?
+      var tieCount = 1
+      for place in firstFree..<rows.count {
+        let others = tuple.filter { rows[place][$0.axis] != $0.value }
+        guard others.count == 1, let (axis, value) = others.first,
+          !tabu.contains(where: { $0 == (place, axis) })
+        else { continue }
+        var row = rows[place]
+        let loss = table.loss(of: axis, in: row)
+        row[axis] = value
+        guard !isExcluded(row) else { continue }
+        let change = loss - table.gain(of: axis, in: row)
+        if let known = best, change > known.change { continue }
+        if let known = best, change == known.change {
+          tieCount += 1
+          guard random.next(below: tieCount) == 0 else { continue }
+        } else {
+          tieCount = 1
+        }
+        best = (place, axis, value, change)
+      }
+      if let best {
+        table.change(&rows[best.row], best.axis, to: best.value)
+        tabu.append((best.row, best.axis))
+        if tabu.count > CoveringArray.tabuCount { tabu.removeFirst() }
+        return
+      }
+      let place = firstFree + random.next(below: rows.count - firstFree)
+      var row = rows[place]
+      for (axis, value) in tuple { row[axis] = value }
+      guard !isExcluded(row) else { return }
+      for (axis, value) in tuple where rows[place][axis] != value {
+        table.change(&rows[place], axis, to: value)
+      }
+    }
+
+    // MARK: Defaults
+
+    /// Gives axes their default where nothing depends on their value, so that names are short.
+    private mutating func preferDefaults() {
+      for place in rows.indices {
+        for axis in valueCounts.indices where rows[place][axis] != 0 {
+          guard table.loss(of: axis, in: rows[place]) == 0 else { continue }
+          var row = rows[place]
+          row[axis] = 0
+          guard !isExcluded(row) else { continue }
+          table.change(&rows[place], axis, to: 0)
+        }
+      }
+      // Rows that have become equal to others.
+      for place in rows.indices.reversed() where table.loss(of: rows[place]) == 0 && place > 0 {
+        table.remove(rows.remove(at: place))
+      }
+    }
+  }
+}
+
+/// A generator of numbers that are the same on every machine (Steele, Lea and Flood, “Fast
+/// Splittable Pseudorandom Number Generators”, 2014).
+private struct SplitMix64 {
+  var state: UInt64
+
+  /// A number from 0 up to a limit above 0.
+  mutating func next(below limit: Int) -> Int {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    mixed ^= mixed >> 31
+    return Int(mixed % UInt64(limit))
+  }
+}

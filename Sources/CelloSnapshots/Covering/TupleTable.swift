@@ -1,0 +1,153 @@
+/// How often each combination of values of any `strength` axes occurs in some rows.
+struct TupleTable {
+  let valueCounts: [Int]
+  let strength: Int
+  /// The sets of axes, one after another, each ascending.
+  private let axes: [Int]
+  /// Of the sets of axes, where their combinations begin in `counts`.
+  private let offsets: [Int]
+  /// The sets of axes that an axis is in.
+  private let setsOfAxis: [[Int]]
+  /// How often each combination occurs; -1 for one that is excluded.
+  private var counts: [Int32]
+  /// The number of combinations that are not excluded.
+  private(set) var possibleCount: Int
+  private(set) var uncoveredCount: Int
+
+  /// The most combinations that are counted.
+  static let maxCount = 1 << 22
+
+  /// - Throws: ``CaseError/tooManyCombinations(limit:)`` if there are more than ``maxCount``.
+  init(
+    _ valueCounts: [Int], strength: Int, _ exclusions: [CaseExclusion]
+  ) throws(CaseError) {
+    self.valueCounts = valueCounts
+    self.strength = strength
+    var axes: [Int] = []
+    var offsets: [Int] = []
+    var setsOfAxis = [[Int]](repeating: [], count: valueCounts.count)
+    var total = 0
+    var set = Array(0..<strength)
+    while strength > 0 {
+      for axis in set { setsOfAxis[axis].append(offsets.count) }
+      axes += set
+      offsets.append(total)
+      var size = 1
+      for axis in set { size *= valueCounts[axis] }
+      total += size
+      guard total <= Self.maxCount else { throw .tooManyCombinations(limit: Self.maxCount) }
+      // The next set in lexicographic order.
+      var place = strength - 1
+      while place >= 0, set[place] == valueCounts.count - strength + place { place -= 1 }
+      guard place >= 0 else { break }
+      set[place] += 1
+      for later in place + 1..<max(strength, place + 1) { set[later] = set[later - 1] + 1 }
+    }
+    self.axes = axes
+    self.offsets = offsets
+    self.setsOfAxis = setsOfAxis
+    counts = [Int32](repeating: 0, count: total)
+    possibleCount = total
+    uncoveredCount = total
+    exclude(exclusions)
+  }
+
+  private mutating func exclude(_ exclusions: [CaseExclusion]) {
+    guard !exclusions.isEmpty else { return }
+    let solver = ExclusionSolver(valueCounts: valueCounts, exclusions: exclusions)
+    for index in counts.indices {
+      var row = [Int](repeating: -1, count: valueCounts.count)
+      for (axis, value) in tuple(index) { row[axis] = value }
+      guard !solver.canComplete(row) else { continue }
+      counts[index] = -1
+      possibleCount -= 1
+      uncoveredCount -= 1
+    }
+  }
+
+  /// The place in `counts` of a row's values in a set of axes.
+  private func index(_ set: Int, _ row: [Int]) -> Int {
+    var index = 0
+    for place in set * strength..<(set + 1) * strength {
+      index = index * valueCounts[axes[place]] + row[axes[place]]
+    }
+    return offsets[set] + index
+  }
+
+  /// The axes and values of a combination.
+  func tuple(_ index: Int) -> [(axis: Int, value: Int)] {
+    var low = 0
+    var high = offsets.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if offsets[middle] <= index { low = middle } else { high = middle }
+    }
+    var rest = index - offsets[low]
+    var result: [(axis: Int, value: Int)] = []
+    for place in (low * strength..<(low + 1) * strength).reversed() {
+      let axis = axes[place]
+      result.append((axis, rest % valueCounts[axis]))
+      rest /= valueCounts[axis]
+    }
+    return result.reversed()
+  }
+
+  /// The combination of a number among the uncovered ones.
+  func uncovered(_ number: Int) -> Int? {
+    var rest = number
+    for index in counts.indices where counts[index] == 0 {
+      if rest == 0 { return index }
+      rest -= 1
+    }
+    return nil
+  }
+
+  /// The number of uncovered combinations that a row covers by its value in an axis, together with
+  /// values that it has already.
+  func gain(of axis: Int, in row: [Int]) -> Int {
+    var gain = 0
+    nextSet: for set in setsOfAxis[axis] {
+      for place in set * strength..<(set + 1) * strength where row[axes[place]] < 0 {
+        continue nextSet
+      }
+      if counts[index(set, row)] == 0 { gain += 1 }
+    }
+    return gain
+  }
+
+  /// The number of combinations that only this row has, of those with a value in an axis.
+  func loss(of axis: Int, in row: [Int]) -> Int {
+    var loss = 0
+    for set in setsOfAxis[axis] where counts[index(set, row)] == 1 { loss += 1 }
+    return loss
+  }
+
+  /// The number of combinations that only this row has.
+  func loss(of row: [Int]) -> Int {
+    var loss = 0
+    for set in offsets.indices where counts[index(set, row)] == 1 { loss += 1 }
+    return loss
+  }
+
+  mutating func add(_ row: [Int]) {
+    for set in offsets.indices { add(1, at: index(set, row)) }
+  }
+
+  mutating func remove(_ row: [Int]) {
+    for set in offsets.indices { add(-1, at: index(set, row)) }
+  }
+
+  /// Changes one value of a row that was added.
+  mutating func change(_ row: inout [Int], _ axis: Int, to value: Int) {
+    for set in setsOfAxis[axis] { add(-1, at: index(set, row)) }
+    row[axis] = value
+    for set in setsOfAxis[axis] { add(1, at: index(set, row)) }
+  }
+
+  private mutating func add(_ difference: Int32, at index: Int) {
+    guard counts[index] >= 0 else { return }
+    if counts[index] == 0 { uncoveredCount -= 1 }
+    counts[index] += difference
+    if counts[index] == 0 { uncoveredCount += 1 }
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import CelloSpelling
+
+/// Names the subcommand that was probably meant. The parser suggests options itself, but no
+/// subcommands, because there is a default one.
+enum UsageHint {
+  /// `nil` if the first word is no misspelled subcommand.
+  static func sentence(_ root: any ParsableCommand.Type, _ arguments: [String]) -> String? {
+    guard let word = arguments.first(where: { !$0.hasPrefix("-") }) else { return nil }
+    let names = names(of: root.configuration.subcommands) + ["help"]
+    guard !names.contains(word) else { return nil }
+    let limit = word.count / 3 + 2
+    var nearest: (name: String, distance: Int)?
+    for name in names {
+      let distance = Spelling.distance(word, name, limit: nearest?.distance ?? limit)
+      if distance < nearest?.distance ?? limit { nearest = (name, distance) }
+    }
+    return nearest.map { "Did you mean \($0.name)?" }
+  }
+
+  private static func names(of commands: [any ParsableCommand.Type]) -> [String] {
+    var names: [String] = []
+    for command in commands {
+      if let name = command.configuration.commandName { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,55 @@
+extension UIView {
+  /// Makes a cell, header or footer report a changed state as its `configurationState`, before an
+  /// override of the app adds to it. Of a header's or footer's state, the flags that cells have as
+  /// well are changed.
+  ///
+  /// - Returns: false, without effect, for other views.
+  package func changeConfigurationState(
+    _ change: @escaping (inout UICellConfigurationState) -> Void
+  ) -> Bool {
+    guard let view = self as? any ConfigurationHosting else { return false }
+    view.host.stateChange = change
+    view.host.setNeedsUpdate()
+    return true
+  }
+}
+
+extension ConfigurationHost {
+  func changed(_ state: UICellConfigurationState) -> UICellConfigurationState {
+    guard let stateChange else { return state }
+    var state = state
+    stateChange(&state)
+    return state
+  }
+
+  func changed(_ state: UIViewConfigurationState) -> UIViewConfigurationState {
+    guard let stateChange else { return state }
+    var cell = UICellConfigurationState(state)
+    stateChange(&cell)
+    return UIViewConfigurationState(cell)
+  }
+}
+
+extension UICellConfigurationState {
+  fileprivate init(_ state: UIViewConfigurationState) {
+    self.init(traitCollection: state.traitCollection)
+    isDisabled = state.isDisabled
+    isHighlighted = state.isHighlighted
+    isSelected = state.isSelected
+    isFocused = state.isFocused
+    isPinned = state.isPinned
+    customStates = state.customStates
+  }
+}
+
+extension UIViewConfigurationState {
+  fileprivate init(_ state: UICellConfigurationState) {
+    self.init(traitCollection: state.traitCollection)
+    isDisabled = state.isDisabled
+    isHighlighted = state.isHighlighted
+    isSelected = state.isSelected
+    isFocused = state.isFocused
+    isPinned = state.isPinned
+    customStates = state.customStates
+  }
+}

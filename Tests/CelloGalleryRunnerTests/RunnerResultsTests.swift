@@ -1,0 +1,325 @@
+import CelloRaster
+import CelloTestSupport
+import Foundation
+import Testing
+
+@testable import CelloGalleryRunner
+@testable import CelloSnapshots
+
+/// Subcommands that work with the results of earlier runs.
+@MainActor
+@Suite("Results of earlier runs")
+struct RunnerResultsTests {
+  private let folder = TemporaryFolder()
+  private let transcript = Transcript()
+
+  /// Two scenes of small cards, whose color and height can be changed.
+  private func runner(
+    selected: Color = Color(red: 200, green: 200, blue: 200), plain: Color = .white,
+    failing: String? = nil, output: String = "output"
+  ) -> GalleryRunner {
+    var runner = GalleryRunner([])
+    runner.references = folder.path + "/References"
+    runner.output = folder.path + "/" + output
+    runner.jobs = 2
+    runner.console = transcript.console()
+    runner.isContinuousIntegration = false
+    runner.environment.warnings = { [] }
+    runner.environment.usedFonts = nil
+    runner.catalog = { () throws(CaseError) in
+      let axes = try CaseAxes([
+        .flag("selected"), .flag("disabled"), CaseAxis("style", values: ["light", "dark"]),
+      ])
+      var scenes: [SnapshotScene] = []
+      for (group, space) in [
+        ("listed", CaseSpace.listed((0..<8).map(axes.name))), ("every-state", .product(axes)),
+      ] {
+        scenes.append(
+          try SnapshotScene(group: group, name: "card", shows: "a card", cases: space) { name in
+            if name.text == failing { throw CaseError.malformedName("x") }
+            let color = name.contains("selected") ? selected : plain
+            return DrawnCase(
+              list: DisplayList(
+                size: CGSize(width: 8, height: name.contains("dark") ? 6 : 4),
+                items: [.fill(.rect(CGRect(x: 1, y: 1, width: 5, height: 2)), color)]),
+              scale: 2, resolved: ResolvedProperties([("color", "\(color)")]))
+          })
+      }
+      return try SnapshotCatalog(scenes)
+    }
+    return runner
+  }
+
+  private let red = Color(red: 255, green: 0, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 255)
+
+  /// What a command prints.
+  private func output(of body: () async -> Outcome) async -> (outcome: Outcome, text: String) {
+    let before = transcript.output.count
+    let outcome = await body()
+    return (outcome, String(transcript.output.dropFirst(before)))
+  }
+
+  private func references() throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    let root = folder.path + "/References"
+    for name in try FileManager.default.subpathsOfDirectory(atPath: root) {
+      files[name] = FileManager.default.contents(atPath: root + "/" + name)
+    }
+    return files
+  }
+
+  // MARK: - Merging
+
+  @Test("the parts of a run, merged, give the result of the whole run")
+  func merge() async throws {
+    _ = await runner().record()
+    // A picture that nothing needs, a case that cannot be drawn, and changed ones.
+    try FileManager.default.copyItem(
+      atPath: folder.path + "/References/gallery/listed/card/normal.png",
+      toPath: folder.path + "/References/gallery/listed/card/pinned.png")
+    var whole = runner(selected: red, failing: "disabled.dark")
+    whole.format = .json
+    let expected = await output { await whole.verify() }
+    var folders: [String] = []
+    for index in 1...3 {
+      var part = runner(selected: red, failing: "disabled.dark", output: "part-\(index)")
+      part.shard = "\(index)/3"
+      _ = await part.verify()
+      folders.append(part.output)
+    }
+    var merged = runner(selected: red, failing: "disabled.dark", output: "merged")
+    merged.format = .json
+    let result = await output { await merged.merge(folders.reversed()) }
+    #expect(result.outcome == expected.outcome)
+    func object(_ text: String) throws -> NSDictionary {
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      return NSDictionary(dictionary: try #require(object).filter { $0.key != "seconds" })
+    }
+    #expect(try object(result.text) == object(expected.text))
+    for name in ["index.html", "failures"] {
+      #expect(FileManager.default.fileExists(atPath: "\(merged.output)/\(name)"))
+    }
+  }
+
+  @Test("a part that is missing, given twice or not there is said, not passed over")
+  func incompleteMerge() async throws {
+    _ = await runner().record()
+    for index in 1...2 {
+      var part = runner(output: "part-\(index)")
+      part.shard = "\(index)/2"
+      #expect(await part.verify() == .equal)
+    }
+    let parts = (1...2).map { folder.path + "/part-\($0)" }
+    #expect(await runner().merge(parts) == .equal)
+    let incomplete = await output { await runner().merge([parts[0]]) }
+    #expect(incomplete.outcome == .incomplete)
+    #expect(incomplete.text.contains("cannot be drawn: no part of the run has drawn it."))
+    #expect(await runner().merge([parts[0], parts[0]]) == .incomplete)
+    #expect(transcript.error.contains("is about a case that another part has already"))
+    #expect(await runner().merge([folder.path + "/nosuch"]) == .incomplete)
+    #expect(transcript.error.contains("/nosuch/cases.txt: cannot be read"))
+  }
+
+  // MARK: - The last run
+
+  @Test("only what differed in the last run is compared again")
+  func lastFailed() async throws {
+    var runner = runner()
+    runner.onlyLastFailed = true
+    #expect(await runner.verify() == .incomplete)
+    #expect(transcript.error.contains("there is no result of an earlier run"))
+    _ = await self.runner().record()
+    #expect(await self.runner(selected: red).verify() == .different)
+    let again = await output { await runner.verify() }
+    // Four of eight cases are selected, in each of two scenes.
+    #expect(again.text.hasPrefix("All equal: 8 cases, "))
+    let nothing = await output { await runner.verify() }
+    #expect(nothing.text == "Nothing differed in the last run.\n")
+    #expect(nothing.outcome == .equal)
+  }
+
+  // MARK: - Reviewing
+
+  /// Answers, one after the other.
+  private final class Script {
+    var answers: [String]
+    init(_ answers: [String]) { self.answers = answers }
+  }
+
+  private func review(
+    _ runner: GalleryRunner, _ answers: [String]
+  ) async -> (outcome: Outcome, text: String) {
+    let script = Script(answers)
+    return await output {
+      await runner.review { script.answers.isEmpty ? nil : script.answers.removeFirst() }
+    }
+  }
+
+  @Test("accepting everything gives the references that a recording gives, without drawing")
+  func acceptAll() async throws {
+    _ = await runner().record()
+    #expect(await runner(selected: red, plain: blue).verify() == .different)
+    let review = await review(runner(selected: red, plain: blue), ["aa"])
+    #expect(review.outcome == .equal)
+    #expect(review.text.contains("reference 16×8: "))
+    #expect(review.text.contains("recorded \(folder.path)/References/gallery/listed/card/"))
+    #expect(review.text.hasSuffix(", rejected 0, left 0.\n"))
+    let reviewed = try references()
+    try FileManager.default.removeItem(atPath: folder.path + "/References")
+    _ = await runner(selected: red, plain: blue).record()
+    #expect(try references() == reviewed)
+    #expect(await runner(selected: red, plain: blue).verify() == .equal)
+  }
+
+  @Test("findings are accepted and rejected one by one and by cause")
+  func decisions() async throws {
+    _ = await runner().record()
+    #expect(await runner(selected: red, plain: blue).verify() == .different)
+    // Light and dark, selected or not, in two scenes: eight findings of two causes.
+    let review = await review(
+      runner(selected: red, plain: blue), ["nonsense", "a", "r", "sg", "ag"])
+    #expect(review.outcome == .different)
+    #expect(transcript.error == "“nonsense” is not an answer.\n")
+    #expect(review.text.contains("1 of 8: listed/card/normal and 1 more alike\n"))
+    let result = await output { await runner(selected: red, plain: blue).verify() }
+    #expect(result.outcome == .different)
+    // One finding of each cause has been answered alone; of the rest one cause was accepted.
+    #expect(!result.text.contains("listed/card/normal (and"))
+  }
+
+  @Test("named cases are accepted without questions; an unknown name is an error")
+  func named() async throws {
+    _ = await runner().record()
+    #expect(await runner(selected: red, plain: blue).verify() == .different)
+    let changed = runner(selected: red, plain: blue)
+    #expect(await changed.review(GalleryRunner.Decisions(accepted: ["listd"])) == .incomplete)
+    #expect(transcript.error.hasPrefix("No scene or case matches “listd”."))
+    #expect(
+      await changed.review(GalleryRunner.Decisions(accepted: ["listed"])) == .different)
+    let result = await output { await changed.verify() }
+    #expect(!result.text.contains("listed/card"))
+    #expect(result.text.contains("every-state/card"))
+  }
+
+  @Test("a picture that was changed after the run is not accepted")
+  func changedPicture() async throws {
+    _ = await runner().record()
+    let changed = runner(selected: red)
+    #expect(await changed.verify() == .different)
+    let failures = folder.path + "/output/failures/listed/card"
+    for name in try FileManager.default.contentsOfDirectory(atPath: failures)
+    where name.hasSuffix("actual.png") {
+      try FileManager.default.removeItem(atPath: failures + "/" + name)
+      try FileManager.default.copyItem(
+        atPath: folder.path + "/References/gallery/listed/card/normal.png",
+        toPath: failures + "/" + name)
+    }
+    let before = try references()
+    #expect(await changed.review(GalleryRunner.Decisions(accepted: ["listed"])) == .incomplete)
+    #expect(transcript.error.contains("it is not the picture of the run"))
+    #expect(try references() == before)
+  }
+
+  @Test("without a run there is nothing to review")
+  func nothingToReview() async throws {
+    #expect(await runner().review { nil } == .incomplete)
+    #expect(transcript.error.contains("there is no result of an earlier run"))
+    try FileAccess.system.makeFolder(folder.path + "/output")
+    try FileAccess.system.create(folder.path + "/output/result.json", Array("{}".utf8))
+    #expect(await runner().review { nil } == .incomplete)
+    #expect(transcript.error.contains("it is not a result of this version"))
+  }
+
+  // MARK: - Tests
+
+  @Test("the results of a test run become a page")
+  func testResults() async throws {
+    #expect(await runner().report(folder.path + "/nosuch") == .incomplete)
+    #expect(transcript.error.contains("/nosuch: there are no results of tests."))
+    let results = folder.path + "/results"
+    try FileAccess.system.makeFolder(results)
+    func finding(_ name: String, _ kind: String) -> String {
+      """
+      {"kind":"\(kind)","name":"Inbox/Messages/\(name)","cause":"c","sentence":"\(name) is \(kind).",\
+      "caseCount":1,"cases":[],"changes":[],"scale":2,"digest":"\(name)",\
+      "actual":{"file":"failures/\(name).png","width":4,"height":4}}
+
+      """
+    }
+    let lines = finding("first", "equal") + finding("second", "differs")
+    try FileAccess.system.create(results + "/results.jsonl", Array(lines.utf8))
+    let report = await output { await runner().report(results) }
+    #expect(report.outcome == .different)
+    #expect(
+      report.text == """
+        second is differs.
+        2 snapshots, 1 finding. Look at them in \(results)/index.html
+
+        """)
+    let page = try String(contentsOfFile: results + "/index.html", encoding: .utf8)
+    #expect(page.contains("failures/second.png"))
+  }
+
+  // MARK: - Explaining
+
+  @Test("a case is explained by its name and by the file of its picture")
+  func explain() async throws {
+    let missing = await output { await runner().explain("listed/card/selected.dark") }
+    #expect(missing.outcome == .different)
+    #expect(missing.text.contains("has no reference yet"))
+    _ = await runner().record()
+    for name in [
+      "listed/card/selected.dark",
+      "\(folder.path)/References/gallery/listed/card/selected.dark.png",
+      "\(folder.path)/output/failures/listed/card/selected.dark.actual.png",
+    ] {
+      let equal = await output { await runner().explain(name) }
+      #expect(equal.outcome == .equal)
+      #expect(equal.text.contains("looks the same as selected+disabled.dark\n"))
+      #expect(equal.text.contains("equals its reference"))
+    }
+    let changed = await output { await runner(selected: red).explain("listed/card/selected") }
+    #expect(changed.outcome == .different)
+    #expect(changed.text.contains("changed: color "))
+    #expect(await runner().explain("listed/card/selectd") == .incomplete)
+    #expect(transcript.error.contains("Did you mean"))
+    #expect(await runner().explain("listed") == .incomplete)
+    #expect(transcript.error.contains("“listed” is not one case."))
+  }
+
+  @Test("cases that look the same are listed, by name or by condition")
+  func classes() async throws {
+    #expect(await output { await runner().classes() }.text.contains("listed/card: no references"))
+    _ = await runner().record()
+    let text = await output { await runner().classes() }.text
+    #expect(text.contains("listed/card: 8 cases, 4 pictures\n"))
+    #expect(text.contains("  selected.dark: selected+disabled.dark\n"))
+    #expect(text.contains("  selected.dark: selected & dark\n"))
+    var selected = runner()
+    selected.filters = ["listed"]
+    #expect(!(await output { await selected.classes() }.text.contains("every-state")))
+  }
+
+  @Test("the scenes are listed with their cases")
+  func list() async throws {
+    let all = await output { await runner().list() }
+    #expect(all.text.hasPrefix("listed/card: a card\n  8 cases\n"))
+    var selected = runner()
+    selected.filters = ["dark"]
+    let text = await output { await selected.list() }.text
+    #expect(text.contains("  selected+disabled.dark\n"))
+    #expect(!text.contains("  selected\n"))
+  }
+
+  @Test("what could not be compared comes first and is counted apart")
+  func obstacles() async throws {
+    _ = await runner().record()
+    var runner = runner(plain: blue, failing: "selected.dark")
+    let text = await output { await runner.verify() }.text
+    #expect(text.hasPrefix("listed/card/selected.dark: cannot be drawn"))
+    #expect(text.contains(", 2 not comparable of 16 cases"))
+    runner.format = .json
+    #expect(await output { await runner.verify() }.text.contains("\"obstacles\":2"))
+  }
+}

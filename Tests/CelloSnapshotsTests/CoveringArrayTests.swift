@@ -1,0 +1,120 @@
+import Testing
+
+@testable import CelloSnapshots
+
+@Suite("Covering arrays")
+struct CoveringArrayTests {
+  @Test(
+    "arrays of pairs have as few rows as the best that are known",
+    arguments: [
+      // Source of the numbers of rows: the bound (product of the two largest) where it is reached;
+      // Kleitman and Spencer 1973 for twos; Colbourn's tables for thirteen threes.
+      ([2, 2, 2], 4), ([2, 2, 2, 2], 5), (Array(repeating: 2, count: 10), 6), ([3, 3, 3, 3], 9),
+      (Array(repeating: 3, count: 13), 15), ([4, 4, 4, 4, 4], 16), ([5, 5, 5, 5, 5, 5], 25),
+      // The flags of a cell's state, drag, drop, style, contrast, direction, text size, version.
+      ([2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 12, 2], 36),
+    ])
+  func pairs(valueCounts: [Int], rowCount: Int) throws {
+    let array = try CoveringArray(valueCounts: valueCounts, strength: 2)
+    #expect(array.rows.count == rowCount)
+    try expectCoverage(array, valueCounts, strength: 2)
+  }
+
+  @Test(
+    "arrays of triples are near the best that are known",
+    // Colbourn's tables have 10, 27 and 33; the last is the bound.
+    arguments: [
+      ([2, 2, 2, 2, 2], 10), ([3, 3, 3, 3], 30), ([3, 3, 3, 3, 3, 3], 33),
+      ([2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 12, 2], 108),
+    ])
+  func triples(valueCounts: [Int], rowCount: Int) throws {
+    let array = try CoveringArray(valueCounts: valueCounts, strength: 3)
+    #expect(array.rows.count == rowCount)
+    try expectCoverage(array, valueCounts, strength: 3)
+  }
+
+  private func expectCoverage(
+    _ array: CoveringArray, _ valueCounts: [Int], strength: Int,
+    excluding exclusions: [CaseExclusion] = []
+  ) throws {
+    // Counted by sets, not by the table that the array was made with.
+    var seen: Set<[Int]> = []
+    for row in array.rows {
+      for one in row.indices {
+        for other in row.indices where one < other {
+          guard strength == 3 else {
+            seen.insert([one, row[one], other, row[other]])
+            continue
+          }
+          for third in row.indices where other < third {
+            seen.insert([one, row[one], other, row[other], third, row[third]])
+          }
+        }
+      }
+    }
+    let coverage = try CaseCoverage(
+      valueCounts: valueCounts, rows: array.rows, excluding: exclusions)
+    let share = strength == 3 ? coverage.triples : coverage.pairs
+    #expect(share.covered == share.possible)
+    #expect(share.covered == seen.count)
+    #expect(array.rows == array.rows.sorted { $0.lexicographicallyPrecedes($1) })
+    #expect(Set(array.rows).count == array.rows.count)
+  }
+
+  @Test("equal input gives equal rows, the defaults first")
+  func deterministic() throws {
+    let counts = [4, 3, 2, 2, 3]
+    let array = try CoveringArray(valueCounts: counts, strength: 2)
+    #expect(try CoveringArray(valueCounts: counts, strength: 2).rows == array.rows)
+    #expect(array.rows[0] == [0, 0, 0, 0, 0])
+  }
+
+  @Test("excluded combinations do not occur, and everything else is covered")
+  func exclusions() throws {
+    let counts = [4, 3, 2, 2, 3]
+    let exclusions = [
+      CaseExclusion([.init(axis: 0, values: 0b1100), .init(axis: 1, values: 0b010)]),
+      CaseExclusion([.init(axis: 2, values: 0b10), .init(axis: 3, values: 0b10)]),
+      // The last value of the first axis with either of two leaves only one value of the last.
+      CaseExclusion([.init(axis: 0, values: 0b1000), .init(axis: 4, values: 0b110)]),
+    ]
+    let array = try CoveringArray(valueCounts: counts, strength: 2, excluding: exclusions)
+    for row in array.rows { #expect(!exclusions.contains { $0.contains(row) }) }
+    try expectCoverage(array, counts, strength: 2, excluding: exclusions)
+    // All pairs less 2, 1 and 2 that are excluded.
+    let coverage = try CaseCoverage(valueCounts: counts, rows: array.rows, excluding: exclusions)
+    #expect(coverage.pairs.possible == 77 - 5)
+  }
+
+  @Test("exclusions that leave nothing give no rows")
+  func nothing() throws {
+    let everything = CaseExclusion([.init(axis: 0, values: 0b11)])
+    #expect(
+      try CoveringArray(valueCounts: [2, 2], strength: 2, excluding: [everything]).rows == [])
+  }
+
+  @Test("few axes are combined completely")
+  func small() throws {
+    #expect(try CoveringArray(valueCounts: [], strength: 2).rows == [[]])
+    #expect(try CoveringArray(valueCounts: [3], strength: 2).rows == [[0], [1], [2]])
+    #expect(try CoveringArray(valueCounts: [1, 1], strength: 3).rows == [[0, 0]])
+    #expect(try CoveringArray(valueCounts: [2, 3], strength: 3).rows.count == 6)
+  }
+
+  @Test("more combinations than fit are an error")
+  func limit() {
+    #expect(throws: CaseError.tooManyCombinations(limit: TupleTable.maxCount)) {
+      try CoveringArray(valueCounts: Array(repeating: 64, count: 100), strength: 3)
+    }
+  }
+
+  @Test("coverage is printed with what is whole and what is not")
+  func description() throws {
+    let rows = try CoveringArray(valueCounts: [2, 2, 2], strength: 2).rows
+    #expect(
+      try CaseCoverage(valueCounts: [2, 2, 2], rows: rows).description
+        == "of 8 combinations; every value, every pair, 4 of 8 triples")
+    #expect(
+      try CaseCoverage(valueCounts: [2], rows: [[0], [1]]).description == "every combination")
+  }
+}
