@@ -33,11 +33,13 @@ struct LineDifference: CustomStringConvertible {
         n += 1
       }
     }
-    let changed = all.indices.filter { all[$0].mark != " " }
+    var isShown = [Bool](repeating: false, count: all.count)
+    for index in all.indices where all[index].mark != " " {
+      for near in index - Self.contextCount...index + Self.contextCount
+      where all.indices.contains(near) { isShown[near] = true }
+    }
     var last = -1
-    for index in all.indices {
-      let isNear = changed.contains { abs($0 - index) <= Self.contextCount }
-      guard isNear else { continue }
+    for index in all.indices where isShown[index] {
       if index != last + 1 { lines.append("…") }
       lines.append("\(all[index].mark) \(all[index].text)")
       last = index

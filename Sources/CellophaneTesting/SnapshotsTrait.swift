@@ -3,7 +3,10 @@ public import Testing
 
 /// Configures the snapshots of a test or of the tests of a suite.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-  let configuration: SnapshotTestingConfiguration
+  /// `nil` for the mode of the suite around the test.
+  let record: SnapshotTestingConfiguration.Record?
+  /// `nil` for the tool of the suite around the test.
+  let diffTool: SnapshotTestingConfiguration.DiffTool?
 
   public var isRecursive: Bool { true }
 
@@ -12,9 +15,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     // A repeated test takes the same snapshots again.
     if !test.isSuite { SnapshotRun.current.restartNumbers(of: TestIdentity(test, testCase).key) }
-    try await SnapshotTestingConfiguration.$current.withValue(configuration) {
-      try await function()
-    }
+    try await withSnapshotTesting(record: record, diffTool: diffTool) { try await function() }
   }
 }
 
@@ -22,17 +23,18 @@ extension Trait where Self == SnapshotsTrait {
   /// Configures the snapshots of a test or of the tests of a suite.
   ///
   /// - Parameters:
-  ///   - record: when references are written; `nil` for the value of `SNAPSHOT_TESTING_RECORD`.
-  ///   - diffTool: the tool that a failure's message names.
+  ///   - record: when references are written; `nil` for the mode of the suite around it, or the
+  ///     value of `SNAPSHOT_TESTING_RECORD`.
+  ///   - diffTool: the tool that a failure's message names; `nil` for that of the suite around it.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
-    diffTool: SnapshotTestingConfiguration.DiffTool = .default
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> Self {
-    snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    Self(record: record, diffTool: diffTool)
   }
 
   /// Configures the snapshots of a test or of the tests of a suite.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
-    Self(configuration: configuration)
+    Self(record: configuration.record, diffTool: configuration.diffTool)
   }
 }

@@ -123,6 +123,16 @@ import UIKit
     #expect(SnapshotTestingConfiguration.current.record == .never)
   }
 
+  @Suite("Suites", .snapshots(record: .never)) struct Inner {
+    @Test("a trait of a test leaves the rest of its suite's", .snapshots(diffTool: "compare"))
+    func nested() {
+      let configuration = SnapshotTestingConfiguration.current
+      #expect(configuration.record == .never)
+      #expect(
+        configuration.diffTool(currentFilePath: "a", failedFilePath: "b") == "compare \"a\" \"b\"")
+    }
+  }
+
   @Test("a misspelt mode fails with the nearest word")
   func misspelt() throws {
     let message = try #require(
