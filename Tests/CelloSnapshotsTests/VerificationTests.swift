@@ -136,6 +136,25 @@ struct VerificationTests {
     #expect(try await verify(changed(), ["*.dark"]).findings.map(\.kind) == [.new, .new, .new])
   }
 
+  @Test("cases that look the same although the scene says that they differ are a finding")
+  func alike() async throws {
+    var scene = try ToyCatalog().catalog().scenes[0]
+    scene.distinctCases = [
+      [try CaseName("normal"), try CaseName("selected")],
+      [try CaseName("normal"), try CaseName("pinned")],
+    ]
+    let catalog = try SnapshotCatalog([scene])
+    _ = try await RecordingRun(catalog, store: store, jobs: 2).run(in: DrawingEnvironment())
+    let result = try await VerificationRun(catalog, store: store, jobs: 2)
+      .run(in: DrawingEnvironment())
+    #expect(result.findings.map(\.kind) == [.alike])
+    #expect(
+      result.findings[0].sentence.hasPrefix(
+        "cards/listed/pinned: looks the same as normal, but the scene says"))
+    #expect(result.failedCount == 2)
+    #expect(result.outcome == .different)
+  }
+
   @Test("a word selects the cases that have it; a path selects one case")
   func filterWords() async throws {
     try await record()
