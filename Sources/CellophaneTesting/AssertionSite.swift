@@ -44,12 +44,9 @@ struct AssertionSite {
     let folder =
       directory.map { SnapshotFolder(root: $0) } ?? SnapshotFolder(besideTestFile: file)
     do throws(SnapshotError) {
+      let ownMode = record ?? configuration.record
       let mode: RecordMode
-      if let chosen = record ?? configuration.record {
-        mode = chosen
-      } else {
-        mode = try .standard(in: run.variables)
-      }
+      if let ownMode { mode = ownMode } else { mode = try .standard(in: run.variables) }
       let verification = SnapshotVerification(
         folder: folder,
         name: try SnapshotName(
@@ -57,7 +54,7 @@ struct AssertionSite {
           name: name ?? "\(run.nextNumber(of: identity.key))",
           traits: name == nil ? snapshotting.words : []),
         pathExtension: snapshotting.pathExtension ?? "", scene: scene, location: "\(file):\(line)",
-        mode: mode, environment: .current, run: run, results: run.results(forTestFile: file))
+        mode: mode, isModeSetByTest: ownMode != nil, environment: .current, run: run, results: run.results(forTestFile: file))
       if directory == nil { try reportOrphans(in: folder, run) }
       let content = withoutActuallyEscaping(value) { value in
         self.content(of: value, as: snapshotting, timeout: timeout)

@@ -55,7 +55,10 @@ import UIKit
     let before = FileManager.default.contents(atPath: picture)
     let message = try #require(verify(box(.systemBlue), as: .image, record: .missing))
     #expect(message.contains("− file://\(picture)\n+ file://\(folder.path)/results/failures/"))
-    #expect(message.contains("SNAPSHOT_TESTING_RECORD=failed"))
+    #expect(
+      message.contains("run the test with record: .failed in place of the mode that its code sets."))
+    let standard = try #require(verify(box(.systemBlue), as: .image))
+    #expect(standard.contains("run the test with SNAPSHOT_TESTING_RECORD=failed."))
     #expect(FileManager.default.contents(atPath: picture) == before)
     #expect(verify(box(.systemBlue), as: .image, record: .failed)?.contains("recorded") == true)
     #expect(verify(box(.systemBlue), as: .image, record: .never) == nil)

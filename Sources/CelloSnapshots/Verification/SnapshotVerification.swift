@@ -9,14 +9,16 @@ package struct SnapshotVerification: Sendable {
   /// The assertion, as `path:line`.
   package var location: String
   package var mode: RecordMode
+  /// Whether the test's code sets the mode, so that the environment variable has no effect.
+  package var isModeSetByTest: Bool
   package var environment: DrawingEnvironment
   package var run: SnapshotRun
   package var results: ResultsFolder?
 
   package init(
     folder: SnapshotFolder, name: SnapshotName, pathExtension: String, scene: String,
-    location: String, mode: RecordMode, environment: DrawingEnvironment, run: SnapshotRun,
-    results: ResultsFolder?
+    location: String, mode: RecordMode, isModeSetByTest: Bool = false,
+    environment: DrawingEnvironment, run: SnapshotRun, results: ResultsFolder?
   ) {
     self.folder = folder
     self.name = name
@@ -24,6 +26,7 @@ package struct SnapshotVerification: Sendable {
     self.scene = scene
     self.location = location
     self.mode = mode
+    self.isModeSetByTest = isModeSetByTest
     self.environment = environment
     self.run = run
     self.results = results
@@ -195,7 +198,11 @@ package struct SnapshotVerification: Sendable {
     if case .picture = content { "picture" } else { "value" }
   }
 
-  private func setting(_ mode: RecordMode) -> String { "\(RecordMode.variable)=\(mode.rawValue)" }
+  private func setting(_ mode: RecordMode) -> String {
+    isModeSetByTest
+      ? "record: .\(mode.rawValue) in place of the mode that its code sets"
+      : "\(RecordMode.variable)=\(mode.rawValue)"
+  }
 
   private func write(_ content: Content) throws(SnapshotError) {
     switch content {
