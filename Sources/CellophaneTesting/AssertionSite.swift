@@ -54,7 +54,8 @@ struct AssertionSite {
           name: name ?? "\(run.nextNumber(of: identity.key))",
           traits: name == nil ? snapshotting.words : []),
         pathExtension: snapshotting.pathExtension ?? "", scene: scene, location: "\(file):\(line)",
-        mode: mode, isModeSetByTest: ownMode != nil, environment: .current, run: run, results: run.results(forTestFile: file))
+        mode: mode, isModeSetByTest: ownMode != nil, environment: .current, run: run,
+        results: run.results(forTestFile: file))
       if directory == nil { try reportOrphans(in: folder, run) }
       let content = withoutActuallyEscaping(value) { value in
         self.content(of: value, as: snapshotting, timeout: timeout)

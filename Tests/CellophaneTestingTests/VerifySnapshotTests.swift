@@ -56,7 +56,8 @@ import UIKit
     let message = try #require(verify(box(.systemBlue), as: .image, record: .missing))
     #expect(message.contains("− file://\(picture)\n+ file://\(folder.path)/results/failures/"))
     #expect(
-      message.contains("run the test with record: .failed in place of the mode that its code sets."))
+      message.contains("run the test with record: .failed in place of the mode that its code sets.")
+    )
     let standard = try #require(verify(box(.systemBlue), as: .image))
     #expect(standard.contains("run the test with SNAPSHOT_TESTING_RECORD=failed."))
     #expect(FileManager.default.contents(atPath: picture) == before)
