@@ -160,7 +160,7 @@ public struct Axis: Sendable {
 
   public static func style(_ values: [UIUserInterfaceStyle]) -> Axis {
     Axis("style", trait: { $0.userInterfaceStyle }, values) {
-      $0 == .dark ? "dark" : "light"
+      $0.word
     } set: {
       $0.userInterfaceStyle = $1
     }
@@ -170,7 +170,7 @@ public struct Axis: Sendable {
     Axis(
       "contrast", trait: { $0.accessibilityContrast }, values.isEmpty ? [.normal, .high] : values
     ) {
-      $0 == .high ? "contrast" : "normal-contrast"
+      $0.word
     } set: {
       $0.accessibilityContrast = $1
     }
@@ -178,7 +178,7 @@ public struct Axis: Sendable {
 
   public static func level(_ values: UIUserInterfaceLevel...) -> Axis {
     Axis("level", trait: { $0.userInterfaceLevel }, values.isEmpty ? [.base, .elevated] : values) {
-      $0 == .elevated ? "elevated" : "base"
+      $0.word
     } set: {
       $0.userInterfaceLevel = $1
     }
@@ -186,7 +186,7 @@ public struct Axis: Sendable {
 
   public static func weight(_ values: UILegibilityWeight...) -> Axis {
     Axis("weight", trait: { $0.legibilityWeight }, values.isEmpty ? [.regular, .bold] : values) {
-      $0 == .bold ? "bold" : "regular"
+      $0.word
     } set: {
       $0.legibilityWeight = $1
     }
@@ -197,24 +197,18 @@ public struct Axis: Sendable {
       "direction", trait: { $0.layoutDirection },
       values.isEmpty ? [.leftToRight, .rightToLeft] : values
     ) {
-      $0 == .rightToLeft ? "rtl" : "ltr"
+      $0.word
     } set: {
       $0.layoutDirection = $1
     }
   }
 
   public static func textSize(_ values: UIContentSizeCategory...) -> Axis {
-    let words: KeyValuePairs<UIContentSizeCategory, String> = [
-      .large: "l", .extraSmall: "xs", .small: "s", .medium: "m", .extraLarge: "xl",
-      .extraExtraLarge: "xxl", .extraExtraExtraLarge: "xxxl", .accessibilityMedium: "ax1",
-      .accessibilityLarge: "ax2", .accessibilityExtraLarge: "ax3",
-      .accessibilityExtraExtraLarge: "ax4", .accessibilityExtraExtraExtraLarge: "ax5",
-    ]
-    return Axis(
+    Axis(
       "text-size", trait: { $0.preferredContentSizeCategory },
-      values.isEmpty ? words.map(\.key) : values
-    ) { value in
-      words.first { $0.key == value }?.value ?? "unspecified"
+      values.isEmpty ? UIContentSizeCategory.words.map(\.key) : values
+    ) {
+      $0.word
     } set: {
       $0.preferredContentSizeCategory = $1
     }
@@ -230,7 +224,7 @@ public struct Axis: Sendable {
   /// Pixels per point.
   public static func scale(_ values: CGFloat...) -> Axis {
     Axis("scale", trait: { $0.displayScale }, values.isEmpty ? [3, 2, 1] : values) {
-      "\(Int(clamping: Double($0)))x"
+      $0.scaleWord
     } set: {
       $0.displayScale = $1
     }

@@ -1,4 +1,4 @@
-import CelloSnapshots
+import CelloScenes
 import UIKit
 
 extension UITraitCollection {
@@ -16,22 +16,14 @@ extension UITraitCollection {
 
   private func word(of trait: String) -> String? {
     switch trait {
-    case "UserInterfaceStyle": userInterfaceStyle == .dark ? "dark" : "light"
-    case "AccessibilityContrast": accessibilityContrast == .high ? "contrast" : "normal-contrast"
-    case "UserInterfaceLevel": userInterfaceLevel == .elevated ? "elevated" : "base"
-    case "LegibilityWeight": legibilityWeight == .bold ? "bold" : "regular"
-    case "LayoutDirection": layoutDirection == .rightToLeft ? "rtl" : "ltr"
-    case "PreferredContentSizeCategory": textSizeWord
-    case "DisplayScale": "\(Int(clamping: Double(displayScale)))x"
+    case "UserInterfaceStyle": userInterfaceStyle.word
+    case "AccessibilityContrast": accessibilityContrast.word
+    case "UserInterfaceLevel": userInterfaceLevel.word
+    case "LegibilityWeight": legibilityWeight.word
+    case "LayoutDirection": layoutDirection.word
+    case "PreferredContentSizeCategory": preferredContentSizeCategory.word
+    case "DisplayScale": displayScale.scaleWord
     default: nil
     }
-  }
-
-  /// `xs` to `xxxl`, and `ax1` to `ax5` for the sizes of accessibility.
-  private var textSizeWord: String {
-    let size = preferredContentSizeCategory.rawValue.replacing("UICTContentSizeCategory", with: "")
-    guard size.hasPrefix("Accessibility") else { return size.lowercased() }
-    let place = ["M", "L", "XL", "XXL", "XXXL"].firstIndex { size == "Accessibility" + $0 } ?? 0
-    return "ax\(place + 1)"
   }
 }

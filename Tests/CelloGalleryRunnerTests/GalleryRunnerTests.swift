@@ -168,7 +168,7 @@ struct GalleryRunnerTests {
 
   @Test("without a folder of references nothing is compared, but the gallery is drawn")
   func noReferences() async throws {
-    let sentence = "\(folder.path)/References: there is no such folder of references."
+    let sentence = "\(folder.path)/References: the folder of references does not exist."
     #expect(await command(["corners"]).verify() == .incomplete)
     #expect(transcript.error.hasPrefix(sentence))
     #expect(await command(["corners"]).render() == .incomplete)

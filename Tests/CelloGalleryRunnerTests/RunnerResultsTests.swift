@@ -128,7 +128,7 @@ struct RunnerResultsTests {
     var runner = runner()
     runner.onlyLastFailed = true
     #expect(await runner.verify() == .incomplete)
-    #expect(transcript.error.contains("there is no result of an earlier run"))
+    #expect(transcript.error.contains("no result of an earlier run was found"))
     _ = await self.runner().record()
     #expect(await self.runner(selected: red).verify() == .different)
     let again = await output { await runner.verify() }
@@ -224,7 +224,7 @@ struct RunnerResultsTests {
   @Test("without a run there is nothing to review")
   func nothingToReview() async throws {
     #expect(await runner().review { nil } == .incomplete)
-    #expect(transcript.error.contains("there is no result of an earlier run"))
+    #expect(transcript.error.contains("no result of an earlier run was found"))
     try FileAccess.system.makeFolder(folder.path + "/output")
     try FileAccess.system.create(folder.path + "/output/result.json", Array("{}".utf8))
     #expect(await runner().review { nil } == .incomplete)
@@ -236,7 +236,7 @@ struct RunnerResultsTests {
   @Test("the results of a test run become a page")
   func testResults() async throws {
     #expect(await runner().report(folder.path + "/nosuch") == .incomplete)
-    #expect(transcript.error.contains("/nosuch: there are no results of tests."))
+    #expect(transcript.error.contains("/nosuch: no test results were found."))
     let results = folder.path + "/results"
     try FileAccess.system.makeFolder(results)
     func finding(_ name: String, _ kind: String) -> String {

@@ -63,7 +63,7 @@ struct SnapshotVerificationTests {
   @Test("the new picture is written under never, without a reference and with one")
   func never() throws {
     let missing = try #require(try verify(content(new), .never))
-    #expect(text(missing).contains("there is no reference at \(picture)"))
+    #expect(text(missing).contains("no reference exists at \(picture)"))
     #expect(text(missing).contains("SNAPSHOT_TESTING_RECORD=missing"))
     #expect(missing.actual == results + "/failures/Tests/SomeTests/test.view.actual.png")
     #expect(try !FileAccess.system.exists(folder))
@@ -161,7 +161,7 @@ struct SnapshotVerificationTests {
     let environment = DrawingEnvironment(warnings: { [DrawingWarning(.font, sentence)] })
     let first = text(try verify(content(old), mode, environment: environment))
     #expect(try !FileAccess.system.exists(picture))
-    #expect(first.contains("there is no reference at \(picture)"))
+    #expect(first.contains("no reference exists at \(picture)"))
     _ = try verify(content(old), .all)
     let second = text(try verify(content(new), mode, environment: environment))
     #expect(second.contains("16 pixels differ"))

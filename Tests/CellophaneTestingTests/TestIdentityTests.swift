@@ -47,6 +47,6 @@ final class TestIdentityXCTests: XCTestCase {
     let message = SnapshotRun.$current.withValue(SnapshotRun(variables: [:])) {
       verifySnapshot(of: 2, as: square, record: .never, snapshotDirectory: "/nosuch")
     }
-    XCTAssertEqual(message?.contains("there is no reference at /nosuch/"), true)
+    XCTAssertEqual(message?.contains("no reference exists at /nosuch/"), true)
   }
 }

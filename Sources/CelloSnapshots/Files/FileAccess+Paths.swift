@@ -18,7 +18,7 @@ extension FileAccess {
     }
   }
 
-  /// The stamp of a file; `nil` if there is no such file.
+  /// The stamp of a file; `nil` if the file does not exist.
   func stamp(of path: String) throws(SnapshotError) -> FileStamp? {
     var information = stat()
     guard try isFound(path, calls.perform(.status) { stat(path, &information) }) else {

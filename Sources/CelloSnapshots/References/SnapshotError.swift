@@ -17,9 +17,9 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case partialEnvironment
   /// The folder of the references does not exist.
   case noReferences(folder: String)
-  /// There is no result of an earlier run.
+  /// No earlier run left a result in the folder.
   case noResult(folder: String)
-  /// There are no results of a test run.
+  /// No test run left results in the folder.
   case noTestResults(folder: String)
   case unknownFilter(String, nearest: String?)
   case malformedShard(String)
@@ -63,11 +63,11 @@ extension SnapshotError: CustomStringConvertible {
     case .partialEnvironment:
       "All references share one environment, so --accept-environment records all of them. Leave out the names."
     case .noReferences(let folder):
-      "\(folder): there is no such folder of references. Record references to make it, or name another one with --references."
+      "\(folder): the folder of references does not exist. Record references to create it, or name another one with --references."
     case .noResult(let folder):
-      "\(folder): there is no result of an earlier run. Run verify first, or name another folder with --output."
+      "\(folder): no result of an earlier run was found. Run verify first, or name another folder with --output."
     case .noTestResults(let folder):
-      "\(folder): there are no results of tests. Run swift test with assertions of snapshots first, or name another folder."
+      "\(folder): no test results were found. Run swift test with snapshot assertions first, or name another folder."
     case .unknownFilter(let filter, let nearest?):
       "No scene or case matches “\(filter)”. Did you mean \(nearest)?"
     case .unknownFilter(let filter, nil):

@@ -124,7 +124,7 @@ package final class ResultsFolder: Sendable {
 
   // MARK: - Reading
 
-  /// The lines of the last run, sorted by name; `nil` if there is no such folder.
+  /// The lines of the last run, sorted by name; `nil` if the folder does not exist.
   ///
   /// - Throws: ``SnapshotError/unknownResult(file:line:)``.
   package static func results(

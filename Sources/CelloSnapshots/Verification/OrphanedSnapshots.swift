@@ -24,7 +24,7 @@ package enum OrphanedSnapshots {
     return functions.contains { word.hasPrefix($0 + "-") }
   }
 
-  /// The sentence about the orphans of a folder; `nil` if there are none or they are ignored.
+  /// The sentence about a folder's orphans; `nil` if it has none or they are ignored.
   package static func sentence(
     for folder: SnapshotFolder, testFile: String
   ) throws(SnapshotError) -> String? {

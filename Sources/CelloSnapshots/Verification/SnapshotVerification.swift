@@ -111,11 +111,11 @@ package struct SnapshotVerification: Sendable {
         return evidence(
           for: content, reference: nil,
           failure(
-            .new, "there is no reference at \(file).",
+            .new, "no reference exists at \(file).",
             advice: environmentSentences(content)
               + ["Nothing was recorded. Run the test with \(setting(.missing)) to record it."]))
       }
-      return record(content, .new, instead: "there is no reference at \(file).", reference: nil)
+      return record(content, .new, instead: "no reference exists at \(file).", reference: nil)
     }
     if mode == .all, environment.fontProblem == nil {
       return record(content, .differs, instead: "it is to be recorded anew.", reference: nil)

@@ -30,20 +30,22 @@ extension ConfigurationHost {
   }
 }
 
-extension UICellConfigurationState {
-  fileprivate init(_ state: UIViewConfigurationState) {
-    self.init(traitCollection: state.traitCollection)
-    isDisabled = state.isDisabled
-    isHighlighted = state.isHighlighted
-    isSelected = state.isSelected
-    isFocused = state.isFocused
-    isPinned = state.isPinned
-    customStates = state.customStates
-  }
+/// What the states of cells, headers and footers have in common.
+private protocol SharedState: UIConfigurationState {
+  var isDisabled: Bool { get set }
+  var isHighlighted: Bool { get set }
+  var isSelected: Bool { get set }
+  var isFocused: Bool { get set }
+  var isPinned: Bool { get set }
+  var customStates: [UIConfigurationStateCustomKey: AnyHashable] { get set }
 }
 
-extension UIViewConfigurationState {
-  fileprivate init(_ state: UICellConfigurationState) {
+extension UICellConfigurationState: SharedState {}
+extension UIViewConfigurationState: SharedState {}
+
+extension SharedState {
+  /// A state of another type, as far as both have the flags.
+  fileprivate init(_ state: some SharedState) {
     self.init(traitCollection: state.traitCollection)
     isDisabled = state.isDisabled
     isHighlighted = state.isHighlighted
