@@ -123,7 +123,7 @@ import UIKit
 
   @Test("the trait configures its test", .snapshots(record: .never, diffTool: "compare"))
   func trait() {
-    #expect(verify(box(.red), as: .image)?.contains("there is no reference") == true)
+    #expect(verify(box(.red), as: .image)?.contains("no reference exists") == true)
     #expect(SnapshotTestingConfiguration.current.record == .never)
   }
 
