@@ -155,7 +155,7 @@ package struct OutputFolder: Sendable {
 
   /// The result of the last run; `nil` if there is none.
   ///
-  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` for a result of another version.
+  /// - Throws: ``SnapshotError/otherVersion(file:)``.
   package func result() throws(SnapshotError) -> RunDocument? {
     let file = root + "/result.json"
     guard try files.exists(file) else { return nil }
@@ -163,7 +163,7 @@ package struct OutputFolder: Sendable {
     do {
       return try JSONDecoder().decode(RunDocument.self, from: Data(text.utf8))
     } catch {
-      throw .unreadable(file: file, reason: "it is not a result of this version")
+      throw .otherVersion(file: file)
     }
   }
 
