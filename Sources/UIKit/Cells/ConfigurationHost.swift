@@ -64,6 +64,8 @@
   }
 
   private func replace(_ old: UIView, with new: UIView) {
+    // The cell gives its content view a frame.
+    new.translatesAutoresizingMaskIntoConstraints = true
     new.frame = old.frame
     if old.superview === view {
       view.insertSubview(new, aboveSubview: old)
