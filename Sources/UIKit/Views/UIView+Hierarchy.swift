@@ -16,6 +16,7 @@ extension UIView {
     view.superview = self
     view.inherit(resolvedTraits)
     view.layoutMarginsChanged()
+    view.constraintsDidMove()
     setNeedsLayout()
     view.didMoveToSuperview()
     didAddSubview(view)
