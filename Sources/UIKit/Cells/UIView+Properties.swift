@@ -27,6 +27,7 @@ extension UIView {
     } else if let background = self as? BackgroundView {
       add("background", background.configuration.resolvedProperties)
     }
+    if let accessibility { add("accessibility", accessibility.propertyList) }
     for subview in subviews { subview.collectProperties(into: &result, counts: &counts) }
   }
 }

@@ -140,6 +140,10 @@ open class UILabel: UIView {
     )
   }
 
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(isElement: true, label: text, traits: .staticText)
+  }
+
   /// The text is centered vertically, as on iOS.
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard let block, let layout = layout(width: bounds.width) else { return }
