@@ -64,6 +64,8 @@
   }
 
   private func replace(_ old: UIView, with new: UIView) {
+    // The cell gives its content view a frame.
+    new.translatesAutoresizingMaskIntoConstraints = true
     new.frame = old.frame
     if old.superview === view {
       view.insertSubview(new, aboveSubview: old)
@@ -171,6 +173,8 @@
   var stateChange: ((inout UICellConfigurationState) -> Void)?
   /// The state of the current pass.
   private var stateOfPass: (any UIConfigurationState)?
+  /// The state of the last pass; `nil` before the first one.
+  private(set) var shownState: (any UIConfigurationState)?
 
   /// Requests a pass before the next layout; repeated calls request only one.
   func setNeedsUpdate() {
@@ -189,6 +193,7 @@
     needsUpdate = false
     let state = state()
     stateOfPass = state
+    shownState = state
     defer { stateOfPass = nil }
     if automaticallyUpdatesContent, let assignedContent {
       showContent(assignedContent.updated(for: state))

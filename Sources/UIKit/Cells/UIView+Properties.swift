@@ -26,6 +26,15 @@ extension UIView {
       add("content", properties)
     } else if let background = self as? BackgroundView {
       add("background", background.configuration.resolvedProperties)
+    } else if let accessory = self as? AccessoryView {
+      var properties = PropertyList()
+      properties["type"] = accessory.typeName
+      properties["frame"] = frame.notation
+      add("accessory", properties)
+    } else if !translatesAutoresizingMaskIntoConstraints, placingEngine?.rect(of: self) != nil {
+      var properties = PropertyList()
+      properties["frame"] = frame.notation
+      add("\(type(of: self))", properties)
     }
     if let accessibility { add("accessibility", accessibility.propertyList) }
     for subview in subviews { subview.collectProperties(into: &result, counts: &counts) }

@@ -12,7 +12,9 @@ internal import CelloRaster
       if geometry.bounds.size != oldValue.bounds.size {
         setNeedsLayout()
         boundsSizeDidChange()
+        resizeSubviews(from: oldValue.bounds.size)
       }
+      if layoutState != nil { frameDidChange() }
     }
   }
 
@@ -25,7 +27,9 @@ internal import CelloRaster
   open var backgroundColor: UIColor?
   /// The opacity of the view with all its subviews, 0 to 1.
   open var alpha: CGFloat = 1
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
+  }
   /// Whether the subviews are clipped to the bounds.
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
@@ -42,11 +46,16 @@ internal import CelloRaster
   /// A number of the app's own.
   open var tag = 0
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      layoutDirectionDidChange()
+    }
   }
 
   // Layout
   var isLayoutNeeded = true
+  final var layoutState: LayoutState?
   var ownLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Whether the margins are at least the part of the superview's margins that the view overlaps.
   open var preservesSuperviewLayoutMargins = false {
@@ -77,6 +86,7 @@ internal import CelloRaster
     super.init()
     place(in: frame)
     if Self.layerClass != CALayer.self { _ = layer }
+    if type(of: self).requiresConstraintBasedLayout { layoutState = LayoutState() }
   }
 
   /// A view without a size. The label only distinguishes it from `NSObject.init()`, which belongs
@@ -98,6 +108,7 @@ internal import CelloRaster
   /// Removes a guide. A guide of another view is ignored.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    layoutGuide.deactivateConstraints()
     layoutGuides.remove(at: index)
     layoutGuide.owningView = nil
   }
@@ -154,6 +165,9 @@ internal import CelloRaster
 
   /// Records the content of system views above their subviews.
   func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
+
+  /// Called when a subview is hidden or shown; for system views.
+  func subviewVisibilityDidChange() {}
 
   /// Called when the size changes; for system views.
   func boundsSizeDidChange() {}
@@ -223,9 +237,11 @@ internal import CelloRaster
     guard let superview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
+    deactivateConstraintsToOutside()
     superview.removeFromSubviews(self)
     superview.setNeedsLayout()
     self.superview = nil
+    constraintsDidMove()
     didMoveToSuperview()
   }
 
@@ -292,12 +308,7 @@ internal import CelloRaster
 
   /// The margins of the content, in points, with leading and trailing sides.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
-    }
+    get { layoutMargins.directional(rightToLeft: isRightToLeft) }
     set {
       guard newValue != ownLayoutMargins else { return }
       ownLayoutMargins = newValue
@@ -312,11 +323,7 @@ internal import CelloRaster
       let own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
       return preservesSuperviewLayoutMargins ? own.grown(to: superviewMargins) : own
     }
-    set {
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
-        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
-    }
+    set { directionalLayoutMargins = newValue.directional(rightToLeft: isRightToLeft) }
   }
 
   /// The direction in which the view lays out its content.
@@ -335,19 +342,9 @@ internal import CelloRaster
 
   /// Performs requested layouts of the view and its subviews now.
   ///
-  /// A layout that requests another one is repeated a limited number of times, so that it cannot
-  /// loop forever.
-  open func layoutIfNeeded() {
-    var passes = 0
-    while isLayoutNeeded, passes < 16 {
-      isLayoutNeeded = false
-      passes += 1
-      prepareForLayout()
-      layoutSubviews()
-    }
-    isLayoutNeeded = false
-    for subview in subviews { subview.layoutIfNeeded() }
-  }
+  /// A superview that needs a layout is laid out as well, with all that it contains. A layout that
+  /// requests another one is repeated a limited number of times, so that it cannot loop forever.
+  open func layoutIfNeeded() { performLayout() }
 
   /// Requests a redraw. It has no effect, because every picture is drawn from scratch.
   open func setNeedsDisplay() {}
@@ -364,12 +361,16 @@ internal import CelloRaster
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     superview?.setNeedsLayout()
+    if layoutState != nil { intrinsicContentSizeDidChange() }
   }
 
   // MARK: Overridable layout
 
   /// Places the subviews; called for a requested layout.
-  open func layoutSubviews() {}
+  ///
+  /// This implementation gives subviews the frames that constraints determine. An override calls it
+  /// first.
+  open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// The best size in points for a proposed one; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -380,15 +381,94 @@ internal import CelloRaster
   /// Whether the last call of ``sizeThatFits(_:)`` was handled by an override alone.
   private var hasFittedSize = true
 
-  /// The height of the content: that of ``sizeThatFits(_:)`` if it is overridden, else the
-  /// intrinsic height, else the current one.
+  /// The height of the content: that which its constraints require, that of ``sizeThatFits(_:)`` if
+  /// it is overridden, else the intrinsic height, else the current one.
   final func heightThatFits(_ size: CGSize) -> CGFloat {
+    if isSizedByConstraints { return self.size(inWidth: size.width, isFixed: true).height }
     hasFittedSize = true
     let fitted = sizeThatFits(size).height
     guard !hasFittedSize else { return fitted }
     let intrinsic = intrinsicContentSize.height
     return intrinsic == UIView.noIntrinsicMetric ? fitted : intrinsic
   }
+
+  // MARK: Auto Layout
+
+  /// Whether the class needs Auto Layout, so that ``updateConstraints()`` is called even if no
+  /// constraint refers to the view.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes the view's constraints. Called before a layout for a view that takes part in Auto
+  /// Layout for the first time, and after ``setNeedsUpdateConstraints()``. An override calls
+  /// `super` last.
+  open func updateConstraints() {}
+
+  /// Requests a call of ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    state.needsUpdateConstraints = true
+    superview?.noteConstraintUpdateBelow()
+    setNeedsLayout()
+  }
+
+  /// Updates the constraints of the view and its subviews now, if that was requested.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  /// The insets from the frame to the rectangle that constraints align.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle of a view with a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,
+      width: frame.size.width - insets.left - insets.right,
+      height: frame.size.height - insets.top - insets.bottom)
+  }
+
+  /// The frame of a view with an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.origin.x - insets.left, y: alignmentRect.origin.y - insets.top,
+      width: alignmentRect.size.width + insets.left + insets.right,
+      height: alignmentRect.size.height + insets.top + insets.bottom)
+  }
+
+  /// The view whose first baseline is this view's: the view itself or one of its subviews.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is this view's: the view itself or one of its subviews.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that fulfills the constraints and is as close as possible to the target; the view's
+  /// frame does not matter.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that fulfills the constraints, and the target lengths with their priorities. It is
+  /// rounded up to pixels.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeFittingConstraints(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// The distances of the first baseline from the top edge and of the last from the bottom edge.
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// The height of a line of text; `nil` for a view without text.
+  var lineHeight: CGFloat? { nil }
+
+  /// Whether the natural height depends on the width.
+  var hasHeightForWidth: Bool { false }
+
+  /// The natural height at a width, if it depends on the width.
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
   /// The natural size of the content; ``noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: CGSize {
