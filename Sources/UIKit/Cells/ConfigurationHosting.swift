@@ -21,7 +21,7 @@ extension ConfigurationHosting {
   }
 
   func layOutConfiguredViews() {
-    host.backgroundView?.frame = bounds
+    host.layOutBackground(in: bounds)
     host.contentView.frame = contentArea
   }
 

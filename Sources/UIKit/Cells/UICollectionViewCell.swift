@@ -95,6 +95,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     traitCollection.performingAsCurrent { .listCell() }
   }
 
+  /// A view behind the content; `nil` for none. Setting it removes the background configuration and
+  /// vice versa.
+  open var backgroundView: UIView? {
+    get { host.customBackgroundView }
+    set { host.customBackgroundView = newValue }
+  }
+
+  /// A view behind the content, above ``backgroundView``, while the cell is selected or highlighted;
+  /// `nil` for none. Setting it removes the background configuration and vice versa.
+  open var selectedBackgroundView: UIView? {
+    get { host.selectedBackgroundView }
+    set { host.selectedBackgroundView = newValue }
+  }
+
   // MARK: Layout
 
   var contentArea: CGRect { bounds }

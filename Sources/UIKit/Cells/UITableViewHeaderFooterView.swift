@@ -107,6 +107,13 @@ open class UITableViewHeaderFooterView: UIView {
     traitCollection.performingAsCurrent { .listHeader() }
   }
 
+  /// A view behind the content; `nil` for none. Setting it removes the background configuration and
+  /// vice versa.
+  open var backgroundView: UIView? {
+    get { host.customBackgroundView }
+    set { host.customBackgroundView = newValue }
+  }
+
   // MARK: Layout
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }

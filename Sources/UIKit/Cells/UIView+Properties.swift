@@ -36,6 +36,7 @@ extension UIView {
       properties["frame"] = frame.notation
       add("\(type(of: self))", properties)
     }
+    if let accessibility { add("accessibility", accessibility.propertyList) }
     for subview in subviews { subview.collectProperties(into: &result, counts: &counts) }
   }
 }

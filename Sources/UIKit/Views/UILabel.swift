@@ -166,6 +166,10 @@ open class UILabel: UIView {
     )
   }
 
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(isElement: true, label: text, traits: .staticText)
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard let block, let layout = layout(width: bounds.width) else { return }
     let corner = CGPoint(

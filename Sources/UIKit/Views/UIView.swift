@@ -6,35 +6,7 @@ internal import CelloRaster
 /// content, then its subviews in order.
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The coordinates that ``frame`` and ``bounds`` derive from.
-  struct Geometry: Equatable {
-    var center = CGPoint.zero
-    var bounds = CGRect.zero
-    var transform = CGAffineTransform.identity
-
-    /// The rectangle around the bounds in the superview's coordinates; setting it does not change
-    /// the transform.
-    var frame: CGRect {
-      get {
-        let size = bounds.size
-        guard !transform.isIdentity else {
-          return CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-            height: size.height)
-        }
-        let box = CGRect(
-          x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        return box.applying(transform).offsetBy(dx: center.x, dy: center.y)
-      }
-      set {
-        bounds.size = newValue.size
-        center = CGPoint(
-          x: newValue.origin.x + newValue.size.width / 2,
-          y: newValue.origin.y + newValue.size.height / 2)
-      }
-    }
-  }
-
-  var geometry = Geometry() {
+  var geometry = ViewGeometry() {
     didSet {
       guard geometry != oldValue else { return }
       if geometry.bounds.size != oldValue.bounds.size {
@@ -64,14 +36,10 @@ internal import CelloRaster
   var ownTintColor: UIColor?
   /// The shape to which the view and its subviews are clipped, in its own coordinates.
   var clipShape: Shape?
-  /// The rounded corners and the border of the view.
-  public final private(set) lazy var layer: CALayer = {
-    let layer = CALayer(of: self)
-    ownLayer = layer
-    return layer
-  }()
   /// The layer if it has been created; most views are drawn without one.
   var ownLayer: CALayer?
+  /// A view whose opacity limits that of this view; `nil` for no limit.
+  open var mask: UIView?
 
   // Behavior
   open var isUserInteractionEnabled = true
@@ -115,12 +83,15 @@ internal import CelloRaster
   public init(frame: CGRect) {
     inheritedTraits = .current
     resolvedTraits = inheritedTraits
-    super.init(responder: ())
+    super.init()
     place(in: frame)
+    if Self.layerClass != CALayer.self { _ = layer }
     if type(of: self).requiresConstraintBasedLayout { layoutState = LayoutState() }
   }
 
-  public convenience init() { self.init(frame: .zero) }
+  /// A view without a size. The label only distinguishes it from `NSObject.init()`, which belongs
+  /// to no actor and so cannot be overridden here.
+  public convenience init(frame: Void = ()) { self.init(frame: .zero) }
 
   /// Always fails: views are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
@@ -141,6 +112,38 @@ internal import CelloRaster
     layoutGuides.remove(at: index)
     layoutGuide.owningView = nil
   }
+
+  /// The view that contains a point of this view and lies in front of its siblings, with its
+  /// subviews examined first; `nil` if the point is outside.
+  ///
+  /// Views that are hidden, almost transparent or do not respond to touches are left out with
+  /// their subviews.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // The limit of the opacity is documented by Apple.
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviewsInDrawingOrder.reversed() {
+      let hit = subview.hitTest(
+        point.applying(subview.geometry.transformToSuperview.inverted()), with: event)
+      if let hit { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point of this view's coordinates is inside its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The recognizers of gestures in the view; `nil` for none.
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Whether a recognizer may recognize its gesture in the view.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The class of ``layer``: one of the system's, or an app's subclass.
+  ///
+  /// An app's subclass cannot be created from its type without Objective-C; its closest superclass
+  /// among the system's is created instead, and a warning is logged.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Draws the view's own content with the current graphics context, in ``bounds`` coordinates.
   ///
@@ -190,13 +193,13 @@ internal import CelloRaster
     set { geometry.bounds = newValue }
   }
 
-  /// The center of the view in its superview's coordinates, in points.
+  /// The view's anchor point, by default its center, in its superview's coordinates, in points.
   open var center: CGPoint {
-    get { geometry.center }
-    set { geometry.center = newValue }
+    get { geometry.position }
+    set { geometry.position = newValue }
   }
 
-  /// A transform around the view's center.
+  /// A transform around the view's anchor point, by default its center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
@@ -235,7 +238,7 @@ internal import CelloRaster
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     deactivateConstraintsToOutside()
-    superview.subviews.removeAll { $0 === self }
+    superview.removeFromSubviews(self)
     superview.setNeedsLayout()
     self.superview = nil
     constraintsDidMove()
@@ -254,13 +257,13 @@ internal import CelloRaster
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+    guard view.superview === self else { return }
+    insert(view, at: subviews.count)
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    guard view.superview === self else { return }
+    insert(view, at: 0)
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
