@@ -35,13 +35,13 @@
 
   private func layout() -> ListContentLayout<LabelMeasurement> {
     let isRightToLeft = container.isRightToLeft
-    let margins = configuration.directionalLayoutMargins.clamped
-      .resolved(rightToLeft: isRightToLeft)
-    var grown =
-      container.preservesSuperviewLayoutMargins
-      ? margins.grown(to: container.superviewMargins) : margins
-    grown.top = margins.top
-    grown.bottom = margins.bottom
+    var margins = configuration.directionalLayoutMargins.clamped
+    if container.preservesSuperviewLayoutMargins {
+      let grown = margins.resolved(rightToLeft: isRightToLeft).grown(to: container.superviewMargins)
+        .directional(rightToLeft: isRightToLeft)
+      margins.leading = grown.leading
+      margins.trailing = grown.trailing
+    }
     let traits = container.traitCollection
     return ListContentLayout(
       image: image.image.map {
@@ -49,7 +49,7 @@
           size: image.sizeThatFits(.zero), isSymbol: $0.isSymbolImage, reservedSize: .zero,
           maximumSize: .zero, standardSize: traits.systemVersion.standardSymbolSize(in: traits))
       },
-      text: layouter(text), secondaryText: layouter(detail), margins: grown,
+      text: layouter(text), secondaryText: layouter(detail), margins: margins,
       imageToTextPadding: configuration.imageToTextPadding.nonNegative,
       horizontalTextPadding: configuration.textToSecondaryTextHorizontalPadding.nonNegative,
       verticalTextPadding: configuration.textToSecondaryTextVerticalPadding.nonNegative,
