@@ -56,7 +56,12 @@ struct AssertionSite {
         pathExtension: snapshotting.pathExtension ?? "", scene: scene, location: "\(file):\(line)",
         mode: mode, isModeSetByTest: ownMode != nil, environment: .current, run: run,
         results: run.results(forTestFile: file))
-      if directory == nil { try reportOrphans(in: folder, run) }
+      if directory == nil {
+        try reportOrphans(in: folder, run)
+        run.noteUse(
+          of: verification.file,
+          byTest: SnapshotName.start(suite: identity.suiteName, test: testName), in: folder)
+      }
       let content = withoutActuallyEscaping(value) { value in
         self.content(of: value, as: snapshotting, timeout: timeout)
       }
@@ -143,6 +148,7 @@ struct AssertionSite {
 
   private func reportOrphans(in folder: SnapshotFolder, _ run: SnapshotRun) throws(SnapshotError) {
     guard run.isFirstVisit(of: folder.root) else { return }
+    UnusedReferences.reportAtExit()
     let mode = try OrphanMode.standard(in: run.variables)
     guard mode != .ignore,
       let sentence = try OrphanedSnapshots.sentence(for: folder, testFile: file)
@@ -188,7 +194,7 @@ struct AssertionSite {
 struct AssertionFailure {
   /// Lines without control characters.
   let message: String
-  let attachments: [SnapshotVerification.Attachment]
+  var attachments: [SnapshotVerification.Attachment]
 
   init(message: String) {
     self.message = message

@@ -95,6 +95,10 @@ package struct RunDocument: Codable, Sendable {
     package var isRecorded: Bool?
     /// The assertion, as `path:line`.
     package var location: String?
+    /// What is recorded beside a picture that differs: its resolved properties, one a line, and the
+    /// digests of its fonts by file name.
+    package var resolved: [String]?
+    package var fonts: [String: String]?
 
     init(
       _ finding: CelloSnapshots.Finding, maxCaseCount: Int = RunDocument.maxCaseCount

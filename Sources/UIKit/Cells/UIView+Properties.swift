@@ -26,6 +26,11 @@ extension UIView {
       add("content", properties)
     } else if let background = self as? BackgroundView {
       add("background", background.configuration.resolvedProperties)
+    } else if let accessory = self as? AccessoryView {
+      var properties = PropertyList()
+      properties["type"] = accessory.typeName
+      properties["frame"] = frame.notation
+      add("accessory", properties)
     } else if !translatesAutoresizingMaskIntoConstraints, placingEngine?.rect(of: self) != nil {
       var properties = PropertyList()
       properties["frame"] = frame.notation
