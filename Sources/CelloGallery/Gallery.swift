@@ -8,7 +8,8 @@ package enum Gallery {
     ListCellScenes.scenes + AccessoryScenes.scenes + SectionScenes.scenes + SweepScenes.scenes
     + FactoryScenes.scenes
     + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
-    + CustomConfigurationScenes.scenes + TypographyScenes.scenes + ImageScenes.scenes
+    + CustomConfigurationScenes.scenes + ConstraintScenes.scenes + ConstraintScenes.stackScenes
+    + TypographyScenes.scenes + ImageScenes.scenes
 
   /// These, then the symbol library's pages, then the rasterizer's own scenes.
   package static let everything: [Scene] =

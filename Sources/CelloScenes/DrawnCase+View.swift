@@ -26,11 +26,11 @@ extension DrawnCase {
       view.inherit(collection)
       switch sizing {
       case .width(let width):
-        let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
+        let height = view.size(inWidth: width, isFixed: true).height
         view.frame = CGRect(x: 0, y: 0, width: width, height: height)
       case .fitting(let width):
         guard view.bounds.isEmpty else { break }
-        let size = view.sizeThatFits(CGSize(width: width, height: 0))
+        let size = view.size(inWidth: width, isFixed: false)
         view.frame = CGRect(origin: .zero, size: size)
       case .size(let size):
         view.frame = CGRect(origin: .zero, size: size)
