@@ -27,6 +27,8 @@ package struct GalleryRunner: Sendable {
   /// The scenes that are drawn.
   package var catalog: @Sendable () throws(CaseError) -> SnapshotCatalog
   package var environment = DrawingEnvironment.current
+  /// The environment variables.
+  package var variables = ProcessInfo.processInfo.environment
 
   package init(_ scenes: [Scene]) {
     catalog = { () throws(CaseError) in try SnapshotCatalog(scenes) }
@@ -37,7 +39,7 @@ package struct GalleryRunner: Sendable {
   package static let defaultOutput = ".build/gallery"
   package static let version = "0.1.0"
 
-  package enum Format: String, CaseIterable, Sendable { case text, json }
+  package enum Format: String, CaseIterable, Sendable { case text, json, github }
 
   var store: ReferenceStore {
     var store = ReferenceStore(root: references)
@@ -119,7 +121,8 @@ package struct GalleryRunner: Sendable {
     printWarnings()
     switch format {
     case .json: console.print(RunDocument(result).json)
-    case .text:
+    case .text, .github:
+      if format == .github { try printForGitHub(RunDocument(result)) }
       let page = outputFailure == nil ? "\(output)/index.html" : nil
       let report = RunReport(result)
       for line in report.lines(page: page, isGallery: writesAllPictures) { console.print(line) }
@@ -131,8 +134,9 @@ package struct GalleryRunner: Sendable {
   /// Writes the result; returns why it could not.
   private func write(_ result: RunResult, withPage hasPage: Bool) -> SnapshotError? {
     do throws(SnapshotError) {
-      try outputFolder.write(RunDocument(result, listsAllCases: true).json, "result.json")
-      if hasPage { try outputFolder.write(GalleryPage(result).html, "index.html") }
+      let document = RunDocument(result, listsScenes: true, listsAllCases: true)
+      for file in document.files { try outputFolder.write(file.text, file.name) }
+      if hasPage { try outputFolder.write(GalleryPage(result, folder: output).html, "index.html") }
       if shard != nil {
         var drawings = result.drawings
         drawings.fonts = environment.usedFonts?() ?? [:]

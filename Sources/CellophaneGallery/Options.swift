@@ -62,7 +62,7 @@ struct ComparisonOptions: ParsableArguments {
   @Flag(help: "Only what differed in the last run.")
   var lastFailed = false
 
-  @Option(help: "How the result is printed.")
+  @Option(help: .format)
   var format = GalleryRunner.Format.text
 
   func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
@@ -76,3 +76,11 @@ struct ComparisonOptions: ParsableArguments {
 }
 
 extension GalleryRunner.Format: ExpressibleByArgument {}
+
+extension ArgumentHelp {
+  static let format = ArgumentHelp(
+    "How the result is printed.",
+    discussion:
+      "github prints annotations as well, and appends to the summary of the step. In every format the result "
+      + "goes to result.json, junit.xml and reg.json in the output folder.")
+}

@@ -65,7 +65,7 @@ struct Merge<Gallery: GalleryCommand>: Subcommand {
   @OptionGroup var folders: FolderOptions
   @OptionGroup var jobs: JobsOption
 
-  @Option(help: "How the result is printed.")
+  @Option(help: .format)
   var format = GalleryRunner.Format.text
 
   @Argument(help: "The output folders of the parts.")
@@ -87,7 +87,7 @@ struct Report<Gallery: GalleryCommand>: Subcommand {
       discussion: "It needs no scenes: swift run render-gallery report works in any package.")
   }
 
-  @Option(help: "How the result is printed.")
+  @Option(help: .format)
   var format = GalleryRunner.Format.text
 
   @Argument(

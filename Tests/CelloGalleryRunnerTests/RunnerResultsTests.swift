@@ -207,9 +207,9 @@ struct RunnerResultsTests {
     _ = await runner().record()
     let changed = runner(selected: red)
     #expect(await changed.verify() == .different)
-    let failures = folder.path + "/output/failures/listed/card"
+    let failures = folder.path + "/output/failures/actual/listed/card"
     for name in try FileManager.default.contentsOfDirectory(atPath: failures)
-    where name.hasSuffix("actual.png") {
+    where name.hasSuffix(".png") {
       try FileManager.default.removeItem(atPath: failures + "/" + name)
       try FileManager.default.copyItem(
         atPath: folder.path + "/References/gallery/listed/card/normal.png",
@@ -259,6 +259,39 @@ struct RunnerResultsTests {
         """)
     let page = try String(contentsOfFile: results + "/index.html", encoding: .utf8)
     #expect(page.contains("failures/second.png"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: results).sorted() == [
+        "index.html", "junit.xml", "reg.json", "result.json", "results.jsonl",
+      ])
+  }
+
+  @Test("results that are cut off become a page that says so")
+  func brokenResults() async throws {
+    let results = folder.path + "/results"
+    try FileAccess.system.makeFolder(results)
+    try FileAccess.system.create(results + "/results.jsonl", Array("{\"kind\":\"eq".utf8))
+    #expect(await runner().report(results) == .incomplete)
+    let sentence =
+      "\(results)/results.jsonl:1: the line is not a result of this version, or cut off. "
+      + "Run the tests again."
+    #expect(transcript.error == sentence + "\n")
+    let page = try String(contentsOfFile: results + "/index.html", encoding: .utf8)
+    #expect(page.contains("the line is not a result of this version, or cut off."))
+  }
+
+  @Test("GitHub gets annotations, and a summary after what the step has already")
+  func gitHub() async throws {
+    _ = await runner().record()
+    let summary = folder.path + "/summary.md"
+    try FileAccess.system.create(summary, Array("# Before\n".utf8))
+    var changed = runner(selected: red)
+    changed.format = .github
+    changed.variables = ["GITHUB_STEP_SUMMARY": summary]
+    let result = await output { await changed.verify() }
+    #expect(result.text.hasPrefix("::error title=color "))
+    let text = try String(contentsOfFile: summary, encoding: .utf8)
+    #expect(text.hasPrefix("# Before\n## "))
+    #expect(text.contains("### failed: <code>color "))
   }
 
   // MARK: - Explaining
@@ -272,7 +305,7 @@ struct RunnerResultsTests {
     for name in [
       "listed/card/selected.dark",
       "\(folder.path)/References/gallery/listed/card/selected.dark.png",
-      "\(folder.path)/output/failures/listed/card/selected.dark.actual.png",
+      "\(folder.path)/output/failures/actual/listed/card/selected.dark.png",
     ] {
       let equal = await output { await runner().explain(name) }
       #expect(equal.outcome == .equal)

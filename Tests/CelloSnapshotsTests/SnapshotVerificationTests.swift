@@ -65,7 +65,7 @@ struct SnapshotVerificationTests {
     let missing = try #require(try verify(content(new), .never))
     #expect(text(missing).contains("no reference exists at \(picture)"))
     #expect(text(missing).contains("SNAPSHOT_TESTING_RECORD=missing"))
-    #expect(missing.actual == results + "/failures/Tests/SomeTests/test.view.actual.png")
+    #expect(missing.actual == results + "/failures/actual/Tests/SomeTests/test.view.png")
     #expect(try !FileAccess.system.exists(folder))
     _ = try verify(content(old), .all)
     let differs = try #require(try verify(content(new), .never))
@@ -219,7 +219,7 @@ struct SnapshotVerificationTests {
     _ = try verify(content(old), .missing)
     _ = try verify(content(old), .never, in: nil)
     _ = try verify(content(new), .never)
-    let lines = try #require(try ResultsFolder.results(in: results))
+    let lines = try #require(try ResultsFolder.results(in: results)).findings
     #expect(Set(lines.map(\.kind)) == ["differs", "equal", "new"])
     #expect(lines.allSatisfy { $0.reference == picture && $0.location == "/SomeTests.swift:1" })
     #expect(lines.filter { $0.isRecorded == true }.map(\.kind) == ["new"])

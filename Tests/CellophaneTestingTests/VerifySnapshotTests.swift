@@ -161,7 +161,7 @@ import UIKit
       #expect(message.contains("no reference"))
       let path =
         folder.path
-        + "/results/failures/CellophaneTestingTests/VerifySnapshotTests/box.view.actual.png"
+        + "/results/failures/actual/CellophaneTestingTests/VerifySnapshotTests/box.view.png"
       let bitmap = try FileAccess.system.readPicture(path).bitmap
       return "\(bitmap.width)×\(bitmap.height)"
     }

@@ -3,10 +3,10 @@
 /// ```
 /// .render-gallery                               marks the folder as ours
 /// index.html                                    the gallery and what differs
-/// result.json                                   the same for programs
+/// result.json, junit.xml, reg.json              the same for programs
 /// cases.txt                                     for a part of a run, what was drawn
 /// pictures/<group>/<scene>/<variant>.png        every distinct picture
-/// failures/<group>/<scene>/<variant>.<role>.png expected, actual and difference
+/// failures/<role>/<group>/<scene>/<variant>.png expected, actual and difference
 /// ```
 ///
 /// Files are removed only from a folder that has the marker, and only files of these names: what
@@ -25,8 +25,10 @@ package struct OutputFolder: Sendable {
   private static let markerText =
     "render-gallery made this folder. It replaces and removes the pictures and pages that it wrote here.\n"
 
-  private static let pages = ["index.html", "result.json", "cases.txt"]
-  private static let collections = ["pictures", "failures"]
+  private static let pages = ["index.html", "result.json", "junit.xml", "reg.json", "cases.txt"]
+  /// Folders of pictures; earlier versions had no folder for each role.
+  private static let collections =
+    ["pictures", "failures"] + Finding.Role.allCases.map { "failures/\($0.rawValue)" }
 
   private var marker: String { root + "/" + Self.markerName }
 
@@ -96,7 +98,9 @@ package struct OutputFolder: Sendable {
     for name in Self.pages where try files.kind(of: root + "/" + name) != .folder {
       try files.remove(root + "/" + name)
     }
+    // A link in the place of a folder is refused before anything inside it is looked at.
     for name in Self.collections { try removePictures(in: root + "/" + name, depth: 0) }
+    files.removeIfEmpty(root + "/failures")
   }
 
   /// Removes pictures at `<group>/<scene>/<picture>.png`, and the folders that become empty.
@@ -131,7 +135,7 @@ package struct OutputFolder: Sendable {
   func write(
     _ bitmap: Bitmap, _ title: String, _ role: Finding.Role
   ) throws(SnapshotError) -> String {
-    try write(try encoded(bitmap), file: "failures/\(title).\(role.rawValue).png")
+    try write(try encoded(bitmap), file: "failures/\(role.rawValue)/\(title).png")
   }
 
   /// Writes a picture of the gallery; returns where, relative to the folder.
@@ -160,11 +164,10 @@ package struct OutputFolder: Sendable {
     let file = root + "/result.json"
     guard try files.exists(file) else { return nil }
     let text = try files.readText(file)
-    do {
-      return try JSONDecoder().decode(RunDocument.self, from: Data(text.utf8))
-    } catch {
-      throw .unreadable(file: file, reason: "it is not a result of this version")
-    }
+    guard let result = try? JSONDecoder().decode(RunDocument.self, from: Data(text.utf8)),
+      result.version == RunDocument.currentVersion
+    else { throw .unreadable(file: file, reason: "it is not a result of this version") }
+    return result
   }
 
   private func write(_ bytes: [UInt8], file: String) throws(SnapshotError) -> String {

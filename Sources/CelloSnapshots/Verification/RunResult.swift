@@ -11,6 +11,9 @@ package struct RunResult: Sendable {
   /// Why pictures for people are missing from the output folder.
   package var outputFailure: SnapshotError?
 
+  /// The command that records, as people are told to call it.
+  package var recordCommand = ""
+
   /// What was drawn, case by case, if that is wanted.
   package var drawings = KnownDrawings()
 

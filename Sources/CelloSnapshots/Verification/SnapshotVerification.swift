@@ -8,6 +8,8 @@ package struct SnapshotVerification: Sendable {
   package var scene: String
   /// The assertion, as `path:line`.
   package var location: String
+  /// The test, as a pattern for `swift test --filter`; `nil` if it is not known.
+  package var test: String?
   package var mode: RecordMode
   /// Whether the test's code sets the mode, so that the environment variable has no effect.
   package var isModeSetByTest: Bool
@@ -357,6 +359,8 @@ package struct SnapshotVerification: Sendable {
     result.reference = file
     result.isRecorded = failure?.isRecorded ?? false
     result.location = location
+    result.test = test
+    result.isModeSetByTest = isModeSetByTest ? true : nil
     switch content {
     case .picture(let picture, let scale, _, _, _):
       result.digest = PixelDigest(picture).description
