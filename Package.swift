@@ -47,6 +47,8 @@ let package = Package(
     .target(name: "CelloGeometry", swiftSettings: settings),
     // How much names differ, for messages that suggest one.
     .target(name: "CelloSpelling", swiftSettings: kernelSettings),
+    // The linear constraint solver of Auto Layout. Knows no views.
+    .target(name: "CelloConstraints", swiftSettings: kernelSettings),
     // Shapes to coverage to pixels. Knows neither C nor views.
     .target(name: "CelloRaster", dependencies: ["CelloGeometry"], swiftSettings: kernelSettings),
     // Bitmaps to PNG bytes and back.
@@ -83,14 +85,18 @@ let package = Package(
     // Every public name of Apple's.
     .target(
       name: "UIKit",
-      dependencies: ["CelloText", "CelloPNG", "CelloSymbols", "CelloAssets", "CelloAttributes"],
-      swiftSettings: settings),
+      dependencies: [
+        "CelloText", "CelloPNG", "CelloSymbols", "CelloAssets", "CelloAttributes",
+        "CelloConstraints",
+      ], swiftSettings: settings),
     // The overlay that the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     // How fast we are: the standard scenes, drawn as the product draws them.
     .executableTarget(
       name: "cello-benchmarks",
-      dependencies: ["CelloGallery", "UIKit", "CelloRaster", "CelloPNG", "CelloText"],
+      dependencies: [
+        "CelloGallery", "UIKit", "CelloConstraints", "CelloRaster", "CelloPNG", "CelloText",
+      ],
       swiftSettings: settings),
 
     // Inputs for every reader and drawer: generated ones and a corpus, in targets that check
@@ -139,6 +145,8 @@ let package = Package(
       name: "CelloTestSupport", path: "Tests/CelloTestSupport", swiftSettings: settings),
     .testTarget(
       name: "CelloSpellingTests", dependencies: ["CelloSpelling"], swiftSettings: settings),
+    .testTarget(
+      name: "CelloConstraintsTests", dependencies: ["CelloConstraints"], swiftSettings: settings),
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
     .testTarget(

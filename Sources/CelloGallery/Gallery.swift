@@ -5,7 +5,8 @@ import CelloScenes
 package enum Gallery {
   /// Scenes that use what an app has.
   package static let scenes: [Scene] =
-    ListCellScenes.scenes + SectionScenes.scenes + SweepScenes.scenes + FactoryScenes.scenes
+    ListCellScenes.scenes + AccessoryScenes.scenes + SectionScenes.scenes + SweepScenes.scenes
+    + FactoryScenes.scenes
     + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
     + CustomConfigurationScenes.scenes + TypographyScenes.scenes + ImageScenes.scenes
 

@@ -36,7 +36,7 @@ extension GalleryRunner {
       }
       var review = Review(last.findings, in: catalog)
       if decisions.isEmpty {
-        ask(&review, answers)
+        ask(&review, about: output, answers)
       } else {
         review.decide(.rejected, decisions.rejected)
         review.decide(.accepted, decisions.accepted)
@@ -45,16 +45,17 @@ extension GalleryRunner {
     }
   }
 
-  @MainActor private func ask(_ review: inout Review, _ answers: Answers) {
+  /// - Parameter folder: where the pictures are.
+  @MainActor func ask(_ review: inout Review, about folder: String, _ answers: Answers) {
     while let place = review.nextPending {
-      for line in review.description(of: place, in: output) { console.print(line) }
+      for line in review.description(of: place, in: folder) { console.print(line) }
       console.print(
         "a accept, r reject, s skip, l look; ag, rg, sg for all of this cause, aa, ra for all; q quit"
       )
       guard let answer = answers()?.trimmingCharacters(in: .whitespaces).lowercased(), answer != "q"
       else { return }
       if answer == "l" {
-        look(at: review.files(of: place).map { "\(output)/\($0)" })
+        look(at: review.files(of: place, in: folder))
         continue
       }
       guard let (decision, scope) = Review.parse(answer) else {
@@ -98,13 +99,17 @@ extension GalleryRunner {
       printRecording(result)
       guard result.undrawable.isEmpty else { return .incomplete }
     }
+    return summarize(review)
+  }
+
+  /// Prints what was decided; returns whether nothing is left.
+  @MainActor func summarize(_ review: Review) -> Outcome {
     let rest = review.findings(.rejected).count + review.findings(nil).count
     console.print(
-      "Accepted \(counted(accepted.count, "finding")), rejected "
+      "Accepted \(counted(review.findings(.accepted).count, "finding")), rejected "
         + "\(review.findings(.rejected).count), left \(review.findings(nil).count).")
     if review.otherCount > 0 {
-      console.print(
-        "\(counted(review.otherCount, "finding")) without a new picture: see \(output)/index.html.")
+      console.print("\(counted(review.otherCount, "finding")) without a new picture: see the page.")
     }
     return rest + review.otherCount == 0 ? .equal : .different
   }

@@ -9,6 +9,43 @@ extension GalleryRunner {
       forTestFile: current + "/Package.swift", in: ProcessInfo.processInfo.environment)
   }
 
+  /// Goes through the snapshots that differed or were recorded in the last test run of a package.
+  /// What is accepted becomes the reference as the run made it; what was recorded for the first
+  /// time and is rejected is removed.
+  ///
+  /// - Parameter folder: where the run left its results.
+  /// - Returns: equal if nothing of the last run is left to accept.
+  @MainActor package func reviewTests(
+    _ folder: String, _ decisions: Decisions = Decisions(), answers: Answers = { readLine() }
+  ) async -> Outcome {
+    await perform {
+      guard let results = try ResultsFolder.results(in: folder) else {
+        throw SnapshotError.noTestResults(folder: folder)
+      }
+      var review = Review(RunDocument(results: results.findings).findings, where: \.isAcceptable)
+      if decisions.isEmpty {
+        ask(&review, about: folder, answers)
+      } else {
+        try review.check(decisions.accepted + decisions.rejected)
+        review.decide(.rejected, decisions.rejected)
+        review.decide(.accepted, decisions.accepted)
+      }
+      for finding in review.findings(.accepted) {
+        try SnapshotFolder.accept(finding, in: folder, environment)
+        console.print("recorded \(finding.reference ?? finding.name)")
+      }
+      for finding in review.findings(.rejected) where finding.isRecorded == true {
+        let file = finding.reference ?? finding.name
+        if try SnapshotFolder.reject(finding) {
+          console.print("removed \(file)")
+        } else {
+          console.print("\(file) replaced another one. Restore that from version control.")
+        }
+      }
+      return summarize(review)
+    }
+  }
+
   /// Makes a page of the results of a package's last test run, and says what differed.
   ///
   /// - Parameter folder: where the run left its results; the page goes there as well.

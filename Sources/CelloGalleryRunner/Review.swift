@@ -13,11 +13,25 @@ struct Review {
   init(_ findings: [RunDocument.Finding], in catalog: SnapshotCatalog) {
     let paths = Set(catalog.scenes.map(\.path))
     let kinds: Set<Finding.Kind> = [.differs, .new, .edited, .missing]
-    items = findings.filter { finding in
+    self.init(findings) { finding in
       kinds.contains { $0.rawValue == finding.kind } && finding.actual != nil
         && finding.digest != nil && paths.contains(finding.scenePath)
-    }.map { ($0, nil) }
+    }
+  }
+
+  /// - Parameter isOpen: whether people can decide about a finding.
+  init(_ findings: [RunDocument.Finding], where isOpen: (RunDocument.Finding) -> Bool) {
+    items = findings.filter(isOpen).map { ($0, nil) }
     otherCount = findings.count - items.count
+  }
+
+  /// - Throws: ``SnapshotError/unknownFilter(_:nearest:)`` if a filter matches none of the findings.
+  func check(_ filters: [String]) throws(SnapshotError) {
+    for filter in filters {
+      let selection = CaseSelection(filters: [filter])
+      guard !items.contains(where: { selection.includes(path: $0.finding.name) }) else { continue }
+      throw .unknownFilter(filter, nearest: items.first?.finding.name)
+    }
   }
 
   var nextPending: Int? { items.firstIndex { $0.decision == nil } }
@@ -60,9 +74,15 @@ struct Review {
     return (decision, scope)
   }
 
-  func files(of place: Int) -> [String] {
+  func files(of place: Int, in folder: String) -> [String] {
     let finding = items[place].finding
-    return [finding.expected, finding.actual, finding.difference].compactMap { $0?.file }
+    return [finding.expected, finding.actual, finding.difference].compactMap {
+      $0.map { Self.path(of: $0, in: folder) }
+    }
+  }
+
+  private static func path(of picture: RunDocument.Picture, in folder: String) -> String {
+    picture.file.hasPrefix("/") ? picture.file : "\(folder)/\(picture.file)"
   }
 
   /// What people need to decide.
@@ -77,8 +97,12 @@ struct Review {
     ]
     for (role, picture) in pictures {
       if let picture {
-        lines.append("  \(role) \(picture.width)×\(picture.height): \(folder)/\(picture.file)")
+        let path = Self.path(of: picture, in: folder)
+        lines.append("  \(role) \(picture.width)×\(picture.height): \(path)")
       }
+    }
+    if finding.actual == nil {
+      lines += finding.sentence.split(separator: "\n").map { "  \($0)" }
     }
     return lines
   }

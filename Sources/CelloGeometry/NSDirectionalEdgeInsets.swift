@@ -25,3 +25,12 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
       right: rightToLeft ? leading : trailing)
   }
 }
+
+extension UIEdgeInsets {
+  /// The same insets with leading and trailing sides.
+  package func directional(rightToLeft: Bool) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top, leading: rightToLeft ? right : left, bottom: bottom,
+      trailing: rightToLeft ? left : right)
+  }
+}

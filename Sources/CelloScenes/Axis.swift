@@ -214,6 +214,25 @@ public struct Axis: Sendable {
     }
   }
 
+  /// Devices, whose width, scale, size classes and idiom a case has. In names, `.iPhone13` is
+  /// `iphone13`, and a device of your own is its size, such as `390x844`.
+  ///
+  /// The default is `.iPhone16`. Without values, they are that one, the narrowest and the widest
+  /// iPhone, and an iPad.
+  public static func device(_ values: ViewImageConfig...) -> Axis {
+    Axis(
+      devices: values.isEmpty
+        ? [.iPhone16, .iPhoneSe, .iPhone16ProMax, .iPadPro11(.portrait)] : values)
+  }
+
+  private init(devices: [ViewImageConfig]) {
+    name = "device"
+    role = .axis
+    values = devices.map { device in
+      Value(word: device.word, isValue: { $0.isOn(device) }) { $0.adopt(device) }
+    }
+  }
+
   /// The width of the picture, in points.
   public static func width(_ values: CGFloat...) -> Axis {
     Axis("width", \.width, values.isEmpty ? [393, 320, 200, 440] : values) {
@@ -240,7 +259,7 @@ public struct Axis: Sendable {
   /// as declared.
   static let namingOrder = [
     "list", "kind", "position", "tint", "style", "contrast", "level", "weight", "direction",
-    "text-size", "width", "scale", "system-version",
+    "text-size", "device", "width", "scale", "system-version",
   ]
 }
 

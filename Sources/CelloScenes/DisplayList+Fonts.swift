@@ -2,8 +2,20 @@ import CelloRaster
 import CelloSnapshots
 import CelloText
 
+extension SnapshotScene {
+  /// The digests of the font files of all cases, by file name.
+  @MainActor package func fontDigests() -> [String: PixelDigest] {
+    var fonts: Set<GlyphFont> = []
+    for index in 0..<space.count {
+      guard let drawn = try? draw(space[index]) else { continue }
+      fonts.formUnion(drawn.list.fonts)
+    }
+    return FontCatalog.shared.digests(of: fonts).compactMapValues { PixelDigest($0) }
+  }
+}
+
 extension DisplayList {
-  /// The fonts of all glyphs.
+  /// The fonts of all glyphs, those that are pictures included.
   package var fonts: Set<GlyphFont> {
     var fonts: Set<GlyphFont> = []
     Self.collectFonts(of: items, into: &fonts)
@@ -15,7 +27,8 @@ extension DisplayList {
       switch item {
       case .glyphs(let run): fonts.insert(run.font)
       case .group(let group): collectFonts(of: group.items, into: &fonts)
-      case .fill, .stroke, .image, .shadow, .backdrop: break
+      case .image(let image): if let font = image.picture.font { fonts.insert(font) }
+      case .fill, .stroke, .shadow, .backdrop: break
       }
     }
   }

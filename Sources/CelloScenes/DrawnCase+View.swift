@@ -14,13 +14,6 @@ package enum ViewSizing {
 extension DrawnCase {
   /// Lays a view out under traits and records what it draws.
   ///
-  /// - Parameter makeView: called while the traits are current.
-  @MainActor package init(
-    under traits: SnapshotTraits, _ sizing: ViewSizing, _ makeView: () -> UIView
-  ) {
-    self.init(under: traits.traitCollection, sizing, makeView)
-  }
-
   /// - Parameters:
   ///   - collection: specifies all traits that are not the defaults of ``UITraitCollection``.
   ///   - makeView: called while the traits are current.

@@ -12,25 +12,37 @@ public struct Variant: Sendable {
   public var width: CGFloat = 393
   /// The tint color of the list; `nil` for the system's.
   public var tintColor: UIColor?
-  /// All traits. The default is the traits of an iPhone with three pixels per point.
+  /// All traits.
   public var traits: UITraitCollection
   /// The values of axes of an app's own types.
   private var choices: [ObjectIdentifier: any Sendable] = [:]
 
-  /// - Parameter traits: those that differ from an iPhone's.
+  /// - Parameter traits: those that differ from an iPhone's with default settings, which has three
+  ///   pixels per point.
   public init(traits: UITraitCollection? = nil) {
     self.traits =
       traits.map { UITraitCollection(traitsFrom: [Self.standardTraits, $0]) } ?? Self.standardTraits
   }
 
-  /// An iPhone's at its own scale, with a system version, so that variants of the same traits are
-  /// equal in them.
+  /// The traits of all pictures unless others are given. They include a system version, so that
+  /// variants of the same traits are equal in them.
   private static let standardTraits = UITraitCollection.iPhone.modifyingTraits {
     $0.displayScale = 3
     $0.systemVersion = .default
   }
 
-  package init(traits: SnapshotTraits) { self.traits = traits.traitCollection }
+  /// Takes on the width and the traits of a device.
+  mutating func adopt(_ device: ViewImageConfig) {
+    if let size = device.size { width = size.width }
+    traits = UITraitCollection(traitsFrom: [traits, device.traits])
+  }
+
+  /// Whether the width and the traits are those of a device.
+  func isOn(_ device: ViewImageConfig) -> Bool {
+    var other = self
+    other.adopt(device)
+    return other.width == width && other.traits == traits
+  }
 
   /// The value of an axis of an app's own type; the type's first case if the matrix has no such
   /// axis.
@@ -85,5 +97,12 @@ public enum RowPosition: String, Hashable, Sendable, CaseIterable {
     case .last: .last
     case .only: .only
     }
+  }
+}
+
+extension UITraitCollection {
+  /// A collection that specifies only the version of iOS whose appearance is drawn.
+  public convenience init(systemVersion: Variant.SystemVersion) {
+    self.init(systemVersion: systemVersion.value)
   }
 }

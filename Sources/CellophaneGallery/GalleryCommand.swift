@@ -59,7 +59,14 @@ extension GalleryCommand {
         try command.run()
         return .equal
       }
-      return await subcommand.outcome()
+      let outcome = await subcommand.outcome()
+      // A misspelled subcommand is a name for the default one.
+      if outcome == .incomplete, subcommand is Render<Self>,
+        let hint = UsageHint.sentence(Root<Self>.self, arguments)
+      {
+        Console.standard.printError(hint)
+      }
+      return outcome
     } catch {
       return report(error, arguments)
     }

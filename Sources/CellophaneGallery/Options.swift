@@ -47,14 +47,13 @@ struct RunOptions: ParsableArguments {
 struct ComparisonOptions: ParsableArguments {
   @OptionGroup var run: RunOptions
 
-  @Option(
-    name: .long, parsing: .singleValue,
+  @Argument(
     help: ArgumentHelp(
-      "Only this group, scene or case; may be repeated.",
+      "Groups, scenes or cases; all if none is named.",
       discussion:
         "Parts of group/scene/variant next to each other, or a word of a variant; * matches any characters, ? one.",
       valueName: "name"))
-  var filter: [String] = []
+  var names: [String] = []
 
   @Option(help: ArgumentHelp("Only one of n parts, by name.", valueName: "i/n"))
   var shard: String?
@@ -67,7 +66,7 @@ struct ComparisonOptions: ParsableArguments {
 
   func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
     var runner = run.runner(gallery)
-    runner.filters = filter
+    runner.filters = names
     runner.shard = shard
     runner.format = format
     runner.onlyLastFailed = lastFailed

@@ -125,9 +125,15 @@ struct Review<Gallery: GalleryCommand>: Subcommand {
   @Flag(help: "Accepts everything that is not rejected.")
   var acceptAll = false
 
+  @Flag(help: "The snapshots of the last test run of the package in the working folder instead.")
+  var tests = false
+
   func outcome() async -> Outcome {
-    await folders.runner(Gallery.self).review(
-      GalleryRunner.Decisions(accepted: acceptAll ? ["*"] : accept, rejected: reject))
+    let runner = folders.runner(Gallery.self)
+    let decisions = GalleryRunner.Decisions(accepted: acceptAll ? ["*"] : accept, rejected: reject)
+    return tests
+      ? await runner.reviewTests(GalleryRunner.defaultTestResults, decisions)
+      : await runner.review(decisions)
   }
 }
 

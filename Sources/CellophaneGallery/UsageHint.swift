@@ -4,7 +4,7 @@ import CelloSpelling
 /// Names the subcommand that was probably meant. The parser suggests options itself, but no
 /// subcommands, because there is a default one.
 enum UsageHint {
-  /// `nil` if the first word is no misspelled subcommand.
+  /// `nil` if the first word is not a misspelled subcommand.
   static func sentence(_ root: any ParsableCommand.Type, _ arguments: [String]) -> String? {
     guard let word = arguments.first(where: { !$0.hasPrefix("-") }) else { return nil }
     let names = names(of: root.configuration.subcommands) + ["help"]
@@ -15,7 +15,7 @@ enum UsageHint {
       let distance = Spelling.distance(word, name, limit: nearest?.distance ?? limit)
       if distance < nearest?.distance ?? limit { nearest = (name, distance) }
     }
-    return nearest.map { "Did you mean \($0.name)?" }
+    return nearest.map { "Did you mean the subcommand \($0.name)?" }
   }
 
   private static func names(of commands: [any ParsableCommand.Type]) -> [String] {

@@ -1,11 +1,13 @@
+import CelloScenes
 import CelloSnapshots
 import Foundation
-import Testing
-import XCTest
 
-/// Compares the cases of a scene with the references that the gallery's command recorded.
+/// Compares the cases of a scene with their references: one picture for all cases that look the
+/// same, and a ledger that says which those are.
 ///
-/// A parameterized test runs a whole gallery, a case of the test for each scene:
+/// The references are those that a gallery's command uses, so that tests and the command verify and
+/// record the same files. A parameterized test runs a whole gallery, a case of the test for each
+/// scene:
 ///
 /// ```swift
 /// @Test(arguments: InboxGallery.scenes) func scene(_ scene: Scene) async {
@@ -13,62 +15,118 @@ import XCTest
 /// }
 /// ```
 ///
-/// Nothing is recorded: that is what the command is for. The pictures of what differs are attached
+/// A recording fails the test, so that you look at the pictures. Those of what differs are attached
 /// to the test, and in `.build/gallery-tests` of the package.
 ///
-/// - Parameter references: the folder of the references; `nil` for `References` in the package of
-///   the test.
+/// - Parameters:
+///   - references: the folder of the references; `nil` for `References` in the package of the test.
+///   - record: when references are written, as in
+///     ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 @MainActor public func assertSnapshots(
-  of scene: Scene, references: String? = nil, fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  of scene: Scene, references: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) async {
-  func report(_ message: String) {
-    guard Test.current != nil else { return XCTFail(message, file: filePath, line: line) }
-    Issue.record(
-      Comment(rawValue: message),
-      sourceLocation: SourceLocation(
-        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
-  }
+  let site = AssertionSite(fileID, filePath, testName, line, column)
   let package = packageFolder(of: "\(filePath)")
   do {
-    let output = OutputFolder(root: "\(package)/.build/gallery-tests/\(scene.path)")
-    let result = try await comparison(
-      of: scene, ReferenceStore(root: references ?? package + "/References"), output)
-    for finding in result.findings {
-      attachPictures(of: finding, in: output)
-      report(finding.sentence.escapedForTerminal)
-    }
-    if let failure = result.outputFailure { report("\(failure)") }
+    let run = SnapshotRun.current
+    let mode: RecordMode =
+      if let mode = record ?? SnapshotTestingConfiguration.current.record { mode } else {
+        try .standard(in: run.variables)
+      }
+    let verification = SceneVerification(
+      scene: scene, snapshots: try SnapshotScene(scene),
+      store: ReferenceStore(root: references ?? package + "/References"),
+      output: OutputFolder(root: "\(package)/.build/gallery-tests/\(scene.path)"), mode: mode,
+      run: run)
+    for failure in try await verification.failures() { site.report(failure) }
   } catch {
-    report("\(error)".escapedForTerminal)
+    site.report(AssertionFailure(message: "\(error)".escapedForTerminal))
   }
 }
 
-@MainActor private func comparison(
-  of scene: Scene, _ store: ReferenceStore, _ output: OutputFolder
-) async throws -> RunResult {
-  var store = store
-  store.recordCommand = "the gallery's record command for"
-  // Other tests use other fonts in the same process.
-  var environment = DrawingEnvironment.current
-  environment.usedFonts = nil
-  let run = VerificationRun(
-    try SnapshotCatalog([scene]), selection: CaseSelection(filters: [scene.path]), store: store,
-    output: output, jobs: ProcessInfo.processInfo.activeProcessorCount)
-  return try await run.run(in: environment)
-}
+/// Compares a scene with its references, and records it where the mode says so.
+@MainActor struct SceneVerification {
+  let scene: Scene
+  let snapshots: SnapshotScene
+  var store: ReferenceStore
+  let output: OutputFolder
+  let mode: RecordMode
+  let run: SnapshotRun
 
-private func attachPictures(of finding: Finding, in output: OutputFolder) {
-  guard Test.current != nil else { return }
-  let files = [
-    (finding.files.expected, "reference"), (finding.files.actual, "failure"),
-    (finding.files.difference, "difference"),
-  ]
-  for (file, role) in files {
-    guard let file, let bytes = FileManager.default.contents(atPath: "\(output.root)/\(file)")
-    else { continue }
+  func failures() async throws -> [AssertionFailure] {
+    let catalog = try SnapshotCatalog([scene])
+    // Other tests use other fonts in the same process.
+    var environment = DrawingEnvironment.current
+    environment.usedFonts = nil
+    guard try store.hasReferences || !mode.writes(.new) else {
+      return try await recorded(CaseSelection(filters: [scene.path]), catalog, environment)
+    }
+    var store = store
+    store.recordCommand = "the test with \(RecordMode.variable)=failed for"
+    let result = try await VerificationRun(
+      catalog, selection: CaseSelection(filters: [scene.path]), store: store, output: output,
+      jobs: ProcessInfo.processInfo.activeProcessorCount
+    ).run(in: environment)
+    let written = result.findings.filter { mode.writes($0.kind) }
+    if !written.isEmpty || (mode == .all && result.findings.isEmpty) {
+      // Under `missing`, the references of other cases stay as they are.
+      let paths = written.flatMap { finding in finding.cases.map { "\(finding.scene)/\($0)" } }
+      let selection =
+        mode == .missing
+        ? CaseSelection(paths: Set(paths)) : CaseSelection(filters: [scene.path])
+      let rest = result.findings.filter { !mode.writes($0.kind) }
+      return try await recorded(selection, catalog, environment) + rest.map(failure)
+    }
+    var failures = result.findings.map(failure)
+    if let failure = result.outputFailure {
+      failures.append(AssertionFailure(message: "\(failure)"))
+    }
+    if failures.isEmpty, run.hasRecorded(store.ledgerFile(scene.path)) {
+      failures.append(
+        AssertionFailure(
+          message: "\(scene.path): equals its references, which this run recorded. "
+            + "Look at them, then run the test again."))
+    }
+    return failures
+  }
+
+  private func recorded(
+    _ selection: CaseSelection, _ catalog: SnapshotCatalog, _ environment: DrawingEnvironment
+  ) async throws -> [AssertionFailure] {
+    var environment = environment
+    let fonts = snapshots.fontDigests()
+    environment.usedFonts = { fonts }
+    let result = try await RecordingRun(
+      catalog, selection: selection, store: store, rewritesAll: mode == .all,
+      jobs: ProcessInfo.processInfo.activeProcessorCount
+    ).run(in: environment)
+    run.noteRecording(of: store.ledgerFile(scene.path))
+    let files = (result.recorded + result.rewritten).map { "recorded file://\($0)" }
+    let lines =
+      ["\(scene.path): recorded \(counted(result.recorded.count, "picture"))."] + files
+      + result.undrawable.map { "not drawn: \($0)" }
+      + ["Look at them, then run the test again."]
+    return [
+      AssertionFailure(message: lines.map(\.escapedForTerminal).joined(separator: "\n"))
+    ]
+  }
+
+  private func failure(_ finding: Finding) -> AssertionFailure {
+    let files = [
+      (finding.files.expected, "reference"), (finding.files.actual, "failure"),
+      (finding.files.difference, "difference"),
+    ]
+    var failure = AssertionFailure(message: finding.sentence.escapedForTerminal)
     let name = finding.name.replacing("/", with: ".")
-    Attachment.record(Array(bytes), named: "\(name).\(role).png")
+    for (file, role) in files {
+      guard let file, let bytes = FileManager.default.contents(atPath: "\(output.root)/\(file)")
+      else { continue }
+      failure.attachments.append(
+        SnapshotVerification.Attachment(name: "\(name).\(role).png", bytes: Array(bytes)))
+    }
+    return failure
   }
 }
 

@@ -9,15 +9,17 @@ public import UIKit
 ///   - background: the cell's background; `nil` for that of the list.
 ///   - list: the list that the cell is a row of.
 ///   - states: the states that the cell is shown in.
-///   - styles: light and dark; they replace the style of `traits`.
+///   - styles: light and dark; they replace the style of `traits`. `nil` for that style alone.
 ///   - name: goes before the state in the pictures' names.
 ///   - width: of the list, in points.
+///   - traits: those that differ from an iPhone's with default settings, which has three pixels per
+///     point.
 ///   - record: when references are written, as in `assertSnapshot`.
 @MainActor public func assertSnapshots(
   of content: @autoclosure @escaping () -> any UIContentConfiguration,
   background: UIBackgroundConfiguration? = nil, in list: UIListEnvironment = .insetGrouped,
   states: [CellState] = [.normal], styles: [UIUserInterfaceStyle]? = nil,
-  named name: String? = nil, width: CGFloat = 393, traits: SnapshotTraits = SnapshotTraits(),
+  named name: String? = nil, width: CGFloat = 393, traits: UITraitCollection = UITraitCollection(),
   record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
@@ -25,7 +27,7 @@ public import UIKit
   let site = AssertionSite(fileID, filePath, testName, line, column)
   for failure in stateFailures(
     at: site, of: content, background: background, in: list, states: states,
-    styles: styles ?? [traits.style], named: name, width: width, traits: traits, record: record)
+    styles: styles, named: name, width: width, traits: traits, record: record)
   { site.report(failure) }
 }
 
@@ -33,12 +35,14 @@ public import UIKit
 @MainActor func stateFailures(
   at site: AssertionSite, of content: @escaping () -> any UIContentConfiguration,
   background: UIBackgroundConfiguration? = nil, in list: UIListEnvironment = .insetGrouped,
-  states: [CellState], styles: [UIUserInterfaceStyle], named name: String? = nil,
-  width: CGFloat = 393, traits: SnapshotTraits = SnapshotTraits(),
+  states: [CellState], styles: [UIUserInterfaceStyle]?, named name: String? = nil,
+  width: CGFloat = 393, traits: UITraitCollection = UITraitCollection(),
   record: SnapshotTestingConfiguration.Record?
 ) -> [AssertionFailure] {
-  let matrix = Matrix.listed(.style(styles), .states(states))
-  return matrix.cases(from: Variant(traits: traits)).compactMap { caseName, variant in
+  let base = Variant(traits: traits)
+  let matrix = Matrix.listed(
+    .style(styles ?? [base.traits.userInterfaceStyle]), .states(states))
+  return matrix.cases(from: base).compactMap { caseName, variant in
     let strategy = Snapshotting<Void, UIImage>.drawing { _ in
       DrawnCase(under: variant.traits, .width(width)) {
         let cell = StateCell(variant.state)

@@ -58,7 +58,12 @@ struct AssertionSite {
         results: run.results(forTestFile: file))
       verification.test = identity.filter(
         module: module, function: Test.current?.name ?? testName)
-      if directory == nil { try reportOrphans(in: folder, run) }
+      if directory == nil {
+        try reportOrphans(in: folder, run)
+        run.noteUse(
+          of: verification.file,
+          byTest: SnapshotName.start(suite: identity.suiteName, test: testName), in: folder)
+      }
       let content = withoutActuallyEscaping(value) { value in
         self.content(of: value, as: snapshotting, timeout: timeout)
       }
@@ -145,6 +150,7 @@ struct AssertionSite {
 
   private func reportOrphans(in folder: SnapshotFolder, _ run: SnapshotRun) throws(SnapshotError) {
     guard run.isFirstVisit(of: folder.root) else { return }
+    UnusedReferences.reportAtExit()
     let mode = try OrphanMode.standard(in: run.variables)
     guard mode != .ignore,
       let sentence = try OrphanedSnapshots.sentence(for: folder, testFile: file)
@@ -190,7 +196,7 @@ struct AssertionSite {
 struct AssertionFailure {
   /// Lines without control characters.
   let message: String
-  let attachments: [SnapshotVerification.Attachment]
+  var attachments: [SnapshotVerification.Attachment]
 
   init(message: String) {
     self.message = message

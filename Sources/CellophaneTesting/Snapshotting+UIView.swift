@@ -13,7 +13,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - size: the size of the view, in points; `nil` for its own, or, if it has none, the size
   ///     that it takes within 393 points.
   ///   - traits: the traits that differ from those of an iPhone with default settings, whose scale
-  ///     is 2.
+  ///     is 3.
   public static func image(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -150,7 +150,7 @@ private struct ViewSnapshot: Sendable {
   /// - Parameter traits: those that differ from an iPhone's; later ones replace earlier ones.
   init(_ sizing: ViewSizing, _ traits: [UITraitCollection]) {
     self.sizing = sizing
-    self.traits = UITraitCollection(traitsFrom: [.iPhone] + traits)
+    self.traits = Variant(traits: UITraitCollection(traitsFrom: traits)).traits
   }
 
   @MainActor func drawn(_ view: UIView) -> DrawnCase {

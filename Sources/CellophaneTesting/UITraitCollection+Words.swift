@@ -23,6 +23,7 @@ extension UITraitCollection {
     case "LayoutDirection": layoutDirection.word
     case "PreferredContentSizeCategory": preferredContentSizeCategory.word
     case "DisplayScale": displayScale.scaleWord
+    case "SystemVersion": systemVersion.rawValue
     default: nil
     }
   }

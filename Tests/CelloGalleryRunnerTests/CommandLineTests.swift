@@ -36,7 +36,7 @@ struct CommandLineTests {
       ["doctor", "--digest", "--jobs", "40000"],
       ["doctor", "--jobs", "2"], ["doctor", "raster"], ["doctor", "--digest", "--source"],
       ["verify", "--format", "xml"], ["verify", "--shard", "3/2"], ["verify", "--nosuch"],
-      ["verify", "--filter"], ["nosuch"], ["verify", "--references", "/nosuch"],
+      ["verify", "--shard"], ["nosuch"], ["verify", "--references", "/nosuch"],
       ["verify", "--references", ""], ["verify", "--output", ""], ["render", "--output", "/"],
       ["clean", "--output", ""], ["clean", "--output", "/"], ["clean", "--references", "."],
       ["record", "raster", "--accept-environment"],
@@ -51,7 +51,7 @@ struct CommandLineTests {
   @Test(
     "a misspelled subcommand or option is answered with the right one",
     arguments: [
-      (["verfy"], "verify"), (["reveiw"], "review"), (["verify", "--filtr", "x"], "--filter"),
+      (["verfy"], "verify"), (["reveiw"], "review"), (["verify", "--formt", "json"], "--format"),
     ])
   func misspelled(arguments: [String], meant: String) throws {
     let answer = try run(Package.command, arguments)
@@ -105,8 +105,7 @@ struct CommandLineTests {
     let record = try run("/usr/bin/prlimit", limited + ["record"] + scenes + ["--jobs", "8"])
     #expect(record.error == "")
     #expect(record.status == 0)
-    let verify = try run(
-      "/usr/bin/prlimit", limited + ["verify"] + scenes.flatMap { ["--filter", $0] })
+    let verify = try run("/usr/bin/prlimit", limited + ["verify"] + scenes)
     #expect(verify.status == 0)
     #expect(verify.output.hasPrefix("All equal: "))
   }

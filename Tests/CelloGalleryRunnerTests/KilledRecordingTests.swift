@@ -38,7 +38,7 @@ struct KilledRecordingTests {
     let recording = try start(["record", "raster"])
     recording.waitUntilExit()
     #expect(recording.terminationStatus == 0)
-    let verification = try start(["verify", "--filter", "raster"])
+    let verification = try start(["verify", "raster"])
     verification.waitUntilExit()
     #expect(verification.terminationStatus == 0)
     #expect(try !leftovers().contains { $0.hasPrefix(".") })

@@ -294,6 +294,84 @@ struct RunnerResultsTests {
     #expect(text.contains("### failed: <code>color "))
   }
 
+  /// The folder of a test run that compared these snapshots.
+  private func testRun(
+    _ pictures: [String: Bitmap], texts: [String: String] = [:], _ mode: RecordMode
+  ) throws -> String {
+    let results = folder.path + "/results"
+    func verify(_ name: String, _ type: String, _ content: SnapshotVerification.Content) throws {
+      _ = SnapshotVerification(
+        folder: SnapshotFolder(root: folder.path + "/__Snapshots__/Messages"),
+        name: try SnapshotName(test: "row()", name: name), pathExtension: type,
+        scene: "Inbox/Messages", location: "/Messages.swift:1", mode: mode,
+        environment: runner().environment, run: SnapshotRun(variables: [:]),
+        results: ResultsFolder(root: results)
+      ).verify(content)
+    }
+    try FileAccess.system.remove(results)
+    for (name, bitmap) in pictures {
+      try verify(
+        name, "png",
+        .picture(
+          bitmap, scale: 2, fonts: ["Inter.ttc": PixelDigest(high: 1, low: 1)],
+          resolved: ResolvedProperties([("color", "\(bitmap.pixels[0])")])))
+    }
+    for (name, text) in texts {
+      try verify(name, "txt", .bytes(Array(text.utf8)) { _ in .init(summary: "other") })
+    }
+    return results
+  }
+
+  private func snapshots() throws -> [String: [UInt8]] {
+    let root = folder.path + "/__Snapshots__/Messages"
+    var files: [String: [UInt8]] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: root)
+    where !name.hasPrefix(".") {
+      files[name] = FileManager.default.contents(atPath: "\(root)/\(name)").map(Array.init)
+    }
+    return files
+  }
+
+  @Test("accepted snapshots of tests become the references that recording makes")
+  func acceptTests() async throws {
+    let (old, new) = (Bitmap(width: 2, height: 2), Bitmap(width: 3, height: 2, filledWith: .max))
+    _ = try testRun(["a": new, "b": new], texts: ["c": "new"], .all)
+    let expected = try snapshots()
+    _ = try testRun(["a": old, "b": old], texts: ["c": "old"], .all)
+    let results = try testRun(["a": new, "b": new], texts: ["c": "new"], .never)
+    let typo = GalleryRunner.Decisions(accepted: ["row.x"])
+    #expect(await runner().reviewTests(results, typo) == .incomplete)
+    #expect(transcript.error.contains("Did you mean Inbox/Messages/row.a?"))
+    let one = GalleryRunner.Decisions(accepted: ["*.a"], rejected: ["row.b"])
+    #expect(await runner().reviewTests(results, one) == .different)
+    #expect(try snapshots()["row.a.png"] == expected["row.a.png"])
+    #expect(try snapshots()["row.b.png"] != expected["row.b.png"])
+    let all = await output {
+      await runner().reviewTests(results, GalleryRunner.Decisions(accepted: ["*"]))
+    }
+    #expect(all.outcome == .equal)
+    #expect(all.text.contains("recorded \(folder.path)/__Snapshots__/Messages/row.c.txt\n"))
+    #expect(try snapshots() == expected)
+  }
+
+  @Test("a recorded snapshot that is rejected is removed; one that was changed is not accepted")
+  func rejectTests() async throws {
+    let recorded = try testRun(["a": Bitmap(width: 2, height: 2)], .missing)
+    let answer = await output {
+      await runner().reviewTests(recorded, GalleryRunner.Decisions(rejected: ["row.a"]))
+    }
+    #expect(answer.text.contains("removed \(folder.path)/__Snapshots__/Messages/row.a.png\n"))
+    #expect(try Set(snapshots().keys) == ["environment.txt"])
+    let results = try testRun(["a": Bitmap(width: 2, height: 2)], .never)
+    let actual = results + "/failures/actual/Inbox/Messages/row.a.png"
+    let other = try PNGEncoder().encode(Bitmap(width: 4, height: 4))
+    try FileAccess.system.create(actual, other)
+    let accepted = GalleryRunner.Decisions(accepted: ["row.a"])
+    #expect(await runner().reviewTests(results, accepted) == .incomplete)
+    #expect(transcript.error.contains("\(actual): cannot be read (it is not the snapshot"))
+    #expect(await runner().reviewTests(folder.path + "/nosuch") == .incomplete)
+  }
+
   // MARK: - Explaining
 
   @Test("a case is explained by its name and by the file of its picture")

@@ -48,6 +48,25 @@ struct MatrixTests {
     #expect(try names(.listed(.scale())) == ["normal", "normal.2x", "normal.1x"])
   }
 
+  @Test("a device is a width, a scale, size classes and an idiom; the default has no word")
+  func devices() throws {
+    #expect(
+      try names(.listed(.device())) == [
+        "normal", "normal.iphonese", "normal.iphone16promax", "normal.ipadpro11",
+      ])
+    let own = ViewImageConfig(size: CGSize(width: 390, height: 844))
+    #expect(try names(.listed(.device(.iPad10_2(.portrait), own))).first == "normal.ipad10-2")
+    #expect(try names(.listed(.device(own))) == ["normal.390x844"])
+    let cases = Matrix.listed(.device(.iPhoneSe, .iPhone16ProMax(.landscape))).cases()
+    #expect(cases.map(\.name) == ["normal.iphonese", "normal.iphone16promax-landscape"])
+    #expect(cases.map(\.variant.width) == [320, 956])
+    #expect(cases.map(\.variant.traits.displayScale) == [2, 3])
+    #expect(cases.map(\.variant.traits.horizontalSizeClass) == [.compact, .regular])
+    let pad = try #require(Matrix.listed(.device(.iPadPro11)).cases().first?.variant)
+    #expect(pad.traits.userInterfaceIdiom == .pad)
+    #expect(try Matrix.exhaustive(.device(), .style()).space().count == 8)
+  }
+
   @Test("matrices are multiplied and added")
   func arithmetic() throws {
     let matrix = Matrix.listed(.style()).times(.width(200)) + .listed(.states(.selected))

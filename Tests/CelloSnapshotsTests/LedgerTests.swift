@@ -151,7 +151,7 @@ struct ResolvedPropertiesTests {
   func record() throws {
     let base = ResolvedProperties([("fill", "#ffffff"), ("font", "Inter 17"), ("inset", "8")])
     let selected = ResolvedProperties([("fill", "#d1d1d6"), ("font", "Inter 17"), ("radius", "26")])
-    let record = ResolvedRecord([
+    let record = ResolvedRecord<CaseName>([
       .normal: base, try CaseName("selected"): selected, try CaseName("normal.dark"): base,
     ])
     #expect(
@@ -170,7 +170,7 @@ struct ResolvedPropertiesTests {
 
         """)
     #expect(try ResolvedRecord(record.text, file: "resolved.txt") == record)
-    #expect(ResolvedRecord([.normal: ResolvedProperties()]).text == "")
+    #expect(ResolvedRecord<CaseName>([.normal: ResolvedProperties()]).text == "")
   }
 
   @Test(
@@ -178,7 +178,7 @@ struct ResolvedPropertiesTests {
     arguments: [("a: b", 1), ("[normal]\nnonsense", 2), ("[normal", 1), ("[a] like [b]", 1)])
   func brokenRecord(text: String, line: Int) {
     #expect {
-      try ResolvedRecord(text, file: "r")
+      try ResolvedRecord<CaseName>(text, file: "r")
     } throws: { error in
       guard case SnapshotError.brokenLine("r", line, _, _)? = error as? SnapshotError else {
         return false

@@ -33,6 +33,24 @@ struct OrphanedSnapshotsTests {
     #expect(try sentence(references: names + ["README.md"]) == nil)
   }
 
+  @Test("a name that its test no longer uses is an orphan; tests that did not run have none")
+  func unusedNames() throws {
+    try FileAccess.system.makeFolder(folder.root)
+    for name in ["row.new.png", "row.old.png", "row.old.txt", "rowStyle.1.png", "other.1.png"] {
+      try FileAccess.system.create(folder.root + "/" + name, [])
+    }
+    let run = SnapshotRun(variables: [:])
+    run.noteUse(of: folder.root + "/row.new.png", byTest: "row", in: folder)
+    #expect(
+      OrphanedSnapshots.sentences(for: run) == [
+        "\(folder.root): 2 files, such as row.old.png, were not used by their tests. "
+          + "Remove them, or restore the name that the assertion had."
+      ])
+    run.noteUse(of: folder.root + "/row.old.png", byTest: "row", in: folder)
+    run.noteUse(of: folder.root + "/row.old.txt", byTest: "row", in: folder)
+    #expect(OrphanedSnapshots.sentences(for: run) == [])
+  }
+
   @Test("without the source nothing is said")
   func noSource() throws {
     #expect(try OrphanedSnapshots.sentence(for: folder, testFile: testFile) == nil)

@@ -39,13 +39,14 @@ struct RecordModeTests {
 
   @Test("each mode writes what its name says")
   func writing() {
-    let cases = [(true, false), (false, false), (false, true)]
-    func written(_ mode: RecordMode) -> [Bool] {
-      cases.map { mode.writes(isMissing: $0.0, isEqual: $0.1) }
-    }
-    #expect(written(.all) == [true, true, true])
-    #expect(written(.failed) == [true, true, false])
-    #expect(written(.missing) == [true, false, false])
-    #expect(written(.never) == [false, false, false])
+    let verdicts: [Verdict] = [
+      .finding(.new), .finding(.differs), .finding(.stale), .finding(.unreadable, reason: "broken"),
+      .equal, .finding(.undrawable, reason: "no glyphs"),
+    ]
+    func written(_ mode: RecordMode) -> [Bool] { verdicts.map(mode.writes) }
+    #expect(written(.all) == [true, true, true, true, true, false])
+    #expect(written(.failed) == [true, true, true, true, false, false])
+    #expect(written(.missing) == [true, false, false, false, false, false])
+    #expect(written(.never) == [false, false, false, false, false, false])
   }
 }

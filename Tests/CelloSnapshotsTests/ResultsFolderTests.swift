@@ -35,6 +35,17 @@ struct ResultsFolderTests {
     #expect(try !FileAccess.system.exists(root + "/failures"))
   }
 
+  @Test("a process knows what others of its run recorded, and nothing of earlier runs")
+  func recorded() throws {
+    var line = line("a")
+    line.reference = "/a.png"
+    line.isRecorded = true
+    folder(earlier).append(line)
+    #expect(folder(earlier).hasRecorded("/a.png"))
+    #expect(!folder(earlier).hasRecorded("/b.png"))
+    #expect(!folder(.current).hasRecorded("/a.png"))
+  }
+
   @Test("a run that has not ended keeps its results")
   func parallel() throws {
     folder(.current).append(line("a"))

@@ -17,7 +17,8 @@ struct SnapshotVerificationTests {
   /// Each call is a run of its own unless one is given.
   private func verify(
     _ content: SnapshotVerification.Content, _ mode: RecordMode, _ name: String = "view",
-    in run: SnapshotRun? = nil, line: Int = 1, environment: DrawingEnvironment = .init(),
+    in run: SnapshotRun? = nil, identity: RunIdentity? = nil, line: Int = 1,
+    environment: DrawingEnvironment = .init(),
     calls: SystemCalls = .direct, pathExtension: String = "png"
   ) throws -> SnapshotVerification.Failure? {
     try SnapshotVerification(
@@ -25,8 +26,14 @@ struct SnapshotVerificationTests {
       name: SnapshotName(test: "test()", name: name), pathExtension: pathExtension,
       scene: "Tests/SomeTests", location: "/SomeTests.swift:\(line)", mode: mode,
       environment: environment, run: run ?? SnapshotRun(variables: [:]),
-      results: ResultsFolder(root: results, files: FileAccess(calls: calls))
+      results: ResultsFolder(
+        root: results, run: identity ?? Self.newRun, files: FileAccess(calls: calls))
     ).verify(content)
+  }
+
+  /// A run that nothing else belongs to.
+  private static var newRun: RunIdentity {
+    RunIdentity(process: .max, start: UInt64.random(in: 1...UInt64.max))
   }
 
   private func content(
@@ -58,6 +65,15 @@ struct SnapshotVerificationTests {
     #expect(try verify(content(old), .missing, in: run) != nil)
     let again = try verify(content(old), .missing, in: run)
     #expect(text(again).contains("which this run recorded"))
+  }
+
+  @Test("nor does a retry in another process of that run")
+  func retryInAnotherProcess() throws {
+    let identity = Self.newRun
+    #expect(try verify(content(old), .missing, identity: identity) != nil)
+    let again = try verify(content(old), .missing, identity: identity)
+    #expect(text(again).contains("which this run recorded"))
+    #expect(try verify(content(old), .missing) == nil)
   }
 
   @Test("the new picture is written under never, without a reference and with one")
@@ -109,6 +125,10 @@ struct SnapshotVerificationTests {
     try FileAccess.system.create(file, Array(written.replacing("black", with: "blue").utf8))
     #expect(try verify(content(old, properties), .failed) != nil)
     #expect(try FileAccess.system.readText(file) == written)
+    // A section that was removed.
+    _ = try verify(content(old, [("text.size", "17")]), .missing, "other")
+    try FileAccess.system.create(file, Array("[test.other]\ntext.size: 17\n".utf8))
+    #expect(text(try verify(content(old, properties), .never)).contains("absent → black"))
     // References without properties are compared without them.
     try FileAccess.system.remove(file)
     #expect(try verify(content(old, properties), .never) == nil)
@@ -217,11 +237,13 @@ struct SnapshotVerificationTests {
   @Test("each snapshot leaves a line with its reference")
   func lines() throws {
     _ = try verify(content(old), .missing)
-    _ = try verify(content(old), .never, in: nil)
-    _ = try verify(content(new), .never)
+    _ = try verify(content(old), .never, identity: .current)
+    _ = try verify(content(new), .never, identity: .current)
+    _ = try verify(content(new), .missing, "other", identity: .current)
     let lines = try #require(try ResultsFolder.results(in: results)).findings
     #expect(Set(lines.map(\.kind)) == ["differs", "equal", "new"])
-    #expect(lines.allSatisfy { $0.reference == picture && $0.location == "/SomeTests.swift:1" })
+    #expect(lines.allSatisfy { $0.location == "/SomeTests.swift:1" })
+    #expect(lines.first { $0.kind == "differs" }?.reference == picture)
     #expect(lines.filter { $0.isRecorded == true }.map(\.kind) == ["new"])
   }
 

@@ -132,6 +132,7 @@ import UIKit
     #expect(traits.words == ["dark", "bold", "rtl"])
     #expect(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).words == ["ax2"])
     #expect(UITraitCollection(preferredContentSizeCategory: .extraSmall).words == ["xs"])
+    #expect(UITraitCollection(systemVersion: Variant.SystemVersion.iOS18).words == ["ios18"])
     #expect(UITraitCollection().words.isEmpty)
   }
 }

@@ -20,7 +20,9 @@ import UIKit
   ) -> String? {
     let variables = variables.merging(["SNAPSHOT_ARTIFACTS": folder.path + "/results"]) { $1 }
     do {
-      return try SnapshotRun.$current.withValue(run ?? SnapshotRun(variables: variables)) {
+      let identity = RunIdentity(process: .max, start: UInt64.random(in: 1...UInt64.max))
+      let run = run ?? SnapshotRun(variables: variables, identity: identity)
+      return try SnapshotRun.$current.withValue(run) {
         verifySnapshot(
           of: try value(), as: strategy, named: name, record: mode, snapshotDirectory: references,
           testName: "box()")
@@ -69,7 +71,7 @@ import UIKit
   func size() throws {
     _ = verify(box(.systemRed), as: .image, record: .missing)
     let message = try #require(verify(box(.systemRed, width: 30), as: .image, record: .never))
-    #expect(message.contains("expected 40×20 px, got 60×20 px"))
+    #expect(message.contains("expected 60×30 px, got 90×30 px"))
   }
 
   @Test("a damaged reference fails with a sentence that names it")
@@ -165,10 +167,10 @@ import UIKit
       let bitmap = try FileAccess.system.readPicture(path).bitmap
       return "\(bitmap.width)×\(bitmap.height)"
     }
-    #expect(try size(.image) == "40×20")
-    #expect(try size(.image(traits: UITraitCollection(displayScale: 3))) == "60×30")
-    #expect(try size(.image(size: CGSize(width: 5, height: 6))) == "10×12")
-    #expect(try size(.image(on: .iPhone13, size: CGSize(width: 5, height: 6))) == "15×18")
+    #expect(try size(.image) == "60×30")
+    #expect(try size(.image(traits: UITraitCollection(displayScale: 2))) == "40×20")
+    #expect(try size(.image(size: CGSize(width: 5, height: 6))) == "15×18")
+    #expect(try size(.image(on: .iPhoneSe, size: CGSize(width: 5, height: 6))) == "10×12")
     _ = verify(box(.systemBackground), as: .image, record: .all)
     #expect(
       verify(
@@ -222,6 +224,37 @@ import UIKit
       names(.never) == [
         "cell.normal", "cell.selected+disabled", "cell.normal.dark", "cell.selected+disabled.dark",
       ])
+  }
+
+  @Test("a cell without styles has that of its traits, and names say what is not the default")
+  func traitsOfStates() throws {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 1),
+    ])
+    let failures = SnapshotRun.$current.withValue(
+      SnapshotRun(variables: ["SNAPSHOT_ARTIFACTS": folder.path])
+    ) {
+      stateFailures(
+        at: AssertionSite(#fileID, #filePath, "cell()", #line, 1),
+        of: { UIListContentConfiguration.cell() }, states: [.normal], styles: nil, width: 120,
+        traits: traits, record: .never)
+    }
+    #expect(failures.map { $0.message.prefix { $0 != ":" } } == ["cell.normal.dark"])
+    let path =
+      folder.path
+      + "/failures/actual/CellophaneTestingTests/VerifySnapshotTests/cell.normal.dark.png"
+    #expect(try FileAccess.system.readPicture(path).bitmap.width == 120)
+  }
+
+  @Test("the environment lists the fonts of a picture, those of emoji included")
+  func fonts() throws {
+    let label = UILabel()
+    label.text = "Hi 🙂"
+    _ = verify(label, as: .image, record: .missing)
+    let environment = try String(
+      contentsOfFile: references + "/environment.txt", encoding: .utf8)
+    #expect(environment.contains("font Inter"))
+    #expect(environment.contains("font NotoColorEmoji.ttf "))
   }
 
   @Test("an assertion fails its test once for each picture that is wrong")

@@ -66,8 +66,8 @@ extension FuzzTarget {
     ], words: "[ ] as but - : \n normal selected [normal] text.font \\n"
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let record = try? ResolvedRecord(text, file: "resolved.txt") else { return }
-    let copy = try? ResolvedRecord(record.text, file: "copy.txt")
+    guard let record = try? ResolvedRecord<CaseName>(text, file: "resolved.txt") else { return }
+    let copy = try? ResolvedRecord<CaseName>(record.text, file: "copy.txt")
     try require(copy?.text == record.text, "A record changes when it is written:\n\(record.text)")
   }
 

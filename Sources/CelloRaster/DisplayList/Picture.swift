@@ -1,10 +1,14 @@
 /// A bitmap that can stand in many display lists: compared by content, hashed once.
 package final class Picture: Hashable, Sendable {
   package let bitmap: Bitmap
+  /// The font that has the picture as a glyph, such as an emoji; two pictures that differ only in
+  /// their fonts are equal.
+  package let font: GlyphFont?
   private let contentHash: UInt64
 
-  package init(_ bitmap: Bitmap) {
+  package init(_ bitmap: Bitmap, font: GlyphFont? = nil) {
     self.bitmap = bitmap
+    self.font = font
     // FNV-1a over whole pixels: the same in every run, unlike Hasher, and good enough to tell
     // pictures apart before their pixels are compared.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

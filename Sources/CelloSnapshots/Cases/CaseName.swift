@@ -60,3 +60,10 @@ extension CaseName: Comparable {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 }
+
+extension CaseName: PictureName {
+  package init?(text: String) {
+    guard let name = try? CaseName(text) else { return nil }
+    self = name
+  }
+}

@@ -21,13 +21,18 @@ package struct SnapshotName: Hashable, Sendable {
     traits: [String] = []
   ) throws(SnapshotError) {
     let parts =
-      [suite.map { Self.word($0) }, Self.word(test)].compactMap { $0 }
+      [Self.start(suite: suite, test: test)]
       + arguments.map { Self.word($0, keeping: "+") } + [Self.word(name, keeping: ".+")]
       + traits.map { Self.word($0) }
     text = parts.joined(separator: ".")
     guard text.utf8.count <= Self.byteLimit else {
       throw .longName(text, byteCount: text.utf8.count, limit: Self.byteLimit)
     }
+  }
+
+  /// The start of the names of all snapshots of a test: `[suite.]test`.
+  package static func start(suite: String?, test: String) -> String {
+    [suite, test].compactMap { $0.map { word($0) } }.joined(separator: ".")
   }
 
   /// File systems allow 255 bytes; endings such as `.difference.png` and `.json.new` follow the
@@ -59,4 +64,16 @@ package struct SnapshotName: Hashable, Sendable {
 
 extension SnapshotName: CustomStringConvertible {
   package var description: String { text }
+}
+
+extension SnapshotName: PictureName {
+  /// A name in a file that the harness wrote.
+  package init?(text: String) {
+    guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { return nil }
+    self.text = text
+  }
+
+  package static func < (left: SnapshotName, right: SnapshotName) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
 }

@@ -29,6 +29,11 @@ extension FileAccess {
       seconds: information.st_mtim.tv_sec, nanoseconds: information.st_mtim.tv_nsec)
   }
 
+  /// A path of a folder without a slash at its end.
+  static func folderPath(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
   /// The absolute path without symbolic links, `.` and `..`; names that do not exist yet are kept.
   static func canonical(_ path: String) -> String {
     if let resolved = realpath(path, nil) {

@@ -53,6 +53,14 @@ package struct ReferenceEnvironment: Hashable, Sendable {
   }
 }
 
+extension FileAccess {
+  /// The environment in a file; `nil` if the file does not exist.
+  func environment(at file: String) throws(SnapshotError) -> ReferenceEnvironment? {
+    guard try exists(file) else { return nil }
+    return try ReferenceEnvironment(try readText(file), file: file)
+  }
+}
+
 /// The inputs of pictures on this machine.
 package struct DrawingEnvironment: Sendable {
   /// The names of the drawn system versions, such as `iOS 26`.

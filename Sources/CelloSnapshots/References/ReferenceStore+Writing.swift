@@ -2,7 +2,7 @@ extension ReferenceStore {
   /// The new contents of a scene's folder.
   struct Contents {
     var ledger: Ledger
-    var resolved: ResolvedRecord
+    var resolved: ResolvedRecord<CaseName>
     /// The pictures, one for each that the ledger has.
     var pictures: [CaseName: PictureSource]
   }

@@ -19,7 +19,7 @@ package struct ReferenceStore: Sendable {
   let files: FileAccess
 
   package init(root: String, files: FileAccess = .system) {
-    self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    self.root = FileAccess.folderPath(root)
     self.files = files
   }
 
@@ -85,7 +85,7 @@ package struct ReferenceStore: Sendable {
   }
 
   /// The resolved properties of a scene's pictures; empty if they were not recorded.
-  package func resolved(_ scene: String) throws(SnapshotError) -> ResolvedRecord {
+  package func resolved(_ scene: String) throws(SnapshotError) -> ResolvedRecord<CaseName> {
     try ResolvedRecord(
       String(decoding: try resolvedBytes(scene), as: UTF8.self), file: resolvedFile(scene))
   }
@@ -99,13 +99,17 @@ package struct ReferenceStore: Sendable {
 
   /// `nil` if there are no references yet.
   package func environment() throws(SnapshotError) -> ReferenceEnvironment? {
-    guard try files.exists(environmentFile) else { return nil }
-    return try ReferenceEnvironment(try files.readText(environmentFile), file: environmentFile)
+    try files.environment(at: environmentFile)
   }
 
   /// The file of the environment as it is.
   func environmentBytes() throws(SnapshotError) -> [UInt8] {
     try files.read(environmentFile, limit: FileAccess.textLimit)
+  }
+
+  /// Whether the folder exists.
+  package var hasReferences: Bool {
+    get throws(SnapshotError) { try files.isFolder(root) }
   }
 
   /// The paths of all scenes that have references, sorted.

@@ -1,7 +1,9 @@
-/// The resolved properties of a scene's pictures, as text to compare with.
+/// The resolved properties of several pictures, as text to compare with: a section for each.
 ///
-/// The plainest picture's properties stand in full; the others say what differs from it, so that
-/// the file reads as a description of what each state changes, and a changed base moves one line:
+/// The snapshots of tests have nothing in common, and each section stands alone. Of the pictures of
+/// a scene, the plainest one's properties stand in full; the others say what differs from it, so
+/// that the file reads as a description of what each state changes, and a changed base moves one
+/// line:
 ///
 /// ```
 /// [normal]
@@ -12,34 +14,16 @@
 /// background.color: #d1d1d6
 /// - separator.color
 /// ```
-package struct ResolvedRecord: Hashable, Sendable {
+package struct ResolvedRecord<Name: PictureName>: Hashable, Sendable {
   /// By the name of the picture.
-  package var pictures: [CaseName: ResolvedProperties]
+  package var pictures: [Name: ResolvedProperties]
 
-  package init(_ pictures: [CaseName: ResolvedProperties] = [:]) { self.pictures = pictures }
-
-  /// The whole file; empty if no picture has a property.
-  package var text: String {
-    let named = pictures.sorted { ($0.key.complexity, $0.key) < ($1.key.complexity, $1.key) }
-    guard let base = named.first, pictures.values.contains(where: { !$0.properties.isEmpty }) else {
-      return ""
-    }
-    var sections = [["[\(base.key)]"] + base.value.lines]
-    for (name, properties) in named.dropFirst().sorted(by: { $0.key < $1.key }) {
-      let changes = properties.changes(from: base.value)
-      let head = "[\(name)] as [\(base.key)]" + (changes.isEmpty ? "" : " but")
-      sections.append(
-        [head]
-          + changes.map { change in change.new.map { "\(change.name): \($0)" } ?? "- \(change.name)"
-          })
-    }
-    return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
-  }
+  package init(_ pictures: [Name: ResolvedProperties] = [:]) { self.pictures = pictures }
 
   /// - Parameter file: the name by which an error calls the file.
   package init(_ text: String, file: String) throws(SnapshotError) {
     pictures = [:]
-    var sections: [(name: CaseName, base: CaseName?, lines: [Substring])] = []
+    var sections: [(name: Name, base: Name?, lines: [Substring])] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       guard !line.isEmpty else { continue }
@@ -49,6 +33,10 @@ package struct ResolvedRecord: Hashable, Sendable {
             file: file, line: index + 1, text: String(line.prefix(100)), reason: "is not a heading")
         }
         sections.append((head.name, head.base, []))
+      } else if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
+        throw .brokenLine(
+          file: file, line: index + 1, text: String(line.prefix(100)),
+          reason: "is a merge conflict marker")
       } else if sections.isEmpty || !(line.contains(":") || line.hasPrefix("- ")) {
         throw .brokenLine(
           file: file, line: index + 1, text: String(line.prefix(100)),
@@ -75,11 +63,11 @@ package struct ResolvedRecord: Hashable, Sendable {
   }
 
   /// Reads `[name]`, `[name] as [base]` or `[name] as [base] but`.
-  private static func head(_ line: Substring) -> (name: CaseName, base: CaseName?)? {
+  private static func head(_ line: Substring) -> (name: Name, base: Name?)? {
     let parts = line.split(separator: " ")
-    func name(_ part: Substring) -> CaseName? {
+    func name(_ part: Substring) -> Name? {
       guard part.hasPrefix("["), part.hasSuffix("]") else { return nil }
-      return try? CaseName(String(part.dropFirst().dropLast()))
+      return Name(text: String(part.dropFirst().dropLast()))
     }
     guard let own = name(parts[0]) else { return nil }
     guard parts.count > 1 else { return (own, nil) }
@@ -88,4 +76,40 @@ package struct ResolvedRecord: Hashable, Sendable {
     else { return nil }
     return (own, base)
   }
+}
+
+extension ResolvedRecord<CaseName> {
+  /// The whole file; empty if no picture has a property.
+  package var text: String {
+    let named = pictures.sorted { ($0.key.complexity, $0.key) < ($1.key.complexity, $1.key) }
+    guard let base = named.first, pictures.values.contains(where: { !$0.properties.isEmpty }) else {
+      return ""
+    }
+    var sections = [["[\(base.key)]"] + base.value.lines]
+    for (name, properties) in named.dropFirst().sorted(by: { $0.key < $1.key }) {
+      let changes = properties.changes(from: base.value)
+      let head = "[\(name)] as [\(base.key)]" + (changes.isEmpty ? "" : " but")
+      sections.append(
+        [head]
+          + changes.map { change in change.new.map { "\(change.name): \($0)" } ?? "- \(change.name)"
+          })
+    }
+    return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+}
+
+extension ResolvedRecord<SnapshotName> {
+  /// The whole file; pictures without properties are left out.
+  var text: String {
+    pictures.filter { !$0.value.properties.isEmpty }.sorted { $0.key < $1.key }
+      .map { name, properties in
+        (["[\(name)]"] + properties.lines).map { $0 + "\n" }.joined()
+      }.joined(separator: "\n")
+  }
+}
+
+/// The name of a picture, without spaces.
+package protocol PictureName: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// `nil` if the text is not a name.
+  init?(text: String)
 }

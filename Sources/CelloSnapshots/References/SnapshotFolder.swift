@@ -6,14 +6,16 @@
 /// __Snapshots__/<TestFile>/environment.txt     the fonts that the pictures were made with
 /// ```
 ///
-/// Each file is replaced in one step, and processes take turns through a ``FolderLock``.
+/// Each file is replaced in one step, and processes take turns through a ``FolderLock``. Tests
+/// record one snapshot at a time; the scenes of matrices are in a ``ReferenceStore``, which replaces
+/// a scene as a whole.
 package struct SnapshotFolder: Sendable {
   /// The folder, without a slash at its end.
   package let root: String
   let files: FileAccess
 
   package init(root: String, files: FileAccess = .system) {
-    self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    self.root = FileAccess.folderPath(root)
     self.files = files
   }
 
@@ -33,16 +35,15 @@ package struct SnapshotFolder: Sendable {
 
   // MARK: - Reading
 
-  /// The resolved properties of the pictures that have some, by name.
-  func resolved() throws(SnapshotError) -> PropertySections {
-    guard try files.exists(resolvedFile) else { return PropertySections() }
-    return try PropertySections(try files.readText(resolvedFile), file: resolvedFile)
+  /// The resolved properties of the pictures that have some; `nil` if there is no such file.
+  func resolved() throws(SnapshotError) -> ResolvedRecord<SnapshotName>? {
+    guard try files.exists(resolvedFile) else { return nil }
+    return try ResolvedRecord(try files.readText(resolvedFile), file: resolvedFile)
   }
 
   /// `nil` if no picture with text was recorded.
   func environment() throws(SnapshotError) -> ReferenceEnvironment? {
-    guard try files.exists(environmentFile) else { return nil }
-    return try ReferenceEnvironment(try files.readText(environmentFile), file: environmentFile)
+    try files.environment(at: environmentFile)
   }
 
   /// The names of the references in the folder, with their endings.
@@ -84,13 +85,23 @@ package struct SnapshotFolder: Sendable {
         }
       }
       // A damaged file is written anew, without the properties of other pictures.
-      var sections = (try? self.resolved()) ?? PropertySections()
-      sections[name.text] = resolved
+      var record = (try? self.resolved()) ?? ResolvedRecord()
+      record.pictures[name] = resolved
       environment.fonts.merge(fonts) { $1 }
       environment.systemVersions = systemVersions
       try files.replace(path, picture)
-      try update(resolvedFile, sections.text)
+      try update(resolvedFile, record.text)
       if !environment.fonts.isEmpty { try update(environmentFile, environment.text) }
+    }
+  }
+
+  /// Removes a reference and its resolved properties.
+  func remove(_ name: SnapshotName, at path: String) throws(SnapshotError) {
+    try locked { () throws(SnapshotError) in
+      try files.remove(path)
+      guard var record = try? resolved() else { return }
+      record.pictures[name] = nil
+      try update(resolvedFile, record.text)
     }
   }
 

@@ -17,7 +17,7 @@ package struct OutputFolder: Sendable {
   private let files: FileAccess
 
   package init(root: String, files: FileAccess = .system) {
-    self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    self.root = FileAccess.folderPath(root)
     self.files = files
   }
 

@@ -38,6 +38,8 @@ struct PageData: Encodable {
       run.findings[index].isRecorded = nil
       run.findings[index].test = nil
       run.findings[index].isModeSetByTest = nil
+      run.findings[index].resolved = nil
+      run.findings[index].fonts = nil
     }
     guard run.findings.count > Self.maxFindingCount else { return }
     var counts: [String: Int] = [:]

@@ -17,6 +17,8 @@ package final class ResultsFolder: Sendable {
   private let run: RunIdentity
   private struct State {
     var isPrepared = false
+    /// The references that this run's processes had recorded when this one began.
+    var recorded: Set<String> = []
     var failure: SnapshotError?
   }
   private let state = Mutex(State())
@@ -43,8 +45,7 @@ package final class ResultsFolder: Sendable {
   ) -> String {
     let current = FileManager.default.currentDirectoryPath
     if let chosen = environment["SNAPSHOT_ARTIFACTS"], !chosen.isEmpty {
-      let path = chosen.hasPrefix("/") ? chosen : current + "/" + chosen
-      return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      return FileAccess.folderPath(chosen.hasPrefix("/") ? chosen : current + "/" + chosen)
     }
     var folder = FileAccess.parent(of: testFile)
     while folder != "/", folder != "." {
@@ -69,13 +70,32 @@ package final class ResultsFolder: Sendable {
     }
   }
 
+  private static func file(
+    _ role: Finding.Role, of title: String, pathExtension: String
+  ) -> String { "\(failuresName)/\(role.rawValue)/\(title).\(pathExtension)" }
+
+  /// The file about a failure, relative to the folder.
+  ///
+  /// - Parameter reference: the path of the reference, whose ending the file has.
+  static func file(_ role: Finding.Role, of title: String, like reference: String) -> String {
+    let name = reference.split(separator: "/").last ?? ""
+    let ending = name.dropFirst(FileAccess.stem(of: reference).count + 1)
+    return file(role, of: title, pathExtension: ending.isEmpty ? "data" : String(ending))
+  }
+
+  /// Whether another process of this run has recorded a reference.
+  func hasRecorded(_ reference: String) -> Bool {
+    perform { () throws(SnapshotError) in }
+    return state.withLock { $0.recorded.contains(reference) }
+  }
+
   /// Writes a file about a failure.
   ///
   /// - Returns: the file, relative to the folder; `nil` if it was not written.
   func write(
     _ bytes: [UInt8], title: String, _ role: Finding.Role, pathExtension: String
   ) -> String? {
-    let file = "\(Self.failuresName)/\(role.rawValue)/\(title).\(pathExtension)"
+    let file = Self.file(role, of: title, pathExtension: pathExtension)
     return perform { () throws(SnapshotError) in
       try files.makeFolder(FileAccess.parent(of: root + "/" + file))
       try files.create(root + "/" + file, bytes, isDurable: false)
@@ -100,7 +120,7 @@ package final class ResultsFolder: Sendable {
       if let failure = state.failure { return failure }
       guard !state.isPrepared else { return nil }
       do throws(SnapshotError) {
-        try takeOver()
+        state.recorded = try takeOver()
         state.isPrepared = true
         return nil
       } catch {
@@ -110,19 +130,25 @@ package final class ResultsFolder: Sendable {
     if let failure { throw failure }
   }
 
-  private func takeOver() throws(SnapshotError) {
+  /// - Returns: the references that were recorded already, if the results are those of this run.
+  private func takeOver() throws(SnapshotError) -> Set<String> {
     try files.makeFolder(root)
     let lock = try FolderLock.wait(for: root, .exclusive, files)
     let marker = root + "/" + Self.markerName
     if try files.exists(marker) {
       let last = RunIdentity(try files.readText(marker))
       // Tests that were started without `swift test` may run side by side.
-      if last == run || last?.isRunning == true { return lock.unlock() }
+      if last == run || last?.isRunning == true {
+        let results = last == run ? (try? Self.results(in: root, files: files))?.findings ?? [] : []
+        lock.unlock()
+        return Set(results.filter { $0.isRecorded == true }.compactMap(\.reference))
+      }
       let names = [Self.resultsName, Self.failuresName] + Self.reportNames
       for name in names { try files.remove(root + "/" + name) }
     }
     try files.create(marker, Array((run.description + "\n").utf8), isDurable: false)
     lock.unlock()
+    return []
   }
 
   // MARK: - Reading

@@ -121,6 +121,10 @@ package struct RunDocument: Codable, Sendable {
     package var test: String?
     /// Whether the test's code sets the record mode, so that no variable changes it.
     package var isModeSetByTest: Bool?
+    /// What is recorded beside a picture that differs: its resolved properties, one a line, and the
+    /// digests of its fonts by file name.
+    package var resolved: [String]?
+    package var fonts: [String: String]?
 
     init(
       _ finding: CelloSnapshots.Finding, maxCaseCount: Int = RunDocument.maxCaseCount

@@ -65,6 +65,15 @@ package struct Finding: Sendable {
       + (changes.isEmpty ? "" : "; \(first)\(more)")
   }
 
+  /// The middle of a sentence about recorded properties that are out of date.
+  ///
+  /// - Parameter changes: at least one.
+  static func staleSentence(about file: String, _ changes: [ResolvedProperties.Change]) -> String {
+    let first = changes.first.map(\.description) ?? ""
+    let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
+    return "the picture is right, but \(file) is not: \(first)\(more)."
+  }
+
   /// The key by which findings are grouped: the changes of properties, or the kind.
   package var cause: String {
     switch kind {

@@ -21,16 +21,6 @@ public enum RecordMode: String, Sendable, CaseIterable {
     try RecordMode(variable: variable, in: environment)
       ?? (ContinuousIntegration.isActive(in: environment) ? .never : .missing)
   }
-
-  /// Whether a snapshot is written whose reference is missing, or exists and is equal or not.
-  package func writes(isMissing: Bool, isEqual: Bool) -> Bool {
-    switch self {
-    case .all: true
-    case .failed: isMissing || !isEqual
-    case .missing: isMissing
-    case .never: false
-    }
-  }
 }
 
 /// How references are treated that no test uses any more.
@@ -42,6 +32,15 @@ public enum OrphanMode: String, Sendable, CaseIterable {
   case reject
 
   package static let variable = "SNAPSHOT_TESTING_ORPHANS"
+
+  /// The mode for names that an assertion no longer has: the value of `SNAPSHOT_TESTING_ORPHANS`;
+  /// without it ``warn``, also under continuous integration, because a test may have references
+  /// for other platforms.
+  package static func ofNames(
+    in environment: [String: String]
+  ) throws(SnapshotError) -> OrphanMode {
+    try OrphanMode(variable: variable, in: environment) ?? .warn
+  }
 
   /// The value of `SNAPSHOT_TESTING_ORPHANS`; without it, ``reject`` under continuous integration
   /// and ``warn`` elsewhere.

@@ -115,11 +115,11 @@ package final class RecordingRun {
     keepBrokenPictures(of: scene, stored, indices, &digests, &oldNames)
     let ledger = Ledger(scene.space, digests: digests)
     let chosen = Set(indices)
-    let oldResolved = (try? store.resolved(scene.path)) ?? ResolvedRecord()
+    let oldResolved = (try? store.resolved(scene.path)) ?? ResolvedRecord<CaseName>()
 
     var sources: [CaseName: ReferenceStore.PictureSource] = [:]
     var encoding: [(name: CaseName, bytes: Future<Result<[UInt8], SnapshotError>>)] = []
-    var resolved = ResolvedRecord()
+    var resolved = ResolvedRecord<CaseName>()
     for (name, digest) in ledger.pictures.sorted(by: { $0.key < $1.key }) {
       let isChosen = scene.space.index(of: name).map(chosen.contains) ?? false
       let old = oldNames[digest]

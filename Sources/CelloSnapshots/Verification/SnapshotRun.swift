@@ -4,7 +4,10 @@ import Synchronization
 /// The snapshots of a run of tests: what is shared by all assertions of a process.
 package final class SnapshotRun: Sendable {
   /// The run of this process, unless a test has one of its own.
-  @TaskLocal package static var current = SnapshotRun()
+  @TaskLocal package static var current = shared
+
+  /// The run of this process.
+  package static let shared = SnapshotRun()
 
   /// The environment variables.
   package let variables: [String: String]
@@ -18,8 +21,10 @@ package final class SnapshotRun: Sendable {
     var claims: [String: Claim] = [:]
     var results: [String: ResultsFolder] = [:]
     var checkedFolders: Set<String> = []
+    /// By folder, then the start of a test's names, the names of the references that it used.
+    var used: [String: [String: Set<String>]] = [:]
     /// The recorded properties of a folder, by the file's path.
-    var sections: [String: (stamp: FileStamp, sections: PropertySections)] = [:]
+    var resolved: [String: (stamp: FileStamp, record: ResolvedRecord<SnapshotName>?)] = [:]
   }
   private struct Claim {
     var location: String
@@ -68,6 +73,19 @@ package final class SnapshotRun: Sendable {
     }
   }
 
+  /// Notes that a test uses a reference of the folder beside its file.
+  ///
+  /// - Parameter test: the start of the names of the test's snapshots.
+  package func noteUse(of file: String, byTest test: String, in folder: SnapshotFolder) {
+    let name = String(file.dropFirst(folder.root.utf8.count + 1))
+    state.withLock { state in
+      _ = state.used[folder.root, default: [:]][test, default: []].insert(name)
+    }
+  }
+
+  /// By folder, then the start of a test's names, the names of the references that it used.
+  package var usedReferences: [String: [String: Set<String>]] { state.withLock { $0.used } }
+
   /// Checks that a reference may be written.
   ///
   /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if this run wrote another content.
@@ -85,21 +103,32 @@ package final class SnapshotRun: Sendable {
     state.withLock { $0.claims[file.lowercased()]?.recorded = content }
   }
 
+  /// Notes that the references of a scene were written.
+  ///
+  /// - Parameter ledger: the path of its ledger.
+  package func noteRecording(of ledger: String) {
+    state.withLock { state in
+      state.claims[ledger.lowercased()] = Claim(
+        location: ledger, recorded: PixelDigest(high: 0, low: 0))
+    }
+  }
+
   /// Whether the reference was written in this run, so that comparing with it proves nothing.
-  func hasRecorded(_ file: String) -> Bool {
+  package func hasRecorded(_ file: String) -> Bool {
     state.withLock { $0.claims[file.lowercased()]?.recorded != nil }
   }
 
-  /// The resolved properties of a folder's pictures, read again when the file has changed.
-  func resolved(in folder: SnapshotFolder) throws(SnapshotError) -> PropertySections {
+  /// The resolved properties of a folder's pictures, read again when the file has changed; `nil` if
+  /// there is no such file.
+  func resolved(in folder: SnapshotFolder) throws(SnapshotError) -> ResolvedRecord<SnapshotName>? {
     let file = folder.resolvedFile
-    guard let stamp = try folder.files.stamp(of: file) else { return PropertySections() }
-    if let known = state.withLock({ $0.sections[file] }), known.stamp == stamp {
-      return known.sections
+    guard let stamp = try folder.files.stamp(of: file) else { return nil }
+    if let known = state.withLock({ $0.resolved[file] }), known.stamp == stamp {
+      return known.record
     }
-    let sections = try folder.resolved()
-    state.withLock { $0.sections[file] = (stamp, sections) }
-    return sections
+    let record = try folder.resolved()
+    state.withLock { $0.resolved[file] = (stamp, record) }
+    return record
   }
 
   /// Returns whether the folder has not been asked for before.

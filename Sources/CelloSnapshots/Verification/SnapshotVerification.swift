@@ -47,6 +47,14 @@ package struct SnapshotVerification: Sendable {
     case bytes([UInt8], compare: (_ reference: [UInt8]) -> Difference?)
     /// A value that cannot be drawn or printed, and why.
     case failure(String)
+
+    var digest: Result<PixelDigest, DrawingFailure> {
+      switch self {
+      case .picture(let picture, _, _, _, _): .success(PixelDigest(picture))
+      case .bytes(let bytes, _): .success(PixelDigest(ofBytes: bytes))
+      case .failure(let reason): .failure(DrawingFailure(reason: reason))
+      }
+    }
   }
 
   /// How values differ whose pictures are not compared.
@@ -91,7 +99,7 @@ package struct SnapshotVerification: Sendable {
     let failure: Failure?
     do throws(SnapshotError) {
       try run.claim(file, location: location)
-      failure = try problem(with: content)
+      failure = problem(with: content)
     } catch {
       failure = self.failure(.unreadable, error.description)
     }
@@ -103,108 +111,90 @@ package struct SnapshotVerification: Sendable {
     return failure
   }
 
-  private func problem(with content: Content) throws(SnapshotError) -> Failure? {
-    if case .failure(let reason) = content {
-      return failure(.undrawable, "cannot be drawn: \(reason)")
-    }
+  private func problem(with content: Content) -> Failure? {
     folder.removeLeftover(of: file)
-    guard try folder.files.exists(file) else {
-      if mode == .never {
-        return evidence(
-          for: content, reference: nil,
-          failure(
-            .new, "no reference exists at \(file).",
-            advice: environmentSentences(content)
-              + ["Nothing was recorded. Run the test with \(setting(.missing)) to record it."]))
-      }
-      return record(content, .new, instead: "no reference exists at \(file).", reference: nil)
-    }
-    if mode == .all, environment.fontProblem == nil {
-      return record(content, .differs, instead: "it is to be recorded anew.", reference: nil)
+    let reference = find(content)
+    var verdict = Verdict(content.digest, against: reference.found)
+    var changes: [ResolvedProperties.Change] = []
+    if verdict == .equal { (verdict, changes) = compareProperties(of: content) }
+    guard writes(verdict, over: reference) else {
+      return failure(verdict, content, reference, changes)
     }
     do throws(SnapshotError) {
-      return try comparison(with: content)
+      return try record(content, verdict)
     } catch {
-      // A file that another program can fetch or merge is not thrown away.
-      guard mode == .failed || mode == .all, case .picture(let problem) = error,
-        problem.isRepairedByRecording
-      else { return failure(.unreadable, error.description) }
-      return record(content, .unreadable, instead: error.description, reference: nil)
+      return failure(verdict, content, reference, changes, refusal: error)
     }
   }
 
-  /// Compares with the reference that there is.
-  private func comparison(with content: Content) throws(SnapshotError) -> Failure? {
-    switch content {
-    case .picture(let picture, _, _, _, let resolved):
-      let reference = try folder.files.readPicture(file).bitmap
-      guard reference == picture else {
-        return record(content, .differs, instead: nil, reference: .picture(reference))
-      }
-      if let stale = staleProperties(resolved) {
-        return mode.writes(isMissing: false, isEqual: false)
-          ? record(
-            content, .stale, instead: "\(folder.resolvedFile) is out of date.", reference: nil)
-          : stale
-      }
-    case .bytes(let bytes, let compare):
-      let reference = try folder.files.read(file)
-      if bytes != reference, let difference = compare(reference) {
-        return record(content, .differs, instead: nil, reference: .bytes(reference, difference))
-      }
-    case .failure: return nil
-    }
-    guard run.hasRecorded(file) else { return nil }
-    return failure(
-      .new, "equals \(file), which this run recorded.",
-      advice: ["Look at it, then run the test again."])
+  /// A reference with its content, for the comparison of the two.
+  struct Reference {
+    var found: FoundReference
+    var picture: Bitmap?
+    var value: (bytes: [UInt8], difference: Difference)?
+    /// Whether recording anew loses nothing.
+    var isReplaceable = true
   }
 
-  private enum Reference {
-    case picture(Bitmap)
-    case bytes([UInt8], Difference)
+  private func find(_ content: Content) -> Reference {
+    do throws(SnapshotError) {
+      guard try folder.files.exists(file) else { return Reference(found: .none) }
+      switch content {
+      case .picture:
+        let picture = try folder.files.readPicture(file).bitmap
+        return Reference(found: .intact(PixelDigest(picture)), picture: picture)
+      case .bytes(let bytes, let compare):
+        let old = try folder.files.read(file)
+        // What the strategy finds equal is equal, whatever its bytes are.
+        guard old != bytes, let difference = compare(old) else {
+          return Reference(found: .intact(PixelDigest(ofBytes: bytes)))
+        }
+        return Reference(
+          found: .intact(PixelDigest(ofBytes: old)), value: (old, difference))
+      case .failure: return Reference(found: .none)
+      }
+    } catch {
+      let isReplaceable =
+        if case .picture(let problem) = error { problem.isRepairedByRecording } else { false }
+      return Reference(
+        found: .unreadable(reason: error.description), isReplaceable: isReplaceable)
+    }
   }
 
-  /// Records the content where the mode and the fonts allow it, or says how it differs.
-  ///
-  /// - Parameter sentence: the problem if it is not a difference.
-  private func record(
-    _ content: Content, _ kind: Finding.Kind, instead sentence: String?, reference: Reference?
-  ) -> Failure {
-    var refusal: String?
-    if mode.writes(isMissing: kind == .new, isEqual: false) {
-      do throws(SnapshotError) {
-        if let problem = environment.fontProblem { throw .unusableFont(sentence: problem) }
-        try write(content)
-        var failure = failure(
-          kind, "recorded file://\(file).", advice: ["Look at it, then run the test again."])
-        failure.reference = file
-        failure.isRecorded = true
-        return failure
-      } catch {
-        refusal =
-          if case .unusableFont(let problem) = error {
-            "Nothing was recorded, because a font is missing. \(problem)"
-          } else { "Nothing was recorded. \(error)" }
-      }
+  /// Compares the recorded properties of a picture that equals its reference.
+  private func compareProperties(of content: Content) -> (Verdict, [ResolvedProperties.Change]) {
+    guard case .picture(_, _, _, _, let resolved) = content else { return (.equal, []) }
+    do throws(SnapshotError) {
+      // A folder without the file was recorded elsewhere, and is compared without properties.
+      guard let recorded = try run.resolved(in: folder) else { return (.equal, []) }
+      let changes = resolved.changes(from: recorded.pictures[name] ?? ResolvedProperties())
+      return (changes.isEmpty ? .equal : .finding(.stale), changes)
+    } catch {
+      return (.finding(.unreadable, reason: error.description), [])
     }
-    var failure = failure(kind, sentence ?? "")
-    failure = evidence(for: content, reference: reference, failure)
-    failure.advice += environmentSentences(content).filter { refusal?.contains($0) != true }
-    failure.advice.append(
-      refusal ?? "If the new \(noun(content)) is right, run the test with \(setting(.failed)).")
+  }
+
+  // MARK: - Recording
+
+  private func writes(_ verdict: Verdict, over reference: Reference) -> Bool {
+    guard mode == .all else { return mode.writes(verdict) && reference.isReplaceable }
+    // Where a font is missing, nothing is recorded, so what is equal stays so.
+    return environment.fontProblem == nil
+      ? mode.writes(verdict) : RecordMode.failed.writes(verdict)
+  }
+
+  private func record(_ content: Content, _ verdict: Verdict) throws(SnapshotError) -> Failure {
+    if let problem = environment.fontProblem { throw .unusableFont(sentence: problem) }
+    try write(content)
+    var kind = Finding.Kind.differs
+    if case .finding(let found, _) = verdict { kind = found }
+    var failure = failure(kind, "recorded file://\(file).", advice: [Self.lookAdvice])
+    failure.reference = file
+    failure.isRecorded = true
     return failure
   }
 
-  private func noun(_ content: Content) -> String {
-    if case .picture = content { "picture" } else { "value" }
-  }
-
-  private func setting(_ mode: RecordMode) -> String {
-    isModeSetByTest
-      ? "record: .\(mode.rawValue) in place of the mode that its code sets"
-      : "\(RecordMode.variable)=\(mode.rawValue)"
-  }
+  static let lookAdvice = "Look at it, then run the test again."
 
   private func write(_ content: Content) throws(SnapshotError) {
     switch content {
@@ -226,163 +216,6 @@ package struct SnapshotVerification: Sendable {
       try folder.write(bytes, to: file)
       run.noteRecording(PixelDigest(ofBytes: bytes), to: file)
     case .failure: break
-    }
-  }
-
-  // MARK: - Explaining
-
-  private func failure(
-    _ kind: Finding.Kind, _ sentence: String, advice: [String] = []
-  ) -> Failure {
-    Failure(
-      finding: Finding(
-        kind: kind, scene: scene, cases: [CaseName(unchecked: name.text)],
-        sentence: "\(name): \(sentence)"),
-      advice: advice, attachments: [])
-  }
-
-  /// Adds the comparison with the reference, the changed properties, and the pictures for people.
-  private func evidence(
-    for content: Content, reference: Reference?, _ failure: Failure
-  ) -> Failure {
-    var failure = failure
-    let title = "\(scene)/\(name)"
-    switch (content, reference) {
-    case (.picture(let picture, let scale, _, _, let resolved), let reference):
-      var expected: Bitmap?
-      if case .picture(let bitmap)? = reference { expected = bitmap }
-      var attachments: [Attachment] = []
-      let evidence = Evidence(expected: expected, actual: picture, scale: scale) { bitmap, role in
-        guard let bytes = try? PNGEncoder().encode(bitmap) else { return nil }
-        attachments.append(Attachment(name: "\(role.attachmentName).png", bytes: bytes))
-        return results?.write(bytes, title: title, role, pathExtension: "png")
-      }
-      failure.attachments = attachments
-      failure.finding.comparison = evidence.comparison
-      failure.finding.files = evidence.files
-      failure.finding.actualSize = evidence.actualSize
-      failure.finding.actualDigest = PixelDigest(picture)
-      failure.finding.scale = scale
-      if expected != nil, let recorded = try? run.resolved(in: folder)[name.text] {
-        failure.finding.changes = resolved.changes(from: recorded)
-      }
-      if expected != nil {
-        failure.finding.sentence = "\(name): \(failure.finding.difference)."
-      }
-      failure.difference = path(evidence.files.difference)
-    case (.bytes(let bytes, _), let reference):
-      let type = pathExtension.isEmpty ? "data" : pathExtension
-      failure.finding.files.actual = results?.write(
-        bytes, title: title, .actual, pathExtension: type)
-      failure.finding.actualDigest = PixelDigest(ofBytes: bytes)
-      failure.attachments = [
-        Attachment(name: "\(Finding.Role.actual.attachmentName).\(type)", bytes: bytes)
-      ]
-      if case .bytes(let old, let difference)? = reference {
-        failure.finding.files.expected = results?.write(
-          old, title: title, .expected, pathExtension: type)
-        let start = difference.summary.contains("\n") ? "the value differs:\n" : ""
-        failure.finding.sentence = "\(name): \(start)\(difference.summary)"
-        failure.finding.summary = difference.summary
-        failure.attachments.insert(
-          Attachment(name: "\(Finding.Role.expected.attachmentName).\(type)", bytes: old), at: 0)
-        failure.attachments += difference.attachments
-      }
-    case (.failure, _): break
-    }
-    if reference != nil { failure.reference = file }
-    failure.actual = path(failure.finding.files.actual)
-    return failure
-  }
-
-  private func path(_ file: String?) -> String? {
-    guard let file, let results else { return nil }
-    return results.root + "/" + file
-  }
-
-  /// Reasons outside the code why a picture can differ: fonts and characters.
-  private func environmentSentences(_ content: Content) -> [String] {
-    guard case .picture(_, _, let fonts, let lacksGlyph, _) = content else { return [] }
-    var sentences = [environment.fontProblem].compactMap { $0 }
-    do throws(SnapshotError) {
-      if let recorded = try folder.environment() {
-        var relevant = recorded
-        // Only the fonts of this picture, and those that are missing altogether.
-        relevant.fonts = recorded.fonts.filter {
-          fonts[$0.key] != nil || environment.digestOfFont($0.key) == nil
-        }
-        try environment.check(against: relevant)
-      }
-    } catch {
-      sentences.append(error.description)
-    }
-    if lacksGlyph {
-      sentences += environment.warnings().filter { $0.kind == .character }.map(\.sentence)
-    }
-    return sentences
-  }
-
-  /// A picture that is right while the recorded properties are not.
-  private func staleProperties(_ resolved: ResolvedProperties) -> Failure? {
-    let recorded: ResolvedProperties
-    do throws(SnapshotError) {
-      // References that were recorded without properties are compared without them.
-      guard let found = try run.resolved(in: folder)[name.text] else { return nil }
-      recorded = found
-    } catch {
-      return failure(.unreadable, error.description)
-    }
-    let changes = resolved.changes(from: recorded)
-    guard let first = changes.first else { return nil }
-    let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
-    var failure = failure(
-      .stale, "the picture is right, but \(folder.resolvedFile) is not: \(first)\(more).",
-      advice: ["Restore it, or run the test with \(setting(.failed))."])
-    failure.finding.changes = changes
-    return failure
-  }
-
-  // MARK: - Results
-
-  private func result(_ content: Content, _ failure: Failure?) -> RunDocument.Finding {
-    var result = RunDocument.Finding(
-      failure?.finding
-        ?? Finding(
-          kind: .differs, scene: scene, cases: [CaseName(unchecked: name.text)], sentence: ""))
-    if failure == nil {
-      result.kind = "equal"
-      result.cause = ""
-    }
-    if let failure {
-      result.sentence = ([failure.finding.sentence] + failure.advice).joined(separator: " ")
-    }
-    result.reference = file
-    result.isRecorded = failure?.isRecorded ?? false
-    result.location = location
-    result.test = test
-    result.isModeSetByTest = isModeSetByTest ? true : nil
-    switch content {
-    case .picture(let picture, let scale, _, _, _):
-      result.digest = PixelDigest(picture).description
-      result.scale = Double(scale)
-      if failure == nil || failure?.isRecorded == true {
-        result.actual = RunDocument.Picture(
-          file: file, width: picture.width, height: picture.height)
-      }
-    case .bytes(let bytes, _): result.digest = PixelDigest(ofBytes: bytes).description
-    case .failure: break
-    }
-    return result
-  }
-}
-
-extension Finding.Role {
-  /// The name of an attachment, as other tools for snapshots have it.
-  var attachmentName: String {
-    switch self {
-    case .expected: "reference"
-    case .actual: "failure"
-    case .difference: "difference"
     }
   }
 }

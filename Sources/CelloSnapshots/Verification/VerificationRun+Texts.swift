@@ -8,7 +8,7 @@ extension VerificationRun {
     let file = store.resolvedFile(path)
     let record = "run \(store.recordCommand) \(path)"
     let bytes: [UInt8]
-    let stored: ResolvedRecord
+    let stored: ResolvedRecord<CaseName>
     do throws(SnapshotError) {
       bytes = try store.resolvedBytes(path)
       stored = try ResolvedRecord(String(decoding: bytes, as: UTF8.self), file: file)
@@ -17,7 +17,7 @@ extension VerificationRun {
         Finding(kind: .unreadable, scene: path, cases: [], sentence: error.description))
       return
     }
-    var expected = ResolvedRecord()
+    var expected = ResolvedRecord<CaseName>()
     for name in scene.ledger.pictures.keys {
       expected.pictures[name] =
         names.contains(name)
@@ -37,14 +37,12 @@ extension VerificationRun {
     for name in Set(expected.pictures.keys).union(stored.pictures.keys).sorted() {
       let changes = (expected.pictures[name] ?? ResolvedProperties())
         .changes(from: stored.pictures[name] ?? ResolvedProperties())
-      guard let first = changes.first else { continue }
+      guard !changes.isEmpty else { continue }
       finding.cases.append(name)
       guard finding.cases.count == 1 else { continue }
       finding.changes = changes
-      let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
       finding.sentence =
-        "\(path)/\(name): the picture is right, but \(file) is not: \(first)\(more). "
-        + "Restore it, or \(record)."
+        "\(path)/\(name): \(Finding.staleSentence(about: file, changes)) Restore it, or \(record)."
     }
     result.findings.append(finding)
   }

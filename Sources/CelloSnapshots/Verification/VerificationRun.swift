@@ -61,7 +61,7 @@ package final class VerificationRun {
     let lock = try await store.lockForReading(waiting: waiting)
     var recorded: ReferenceEnvironment?
     do throws(SnapshotError) {
-      guard try store.files.isFolder(store.root) else { throw .noReferences(folder: store.root) }
+      guard try store.hasReferences else { throw .noReferences(folder: store.root) }
       recorded = try store.environment()
       if let recorded { try environment.check(against: recorded) }
     } catch {
@@ -126,6 +126,16 @@ package final class VerificationRun {
     case otherPicture(PixelDigest)
     case missing
     case unreadable(SnapshotError)
+
+    /// - Parameter digest: of the picture that the ledger names.
+    func reference(of digest: PixelDigest) -> FoundReference {
+      switch self {
+      case .asInLedger: .intact(digest)
+      case .otherPicture: .edited
+      case .missing: .missing
+      case .unreadable(let error): .unreadable(reason: error.description)
+      }
+    }
   }
 
   private func begin(_ scene: SnapshotScene, _ indices: [Int]) async -> SceneInFlight {
@@ -248,34 +258,31 @@ package final class VerificationRun {
     with outcome: Drawing, at index: Int, of scene: String, _ references: References,
     _ checks: [Int32: ReferenceCheck]
   ) -> Mismatch? {
-    let picture: DrawnPicture
-    switch outcome {
-    case .success(let drawn): picture = drawn
-    case .failure(let failure): return Mismatch(kind: .undrawable, text: failure.reason)
-    }
+    var reference = FoundReference.none
+    var place: Int32 = -1
     switch references {
-    case .notCompared: return nil
-    case .none: return Mismatch(kind: .new, actual: picture.digest)
-    case .unreadable(let error): return Mismatch(kind: .unreadable, text: error.description)
+    case .notCompared:
+      if case .success = outcome { return nil }
+    case .none: break
+    case .unreadable(let error): reference = .unreadable(reason: error.description)
     case .stored(_, let expectations, _):
-      let place = expectations.pictureOfCase[index]
-      guard place >= 0, let check = checks[place] else {
-        return Mismatch(kind: .new, actual: picture.digest)
-      }
-      if expectations.contradictions.contains(index) {
-        return Mismatch(
-          kind: .unreadable,
-          text: "\(store.ledgerFile(scene)): its conditions claim a case for two pictures at once. "
+      place = expectations.pictureOfCase[index]
+      guard place >= 0, let check = checks[place] else { break }
+      reference =
+        expectations.contradictions.contains(index)
+        ? .unreadable(
+          reason:
+            "\(store.ledgerFile(scene)): its conditions claim a case for two pictures at once. "
             + "Restore the file, or run \(store.recordCommand) \(scene).")
-      }
-      switch check {
-      case .missing: return Mismatch(kind: .missing, place: place, actual: picture.digest)
-      case .unreadable(let error): return Mismatch(kind: .unreadable, text: error.description)
-      case .otherPicture: return Mismatch(kind: .edited, place: place, actual: picture.digest)
-      case .asInLedger:
-        guard picture.digest != expectations.pictures[Int(place)].digest else { return nil }
-        return Mismatch(kind: .differs, place: place, actual: picture.digest)
-      }
+        : check.reference(of: expectations.pictures[Int(place)].digest)
+    }
+    switch Verdict(outcome.map(\.digest), against: reference) {
+    case .equal: return nil
+    // Cases with one reason are reported together, whatever they look like.
+    case .finding(let kind, let reason) where kind.preventsComparison:
+      return Mismatch(kind: kind, text: reason)
+    case .finding(let kind, _):
+      return Mismatch(kind: kind, place: place, actual: try? outcome.get().digest)
     }
   }
 }

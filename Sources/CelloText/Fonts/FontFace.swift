@@ -116,7 +116,7 @@ package final class FontFace: Sendable {
   /// The picture of a glyph in a face of color bitmaps; `nil` if it has none.
   func bitmap(of glyph: UInt32) -> GlyphBitmap? {
     if let known = bitmaps.withLock({ $0[glyph] }) { return known }
-    guard let bitmap = outlines.bitmap(of: glyph) else { return nil }
+    guard let bitmap = outlines.bitmap(of: glyph, in: glyphFont) else { return nil }
     bitmaps.withLock { $0[glyph] = bitmap }
     return bitmap
   }

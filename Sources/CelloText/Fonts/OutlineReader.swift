@@ -51,7 +51,9 @@ final class OutlineReader: Sendable {
   }
 
   /// The glyph's picture in the face's largest strike; `nil` if it has none.
-  func bitmap(of glyph: UInt32) -> GlyphBitmap? {
+  ///
+  /// - Parameter font: the font that the picture names.
+  func bitmap(of glyph: UInt32, in font: GlyphFont? = nil) -> GlyphBitmap? {
     state.withLock { state in
       guard let face = state.face, face.pointee.num_fixed_sizes > 0 else { return nil }
       var best = 0
@@ -86,7 +88,8 @@ final class OutlineReader: Sendable {
         }
       }
       return GlyphBitmap(
-        picture: Picture(bitmap), left: Int(slot.bitmap_left), top: Int(slot.bitmap_top),
+        picture: Picture(bitmap, font: font), left: Int(slot.bitmap_left),
+        top: Int(slot.bitmap_top),
         pixelsPerEm: pixelsPerEm)
     }
   }

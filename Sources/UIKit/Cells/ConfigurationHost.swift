@@ -132,6 +132,8 @@
   var stateChange: ((inout UICellConfigurationState) -> Void)?
   /// The state of the current pass.
   private var stateOfPass: (any UIConfigurationState)?
+  /// The state of the last pass; `nil` before the first one.
+  private(set) var shownState: (any UIConfigurationState)?
 
   /// Requests a pass before the next layout; repeated calls request only one.
   func setNeedsUpdate() {
@@ -150,6 +152,7 @@
     needsUpdate = false
     let state = state()
     stateOfPass = state
+    shownState = state
     defer { stateOfPass = nil }
     if automaticallyUpdatesContent, let assignedContent {
       showContent(assignedContent.updated(for: state))

@@ -1,7 +1,6 @@
 /// A cell of a list.
 ///
-/// By default, it has the background of the surrounding list. Accessories, custom separators and
-/// swipe actions are missing.
+/// By default, it has the background of the surrounding list.
 open class UICollectionViewListCell: UICollectionViewCell {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,10 +27,74 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the leading accessories are indented with the content.
+  open var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
+  }
+
+  /// The accessories beside the content. The system arranges them; the order in the array matters
+  /// only for custom ones.
+  ///
+  /// More than one of a system accessory is a programming error that ends the process.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      for (index, accessory) in accessories.enumerated() {
+        precondition(
+          !accessories[..<index].contains(where: accessory.isSame),
+          "accessories: \(accessory.accessoryType) occurs twice. A cell has at most one of each.")
+      }
+      setNeedsLayout()
+    }
+  }
+
+  private let accessoryViews = AccessoryViews()
+  /// Whether the cell is the header of a section, where an outline disclosure has another style.
+  final var isSectionHeader = false {
+    didSet { if isSectionHeader != oldValue { setNeedsLayout() } }
+  }
+
+  private var indentation: CGFloat {
+    max(CGFloat(indentationLevel) * indentationWidth, 0).nonNegative
+  }
+
+  /// The places of the accessories and the content for the state that is shown.
+  private func accessoryLayout() -> AccessoryLayout {
+    let state = host.shownState as? UICellConfigurationState
+    accessoryViews.show(
+      AccessoryOrder(accessories, isEditing: state?.isEditing == true, isHeader: isSectionHeader),
+      AccessoryView.Context(
+        isSelected: state?.isSelected == true, isExpanded: state?.isExpanded == true,
+        isHeader: isSectionHeader), in: self)
+    return AccessoryLayout(
+      accessoryViews.regions, width: bounds.width, margins: accessoryMargins,
+      indentation: indentation, indentsAccessories: indentsAccessories)
+  }
+
+  /// Source: docs/measurements/accessories.md#regions. The rows of a list have its margins; those of
+  /// a cell on its own are chosen, as in a list of a narrow phone.
+  private var accessoryMargins: (leading: CGFloat, trailing: CGFloat) {
+    let margins = directionalLayoutMargins
+    let environment = traitCollection.listEnvironment
+    let least: CGFloat = environment == .sidebar || environment == .sidebarPlain ? 0 : 16
+    return (max(margins.leading, least), max(margins.trailing, least))
+  }
+
   override var contentArea: CGRect {
-    let indentation = max(CGFloat(indentationLevel) * indentationWidth, 0).nonNegative
-    let width = max(bounds.width - indentation, 0)
-    return CGRect(
-      x: isRightToLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+    let content = accessoryLayout().content
+    return bounds.horizontalPart(
+      from: content.start, width: content.width, isRightToLeft: isRightToLeft)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !accessoryViews.isEmpty else { return }
+    accessoryViews.place(accessoryLayout(), in: self)
+  }
+
+  /// The height that the content needs in a width, and at least that of custom accessories (chosen).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var fitting = super.sizeThatFits(size)
+    fitting.height = max(fitting.height, accessoryViews.maxCustomHeight)
+    return fitting
   }
 }

@@ -26,6 +26,11 @@ extension UIView {
       add("content", properties)
     } else if let background = self as? BackgroundView {
       add("background", background.configuration.resolvedProperties)
+    } else if let accessory = self as? AccessoryView {
+      var properties = PropertyList()
+      properties["type"] = accessory.typeName
+      properties["frame"] = frame.notation
+      add("accessory", properties)
     }
     for subview in subviews { subview.collectProperties(into: &result, counts: &counts) }
   }

@@ -12,7 +12,7 @@ struct ListContentLayout<Text: TextMeasurement> {
   var text: TextLayouter?
   var secondaryText: TextLayouter?
   /// The effective margins, which include those preserved from the superview.
-  var margins: UIEdgeInsets
+  var margins: NSDirectionalEdgeInsets
   var imageToTextPadding: CGFloat
   var horizontalTextPadding: CGFloat
   var verticalTextPadding: CGFloat
@@ -24,6 +24,7 @@ struct ListContentLayout<Text: TextMeasurement> {
 
   /// Returns the frames of the parts for a width, and the size they need.
   ///
+  /// Parts are laid out from left to right, and mirrored if the interface runs from right to left.
   /// Origins lie on whole pixels; a part that is absent has no frame. An infinite width lays each
   /// text out on as few lines as it has paragraphs. In a height larger than needed the content is
   /// centered, in a smaller one it starts at the top margin; `nil` is the height needed.
@@ -62,10 +63,10 @@ extension ListContentLayout {
   private typealias PlacedText = ListContentFrames<Text>.PlacedText
 
   private func contentWidth(in width: CGFloat) -> CGFloat {
-    max(width - margins.left - margins.right, 0)
+    max(width - margins.leading - margins.trailing, 0)
   }
 
-  /// The distance of the texts from the left margin.
+  /// The distance of the texts from the leading margin.
   private var textIndent: CGFloat {
     guard let image else { return 0 }
     let hasText = text != nil || secondaryText != nil
@@ -115,7 +116,7 @@ extension ListContentLayout {
   }
 
   private func totalWidth(ofTexts width: CGFloat) -> CGFloat {
-    margins.left + textIndent + width + margins.right
+    margins.leading + textIndent + width + margins.trailing
   }
 
   /// The image beside texts whose frames are relative to their common box, both centered
@@ -131,11 +132,11 @@ extension ListContentLayout {
         height: margins.top + contentHeight + margins.bottom),
       text: text, secondaryText: secondaryText)
     frames.offset(
-      dx: margins.left + textIndent, dy: margins.top + (contentHeight - size.height) / 2)
+      dx: margins.leading + textIndent, dy: margins.top + (contentHeight - size.height) / 2)
     frames.image = image.map {
       let fitted = $0.fittedSize
       return CGRect(
-        x: margins.left + imageSize.width / 2 - fitted.width / 2,
+        x: margins.leading + imageSize.width / 2 - fitted.width / 2,
         y: margins.top + contentHeight / 2 - fitted.height / 2, width: fitted.width,
         height: fitted.height)
     }
@@ -183,21 +184,21 @@ extension ListContentLayout {
     let boxWidth = content.isFinite ? content : widest
 
     let placedFirst = first.map {
-      Self.placed($0, x: margins.left, y: margins.top + textTop, width: boxWidth)
+      Self.placed($0, x: margins.leading, y: margins.top + textTop, width: boxWidth)
     }
     let placedSecond = second.map {
-      Self.placed($0, x: margins.left, y: margins.top + secondTop, width: boxWidth)
+      Self.placed($0, x: margins.leading, y: margins.top + secondTop, width: boxWidth)
     }
     var frames = ListContentFrames(
       size: CGSize(
-        width: margins.left + widest + margins.right,
+        width: margins.leading + widest + margins.trailing,
         height: margins.top + height + margins.bottom),
       text: text == nil ? nil : placedFirst,
       secondaryText: text == nil ? placedFirst : placedSecond)
     frames.image = image.map {
       let fitted = $0.fittedSize
       return CGRect(
-        x: margins.left + (area.width - fitted.width) / 2,
+        x: margins.leading + (area.width - fitted.width) / 2,
         y: margins.top + imageTop + (area.height - fitted.height) / 2, width: fitted.width,
         height: fitted.height)
     }

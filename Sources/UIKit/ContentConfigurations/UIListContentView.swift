@@ -44,7 +44,7 @@ open class UIListContentView: UIView, UIContentView {
   /// fonts.
   private struct Arrangement {
     var traits: UITraitCollection
-    var margins: UIEdgeInsets
+    var margins: NSDirectionalEdgeInsets
     var isRightToLeft: Bool
     var image: UIImage?
     var text: TextBlock?
@@ -135,7 +135,9 @@ open class UIListContentView: UIView, UIContentView {
     return new
   }
 
-  private func makeArrangement(margins: UIEdgeInsets, isRightToLeft: Bool) -> Arrangement {
+  private func makeArrangement(
+    margins: NSDirectionalEdgeInsets, isRightToLeft: Bool
+  ) -> Arrangement {
     let traits = traitCollection
     let grid = traits.pixelGrid
     let text = shown.textBlock(in: traits)
@@ -176,13 +178,15 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The configuration's margins; on preserved axes at least the part of the superview's margins
   /// that the view overlaps.
-  private func effectiveMargins() -> UIEdgeInsets {
-    var margins = shown.directionalLayoutMargins.clamped.resolved(rightToLeft: isRightToLeft)
+  private func effectiveMargins() -> NSDirectionalEdgeInsets {
+    var margins = shown.directionalLayoutMargins.clamped
     guard preservesSuperviewLayoutMargins, superview != nil else { return margins }
-    let grown = margins.grown(to: superviewMargins)
+    let isRightToLeft = isRightToLeft
+    let grown = margins.resolved(rightToLeft: isRightToLeft).grown(to: superviewMargins)
+      .directional(rightToLeft: isRightToLeft)
     if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-      margins.left = grown.left
-      margins.right = grown.right
+      margins.leading = grown.leading
+      margins.trailing = grown.trailing
     }
     if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
       margins.top = grown.top

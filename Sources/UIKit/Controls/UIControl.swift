@@ -154,7 +154,7 @@ open class UIControl: UIView {
     }
   }
 
-  private func add(for events: Event, method: @escaping @MainActor (UIControl) -> Void) {
+  private final func add(for events: Event, method: @escaping @MainActor (UIControl) -> Void) {
     guard !events.isEmpty else { return }
     registrations.append(Registration(handler: .method(method), events: events))
   }

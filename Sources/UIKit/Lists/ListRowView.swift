@@ -13,6 +13,7 @@ package final class ListRowView: UIView {
     super.init(frame: .zero)
     traitOverrides.listEnvironment = row.environment
     backgroundColor = row.environment.listBackgroundColor
+    (cell as? UICollectionViewListCell)?.isSectionHeader = row.kind == .header
     addSubview(cell)
   }
 

@@ -289,12 +289,7 @@ internal import CelloRaster
 
   /// The margins of the content, in points, with leading and trailing sides.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
-    }
+    get { layoutMargins.directional(rightToLeft: isRightToLeft) }
     set {
       guard newValue != ownLayoutMargins else { return }
       ownLayoutMargins = newValue
@@ -309,11 +304,7 @@ internal import CelloRaster
       let own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
       return preservesSuperviewLayoutMargins ? own.grown(to: superviewMargins) : own
     }
-    set {
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
-        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
-    }
+    set { directionalLayoutMargins = newValue.directional(rightToLeft: isRightToLeft) }
   }
 
   /// The direction in which the view lays out its content.

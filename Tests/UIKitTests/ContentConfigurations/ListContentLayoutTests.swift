@@ -37,7 +37,8 @@ import Testing
   ) -> Layout {
     Layout(
       image: image, text: text, secondaryText: secondaryText,
-      margins: UIEdgeInsets(top: vertical, left: 16, bottom: vertical, right: 16),
+      margins: NSDirectionalEdgeInsets(
+        top: vertical, leading: 16, bottom: vertical, trailing: 16),
       imageToTextPadding: 16, horizontalTextPadding: 8, verticalTextPadding: padding,
       prefersSideBySide: false, grid: PixelGrid(scale: scale))
   }
@@ -162,7 +163,7 @@ import Testing
         text: Self.text(width, line: 20, baseline: 15), secondaryText: Self.subtitle,
         scale: scale)
       layout.prefersSideBySide = true
-      layout.margins.left = 16.1
+      layout.margins.leading = 16.1
       layout.horizontalTextPadding = 8.7
       let natural = layout.frames(fitting: .infinity)
       let fitted = layout.frames(
@@ -178,6 +179,7 @@ import Testing
       size: CGSize(width: 20, height: 20), isSymbol: true,
       standardSize: CGSize(width: 24, height: 20.5))
     var layout = Self.layout(image: image, text: Self.title)
+    layout.margins.trailing = 8
     let leftToRight = layout.frames(fitting: 393, height: 52)
     layout.isRightToLeft = true
     let rightToLeft = layout.frames(fitting: 393, height: 52)

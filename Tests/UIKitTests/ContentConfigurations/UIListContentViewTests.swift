@@ -201,4 +201,17 @@ import Testing
       }
     }
   }
+
+  @Test("from right to left, the leading margin is at the right edge")
+  func rightToLeftMargins() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 30, bottom: 0, trailing: 7)
+    let view = UIListContentView(configuration: content)
+    view.traitOverrides.layoutDirection = .rightToLeft
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    #expect(try #require(view.textLayoutGuide).layoutFrame.maxX == 170)
+    #expect(try #require(view.textLayoutGuide).layoutFrame.minX == 7)
+  }
 }

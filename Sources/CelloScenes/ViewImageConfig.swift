@@ -9,10 +9,10 @@ public struct ViewImageConfig: Sendable {
 
   /// In points; `nil` for that of the view.
   public var size: CGSize?
-  /// The traits that differ from those of an iPhone with default settings, whose scale is 2.
+  /// The traits that differ from those of an iPhone with default settings, whose scale is 3.
   public var traits: UITraitCollection
-  /// A word for names; `nil` for a device of the user's own.
-  var name: String?
+  /// The device in names; `nil` for a device of the user's own.
+  package private(set) var name: String?
 
   public init(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
     self.size = size
@@ -38,6 +38,13 @@ public struct ViewImageConfig: Sendable {
         $0.verticalSizeClass = isLandscape && !isPad ? .compact : .regular
       })
     self.name = name + (isLandscape ? "-landscape" : "")
+  }
+
+  /// The device in names of cases, such as `iphone13` or `390x844`.
+  var word: String {
+    if let name { return name.lowercased().replacing("_", with: "-") }
+    guard let size else { return "any-size" }
+    return "\(Int(clamping: Double(size.width)))x\(Int(clamping: Double(size.height)))"
   }
 
   // Sizes in points and scales, as Apple lists them for each device.

@@ -1,0 +1,205 @@
+extension SnapshotVerification {
+  /// What is wrong, with evidence and advice; `nil` if nothing is.
+  ///
+  /// - Parameters:
+  ///   - changes: the recorded properties that are out of date.
+  ///   - refusal: why the snapshot was not recorded, although the mode says so.
+  func failure(
+    _ verdict: Verdict, _ content: Content, _ reference: Reference,
+    _ changes: [ResolvedProperties.Change], refusal: SnapshotError? = nil
+  ) -> Failure? {
+    var failure: Failure
+    switch verdict {
+    case .equal where refusal != nil:
+      failure = self.failure(.differs, "it is to be recorded anew.")
+    case .equal:
+      guard run.hasRecorded(file) || results?.hasRecorded(file) == true else { return nil }
+      return self.failure(
+        .new, "equals \(file), which this run recorded.", advice: [Self.lookAdvice])
+    case .finding(.undrawable, let reason):
+      return self.failure(.undrawable, "cannot be drawn: \(reason)")
+    case .finding(.stale, _):
+      failure = self.failure(
+        .stale, Finding.staleSentence(about: folder.resolvedFile, changes),
+        advice: ["Restore it, or run the test with \(setting(.failed))."])
+      failure.finding.changes = changes
+    case .finding(.new, _):
+      failure = evidence(
+        for: content, reference, self.failure(.new, "no reference exists at \(file)."))
+      failure.advice = [
+        "Nothing was recorded. Run the test with \(setting(.missing)) to record it."
+      ]
+    case .finding(.differs, _):
+      failure = evidence(for: content, reference, self.failure(.differs, ""))
+      failure.advice = [
+        "If the new \(noun(content)) is right, run the test with \(setting(.failed))."
+      ]
+    case .finding(let kind, let reason):
+      failure = evidence(for: content, reference, self.failure(kind, reason))
+    }
+    if let refusal { failure.advice = [sentence(about: refusal)] }
+    if failure.actual != nil || failure.finding.actualDigest != nil {
+      let sentences = environmentSentences(content)
+      failure.advice.insert(
+        contentsOf: sentences.filter { failure.advice.last?.contains($0) != true }, at: 0)
+    }
+    return failure
+  }
+
+  private func sentence(about refusal: SnapshotError) -> String {
+    if case .unusableFont(let problem) = refusal {
+      return "Nothing was recorded, because a font is missing. \(problem)"
+    }
+    return "Nothing was recorded. \(refusal)"
+  }
+
+  private func noun(_ content: Content) -> String {
+    if case .picture = content { "picture" } else { "value" }
+  }
+
+  private func setting(_ mode: RecordMode) -> String {
+    isModeSetByTest
+      ? "record: .\(mode.rawValue) in place of the mode that its code sets"
+      : "\(RecordMode.variable)=\(mode.rawValue)"
+  }
+
+  func failure(
+    _ kind: Finding.Kind, _ sentence: String, advice: [String] = []
+  ) -> Failure {
+    Failure(
+      finding: Finding(
+        kind: kind, scene: scene, cases: [CaseName(unchecked: name.text)],
+        sentence: "\(name): \(sentence)"),
+      advice: advice, attachments: [])
+  }
+
+  /// Adds the comparison with the reference, the changed properties, and the pictures for people.
+  private func evidence(
+    for content: Content, _ reference: Reference, _ failure: Failure
+  ) -> Failure {
+    var failure = failure
+    // Of other kinds there is nothing to compare with.
+    let reference =
+      failure.finding.kind == .differs ? reference : Reference(found: reference.found)
+    let title = "\(scene)/\(name)"
+    switch content {
+    case .picture(let picture, let scale, _, _, let resolved):
+      var attachments: [Attachment] = []
+      let evidence = Evidence(
+        expected: reference.picture, actual: picture, scale: scale
+      ) { bitmap, role in
+        guard let bytes = try? PNGEncoder().encode(bitmap) else { return nil }
+        attachments.append(Attachment(name: "\(role.attachmentName).png", bytes: bytes))
+        return results?.write(bytes, title: title, role, pathExtension: "png")
+      }
+      failure.attachments = attachments
+      failure.finding.comparison = evidence.comparison
+      failure.finding.files = evidence.files
+      failure.finding.actualSize = evidence.actualSize
+      failure.finding.actualDigest = PixelDigest(picture)
+      failure.finding.scale = scale
+      guard reference.picture != nil else { break }
+      if let recorded = try? run.resolved(in: folder)?.pictures[name] {
+        failure.finding.changes = resolved.changes(from: recorded)
+      }
+      failure.finding.sentence = "\(name): \(failure.finding.difference)."
+      failure.difference = path(evidence.files.difference)
+      failure.reference = file
+    case .bytes(let bytes, _):
+      let type = pathExtension.isEmpty ? "data" : pathExtension
+      failure.finding.files.actual = results?.write(
+        bytes, title: title, .actual, pathExtension: type)
+      failure.finding.actualDigest = PixelDigest(ofBytes: bytes)
+      failure.attachments = [
+        Attachment(name: "\(Finding.Role.actual.attachmentName).\(type)", bytes: bytes)
+      ]
+      guard let (old, difference) = reference.value else { break }
+      failure.finding.files.expected = results?.write(
+        old, title: title, .expected, pathExtension: type)
+      let start = difference.summary.contains("\n") ? "the value differs:\n" : ""
+      failure.finding.sentence = "\(name): \(start)\(difference.summary)"
+      failure.finding.summary = difference.summary
+      failure.attachments.insert(
+        Attachment(name: "\(Finding.Role.expected.attachmentName).\(type)", bytes: old), at: 0)
+      failure.attachments += difference.attachments
+      failure.reference = file
+    case .failure: break
+    }
+    failure.actual = path(failure.finding.files.actual)
+    return failure
+  }
+
+  private func path(_ file: String?) -> String? {
+    guard let file, let results else { return nil }
+    return results.root + "/" + file
+  }
+
+  /// Reasons outside the code why a picture can differ: fonts and characters.
+  private func environmentSentences(_ content: Content) -> [String] {
+    guard case .picture(_, _, let fonts, let lacksGlyph, _) = content else { return [] }
+    var sentences = [environment.fontProblem].compactMap { $0 }
+    do throws(SnapshotError) {
+      if let recorded = try folder.environment() {
+        var relevant = recorded
+        // Only the fonts of this picture, and those that are missing altogether.
+        relevant.fonts = recorded.fonts.filter {
+          fonts[$0.key] != nil || environment.digestOfFont($0.key) == nil
+        }
+        try environment.check(against: relevant)
+      }
+    } catch {
+      sentences.append(error.description)
+    }
+    if lacksGlyph {
+      sentences += environment.warnings().filter { $0.kind == .character }.map(\.sentence)
+    }
+    return sentences
+  }
+
+  /// The line that the snapshot leaves.
+  func result(_ content: Content, _ failure: Failure?) -> RunDocument.Finding {
+    var result = RunDocument.Finding(
+      failure?.finding
+        ?? Finding(
+          kind: .differs, scene: scene, cases: [CaseName(unchecked: name.text)], sentence: ""))
+    if failure == nil {
+      result.kind = "equal"
+      result.cause = ""
+    }
+    if let failure {
+      result.sentence = ([failure.finding.sentence] + failure.advice).joined(separator: " ")
+    }
+    result.reference = file
+    result.isRecorded = failure?.isRecorded ?? false
+    result.location = location
+    result.test = test
+    result.isModeSetByTest = isModeSetByTest ? true : nil
+    switch content {
+    case .picture(let picture, let scale, let fonts, _, let resolved):
+      result.digest = PixelDigest(picture).description
+      result.scale = Double(scale)
+      if failure != nil {
+        result.resolved = resolved.lines
+        result.fonts = fonts.mapValues(\.description)
+      }
+      if failure == nil || failure?.isRecorded == true {
+        result.actual = RunDocument.Picture(
+          file: file, width: picture.width, height: picture.height)
+      }
+    case .bytes(let bytes, _): result.digest = PixelDigest(ofBytes: bytes).description
+    case .failure: break
+    }
+    return result
+  }
+}
+
+extension Finding.Role {
+  /// The name of an attachment, as other tools for snapshots have it.
+  var attachmentName: String {
+    switch self {
+    case .expected: "reference"
+    case .actual: "failure"
+    case .difference: "difference"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The regions of a cell's accessories and of its content, from the leading edge, in points.
+///
+/// Source: docs/measurements/accessories.md#regions.
+struct AccessoryLayout: Hashable, Sendable {
+  /// The widths of the regions on both sides, each from the leading to the trailing edge.
+  struct Regions: Hashable, Sendable {
+    var leading: [CGFloat] = []
+    var trailing: [CGFloat] = []
+    /// Whether a line separates the last region from the one before it.
+    var hasSeparator = false
+  }
+
+  struct Range: Hashable, Sendable {
+    var start: CGFloat
+    var width: CGFloat
+  }
+
+  private(set) var leading: [Range] = []
+  private(set) var trailing: [Range] = []
+  private(set) var content: Range
+  /// The start of the line before the last region; `nil` without one.
+  private(set) var separator: CGFloat?
+
+  static let leadingGap: CGFloat = 16
+  static let trailingGap: CGFloat = 8
+  static let separatorWidth: CGFloat = 1
+
+  /// - Parameters:
+  ///   - margins: from the cell's leading and trailing edges to the regions.
+  ///   - indentation: of the content, in points; of the leading regions as well if
+  ///     `indentsAccessories`.
+  init(
+    _ regions: Regions, width: CGFloat, margins: (leading: CGFloat, trailing: CGFloat),
+    indentation: CGFloat, indentsAccessories: Bool
+  ) {
+    var start = margins.leading + (indentsAccessories ? indentation : 0)
+    for region in regions.leading {
+      leading.append(Range(start: start, width: region))
+      start += region + Self.leadingGap
+    }
+    let contentStart =
+      if let last = leading.last {
+        last.start + last.width + (indentsAccessories ? 0 : indentation)
+      } else {
+        indentation
+      }
+
+    var end = width - margins.trailing
+    for (index, region) in regions.trailing.enumerated().reversed() {
+      trailing.append(Range(start: end - region, width: region))
+      end -= region + Self.trailingGap
+      if regions.hasSeparator, index == regions.trailing.count - 1, index > 0 {
+        separator = end - Self.separatorWidth
+        end -= Self.separatorWidth + Self.trailingGap
+      }
+    }
+    trailing.reverse()
+    let contentEnd = trailing.first?.start ?? width
+    content = Range(
+      start: min(contentStart, width), width: max(contentEnd - contentStart, 0))
+  }
+}

@@ -1,0 +1,19 @@
+/// The metrics of accessories in one system version, in points.
+struct AccessoryMetrics {
+  /// By how much the chevron of a disclosure indicator is nearer to the trailing edge than the
+  /// center of its region.
+  var disclosureOffset: CGFloat
+  /// The growth of editing controls at accessibility text sizes.
+  var accessibilityScale: CGFloat
+}
+
+extension SystemVersion {
+  /// Source: docs/measurements/accessories.md#regions. The scale was measured at one accessibility
+  /// size on iOS 26 and is chosen for the others.
+  var accessories: AccessoryMetrics {
+    switch self {
+    case .iOS26: AccessoryMetrics(disclosureOffset: 0, accessibilityScale: 1.5)
+    case .iOS18: AccessoryMetrics(disclosureOffset: 1.2, accessibilityScale: 1.5)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The accessory views of a cell.
+@MainActor final class AccessoryViews {
+  private var leading: [AccessoryView] = []
+  private var trailing: [AccessoryView] = []
+  private var separator: UIView?
+
+  private var all: [AccessoryView] { leading + trailing }
+
+  var isEmpty: Bool { leading.isEmpty && trailing.isEmpty && separator == nil }
+
+  /// Shows accessories in a cell. The views of those that were shown before are kept.
+  func show(_ order: AccessoryOrder, _ context: AccessoryView.Context, in cell: UIView) {
+    if order.leading.isEmpty, order.trailing.isEmpty, isEmpty { return }
+    var unused = all
+    func view(for accessory: UICellAccessory) -> AccessoryView {
+      if let index = unused.firstIndex(where: { $0.accessory.isSame(as: accessory) }) {
+        let view = unused.remove(at: index)
+        view.show(accessory, context)
+        return view
+      }
+      let view = AccessoryView(accessory, context)
+      cell.addSubview(view)
+      return view
+    }
+    leading = order.leading.map(view)
+    trailing = order.trailing.map(view)
+    for view in unused { view.removeFromSuperview() }
+  }
+
+  /// The regions that the views need.
+  var regions: AccessoryLayout.Regions {
+    var hasSeparator = false
+    if case .reorder(let options) = trailing.last?.accessory.content {
+      hasSeparator = options.showsVerticalSeparator && !options.isHidden
+    }
+    return AccessoryLayout.Regions(
+      leading: leading.map(\.regionWidth), trailing: trailing.map(\.regionWidth),
+      hasSeparator: hasSeparator)
+  }
+
+  /// The height of the tallest custom view, in points.
+  var maxCustomHeight: CGFloat {
+    all.filter { $0.glyph == nil }.map(\.contentSize.height).max() ?? 0
+  }
+
+  /// Sets the views' frames.
+  func place(_ layout: AccessoryLayout, in cell: UIView) {
+    let isRightToLeft = cell.isRightToLeft
+    for (views, ranges) in [(leading, layout.leading), (trailing, layout.trailing)] {
+      for (view, range) in zip(views, ranges) {
+        view.frame = cell.bounds.horizontalPart(
+          from: range.start, width: range.width, isRightToLeft: isRightToLeft)
+        view.layoutIfNeeded()
+      }
+    }
+    guard let start = layout.separator else {
+      separator?.removeFromSuperview()
+      separator = nil
+      return
+    }
+    let line = separator ?? UIView()
+    separator = line
+    line.backgroundColor = .separator
+    if line.superview !== cell { cell.addSubview(line) }
+    line.frame = cell.bounds.horizontalPart(
+      from: start, width: AccessoryLayout.separatorWidth, isRightToLeft: isRightToLeft)
+  }
+}
+
+extension CGRect {
+  /// The part from a distance to the leading edge on, in full height.
+  func horizontalPart(from start: CGFloat, width: CGFloat, isRightToLeft: Bool) -> CGRect {
+    CGRect(
+      x: isRightToLeft ? maxX - start - width : minX + start, y: minY, width: width, height: height)
+  }
+}

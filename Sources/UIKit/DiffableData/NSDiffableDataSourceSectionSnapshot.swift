@@ -1,0 +1,234 @@
+/// The items of one section as an outline: items with children, which are shown while their parents
+/// are expanded.
+///
+/// Identifiers are unique. A violation is a programming error that ends the process with a message
+/// that names the identifier and the call, as the exception does on iOS.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
+where ItemIdentifierType: Hashable & Sendable {
+  private struct Node: Sendable {
+    var parent: ItemIdentifierType?
+    var children: [ItemIdentifierType] = []
+    var isExpanded = false
+  }
+
+  /// The items without a parent, in order.
+  public private(set) var rootItems: [ItemIdentifierType] = []
+  private var nodes: [ItemIdentifierType: Node] = [:]
+
+  /// Creates an empty snapshot.
+  public init() {}
+
+  /// Creates a copy.
+  public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+    self = snapshot
+  }
+
+  // MARK: - Finding
+
+  /// All items, each before its children.
+  public var items: [ItemIdentifierType] { preorder(rootItems) { _ in true } }
+
+  /// The items whose ancestors are all expanded, each before its children.
+  public var visibleItems: [ItemIdentifierType] { preorder(rootItems, into: \.isExpanded) }
+
+  /// The expanded items, each before its children.
+  public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
+
+  public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+
+  /// The position of an item among all items; `nil` if the snapshot does not contain it.
+  public func index(of item: ItemIdentifierType) -> Int? {
+    contains(item) ? items.firstIndex(of: item) : nil
+  }
+
+  /// Whether an item's children are shown. An item that the snapshot does not contain is not
+  /// expanded.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded == true }
+
+  /// Whether all ancestors of an item are expanded. An item that the snapshot does not contain is
+  /// not visible.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    contains(item) && ancestors(of: item).allSatisfy(isExpanded)
+  }
+
+  /// The number of an item's ancestors.
+  public func level(of item: ItemIdentifierType) -> Int {
+    require(item, "level(of:)")
+    return ancestors(of: item).count
+  }
+
+  /// The parent of an item; `nil` for an item without one.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    require(child, "parent(of:)")
+    return nodes[child]?.parent
+  }
+
+  /// The descendants of an item, with which of them are expanded.
+  ///
+  /// - Parameter includingParent: whether the item itself is the root; otherwise its children are.
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    require(parent, "snapshot(of:includingParent:)")
+    var part = Self()
+    part.rootItems = includingParent ? [parent] : nodes[parent]?.children ?? []
+    for item in preorder(part.rootItems, into: { _ in true }) { part.nodes[item] = nodes[item] }
+    for root in part.rootItems { part.nodes[root]?.parent = nil }
+    return part
+  }
+
+  // MARK: - Changing
+
+  /// Appends items to the children of an item; by default to the items without a parent.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    let call = "append(_:to:)"
+    if let parent { require(parent, call) }
+    add(Self(roots: items, call), call)
+    adopt(items, at: children(of: parent).count, of: parent)
+  }
+
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    let call = "insert(_:before:)"
+    insert(Self(roots: items, call), at: 0, from: item, call)
+  }
+
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    let call = "insert(_:after:)"
+    insert(Self(roots: items, call), at: 1, from: item, call)
+  }
+
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    before item: ItemIdentifierType
+  ) {
+    insert(snapshot, at: 0, from: item, "insert(_:before:)")
+  }
+
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    after item: ItemIdentifierType
+  ) {
+    insert(snapshot, at: 1, from: item, "insert(_:after:)")
+  }
+
+  /// Deletes items with their descendants. Identifiers that the snapshot does not contain are
+  /// ignored.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    let removed = Set(items).filter(contains)
+    for parent in Set(removed.map { nodes[$0]?.parent }) {
+      if let parent {
+        nodes[parent]?.children.removeAll(where: removed.contains)
+      } else {
+        rootItems.removeAll(where: removed.contains)
+      }
+    }
+    for item in preorder(Array(removed), into: { _ in true }) { nodes[item] = nil }
+  }
+
+  public mutating func deleteAll() { self = Self() }
+
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    set(items, isExpanded: true, "expand(_:)")
+  }
+
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
+    set(items, isExpanded: false, "collapse(_:)")
+  }
+
+  /// Replaces the descendants of an item.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType,
+    using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    let call = "replace(childrenOf:using:)"
+    require(parent, call)
+    delete(children(of: parent))
+    add(snapshot, call)
+    adopt(snapshot.rootItems, at: 0, of: parent)
+  }
+
+  // MARK: - Printing
+
+  /// The outline as text: a line for each item, indented by its level; `+` marks an item that is
+  /// collapsed, `-` one that is expanded, `*` one without children.
+  public func visualDescription() -> String {
+    items.map { item in
+      let mark = children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+      return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
+    }.joined(separator: "\n")
+  }
+
+  // MARK: - The outline
+
+  private init(roots: [ItemIdentifierType], _ call: String) {
+    _ = IdentifierUniqueness.checked(roots, call)
+    rootItems = roots
+    for root in roots { nodes[root] = Node() }
+  }
+
+  private func require(_ item: ItemIdentifierType, _ call: String) {
+    precondition(contains(item), "\(call): the section snapshot does not contain the item \(item).")
+  }
+
+  /// Items and their descendants. Not recursive, because an outline may be deeper than the stack.
+  private func preorder(
+    _ roots: [ItemIdentifierType], into enters: (Node) -> Bool
+  ) -> [ItemIdentifierType] {
+    var result: [ItemIdentifierType] = []
+    var waiting = Array(roots.reversed())
+    while let item = waiting.popLast() {
+      guard let node = nodes[item] else { continue }
+      result.append(item)
+      if enters(node) { waiting += node.children.reversed() }
+    }
+    return result
+  }
+
+  /// From the parent of an item up.
+  private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+    Array(sequence(first: item) { nodes[$0]?.parent }.dropFirst())
+  }
+
+  private func children(of parent: ItemIdentifierType?) -> [ItemIdentifierType] {
+    guard let parent else { return rootItems }
+    return nodes[parent]?.children ?? []
+  }
+
+  /// Adds the nodes of another outline, without a place in this one.
+  private mutating func add(_ other: Self, _ call: String) {
+    if let duplicate = other.items.first(where: contains) {
+      preconditionFailure(
+        "\(call): the section snapshot already contains the item \(duplicate). "
+          + "Identifiers must be unique.")
+    }
+    nodes.merge(other.nodes) { node, _ in node }
+  }
+
+  private mutating func adopt(
+    _ roots: [ItemIdentifierType], at index: Int, of parent: ItemIdentifierType?
+  ) {
+    if let parent {
+      nodes[parent]?.children.insert(contentsOf: roots, at: index)
+    } else {
+      rootItems.insert(contentsOf: roots, at: index)
+    }
+    for root in roots { nodes[root]?.parent = parent }
+  }
+
+  private mutating func insert(
+    _ other: Self, at distance: Int, from anchor: ItemIdentifierType, _ call: String
+  ) {
+    require(anchor, call)
+    let parent = nodes[anchor]?.parent
+    guard let index = children(of: parent).firstIndex(of: anchor) else { return }
+    add(other, call)
+    adopt(other.rootItems, at: index + distance, of: parent)
+  }
+
+  private mutating func set(_ items: [ItemIdentifierType], isExpanded: Bool, _ call: String) {
+    for item in items {
+      require(item, call)
+      nodes[item]?.isExpanded = isExpanded
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Testing
+
+@testable import CelloConstraints
+
+private typealias Term = LinearConstraint.Term
+
+@Suite struct ConstraintSolverTests {
+  private let solver = ConstraintSolver()
+
+  /// Adds `Σ coefficient · variable + constant`, compared with 0.
+  @discardableResult
+  private func add(
+    _ terms: (Variable, Double)..., constant: Double = 0,
+    _ relation: LinearConstraint.Relation = .equal, priority: Double = LinearConstraint.required
+  ) throws -> ConstraintSolver.ID {
+    try solver.add(
+      LinearConstraint(
+        terms.map { Term($0.0, times: $0.1) }, constant: constant, relation, priority: priority))
+  }
+
+  private func values(_ variables: Variable...) -> [Double] { variables.map(solver.value) }
+
+  @Test("a variable without constraints is 0, and ambiguous")
+  func free() {
+    let x = solver.makeVariable()
+    #expect(values(x) == [0])
+    #expect(solver.isAmbiguous(x))
+  }
+
+  @Test("equations chain")
+  func chain() throws {
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try add((y, 1), (x, -1), constant: -10)
+    try add((z, 1), (y, -2), constant: 5)
+    try add((x, 1), constant: -7)
+    #expect(values(x, y, z) == [7, 17, 29])
+    #expect(!solver.isAmbiguous(z))
+  }
+
+  @Test("a variable that occurs twice has the sum of its coefficients")
+  func repeated() throws {
+    let x = solver.makeVariable()
+    try add((x, 1), (x, 2), constant: -12)
+    #expect(values(x) == [4])
+    let y = solver.makeVariable()
+    try add((y, 1), (y, -1))
+    #expect(solver.isAmbiguous(y))
+  }
+
+  @Test("a higher priority wins against any number of constraints of a lower one")
+  func priorities() throws {
+    let x = solver.makeVariable()
+    try add((x, 1), constant: -1, priority: 750)
+    for _ in 0..<1000 { try add((x, 1), constant: -2, priority: 749.9) }
+    #expect(values(x) == [1])
+  }
+
+  @Test("among constraints of one priority, the sum of violations is the smallest")
+  func samePriority() throws {
+    let x = solver.makeVariable()
+    for target in [1.0, 2, 10] { try add((x, 1), constant: -target, priority: 250) }
+    #expect(values(x) == [2])
+  }
+
+  @Test("inequalities hold, and are pushed against by weaker wishes")
+  func inequalities() throws {
+    let x = solver.makeVariable()
+    try add((x, 1), constant: -100, .lessThanOrEqual)
+    try add((x, 1), constant: -20, .greaterThanOrEqual)
+    let wish = try add((x, 1), constant: -500, priority: 1)
+    #expect(values(x) == [100])
+    try solver.setConstant(500, of: wish)
+    #expect(values(x) == [20])
+    try solver.setConstant(-50, of: wish)
+    #expect(values(x) == [50])
+    solver.remove(wish)
+    #expect(solver.isAmbiguous(x))
+    #expect((20...100).contains(solver.value(of: x)))
+  }
+
+  @Test("an inequality that is not required is violated by as little as possible")
+  func optionalInequality() throws {
+    let x = solver.makeVariable()
+    try add((x, 1), constant: -30)
+    try add((x, 1), constant: -40, .greaterThanOrEqual, priority: 999)
+    try add((x, 1), constant: -20, .lessThanOrEqual, priority: 999)
+    #expect(values(x) == [30])
+  }
+
+  @Test("a conflict names the constraints in it and no others, and changes nothing")
+  func conflict() throws {
+    let (x, y, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let first = try add((x, 1), constant: -10)
+    try add((other, 1), constant: -3)
+    let second = try add((y, 1), (x, -1), constant: -10, .greaterThanOrEqual)
+    try add((y, 1), constant: -7, priority: 999)
+    #expect(throws: ConstraintSolver.Conflict(constraints: [first, second])) {
+      try add((y, 1), constant: -15, .lessThanOrEqual)
+    }
+    #expect(values(x, y, other) == [10, 20, 3])
+    solver.remove(second)
+    try add((y, 1), constant: -15, .lessThanOrEqual)
+    #expect(values(x, y, other) == [10, 7, 3])
+  }
+
+  @Test("equations in conflict are named")
+  func equationConflict() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let a = try add((x, 1), constant: -10)
+    let b = try add((x, 1), (y, -1))
+    #expect(throws: ConstraintSolver.Conflict(constraints: [a, b])) {
+      try add((y, 1), constant: -11)
+    }
+    #expect(values(x, y) == [10, 10])
+  }
+
+  @Test("an equation that follows from others takes their place when they are removed")
+  func redundant() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let a = try add((x, 1), constant: -5)
+    let b = try add((x, 1), constant: -5)
+    let c = try add((x, 2), constant: -10)
+    try add((y, 1), (x, -1), constant: 0, .lessThanOrEqual)
+    try add((y, 1), constant: -100, priority: 10)
+    #expect(values(x, y) == [5, 5])
+    solver.remove(a)
+    #expect(values(x, y) == [5, 5])
+    solver.remove(c)
+    #expect(values(x, y) == [5, 5])
+    #expect(throws: ConstraintSolver.Conflict(constraints: [b])) {
+      try add((x, 1), constant: -6)
+    }
+    solver.remove(b)
+    #expect(values(y) == [100])
+  }
+
+  @Test("a constant that makes required constraints impossible removes its constraint")
+  func impossibleConstant() throws {
+    let x = solver.makeVariable()
+    let low = try add((x, 1), constant: -10, .greaterThanOrEqual)
+    let high = try add((x, 1), constant: -20, .lessThanOrEqual)
+    try add((x, 1), priority: 1)
+    #expect(values(x) == [10])
+    #expect(throws: ConstraintSolver.Conflict(constraints: [high])) {
+      try solver.setConstant(-30, of: low)
+    }
+    #expect(values(x) == [0])
+    #expect(solver[low] == nil)
+    #expect(solver[high]?.constant == -20)
+    try solver.setConstant(7, of: low)
+    solver.remove(low)
+    #expect(values(x) == [0])
+  }
+
+  @Test("the constant of a required equation changes")
+  func equationConstant() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let a = try add((x, 1), constant: -10)
+    try add((y, 1), (x, -1), constant: -4, .greaterThanOrEqual)
+    try add((y, 1), constant: -12, priority: 50)
+    #expect(values(x, y) == [10, 14])
+    try solver.setConstant(-3, of: a)
+    #expect(values(x, y) == [3, 12])
+    let same = try add((x, 1), constant: -3)
+    #expect(throws: ConstraintSolver.Conflict(constraints: [same])) {
+      try solver.setConstant(-4, of: a)
+    }
+    #expect(values(x) == [3])
+  }
+
+  @Test(
+    "NaN and infinite numbers are defined",
+    arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude])
+  func oddNumbers(number: Double) throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let a = try add((x, 1), constant: -number)
+    #expect(abs(solver.value(of: x)) <= 1e9)
+    _ = try? add((x, number), (y, 1), constant: 3, .lessThanOrEqual, priority: 20)
+    _ = try? add((x, 1), (y, number), constant: 3, .greaterThanOrEqual)
+    _ = try? add((y, 1), constant: number, .equal, priority: number)
+    try? solver.setConstant(number, of: a)
+    #expect(solver.value(of: x).isFinite && solver.value(of: y).isFinite)
+  }
+}

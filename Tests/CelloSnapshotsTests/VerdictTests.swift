@@ -1,0 +1,33 @@
+import Testing
+
+@testable import CelloSnapshots
+
+@Suite("The verdict on a picture and its reference")
+struct VerdictTests {
+  private let digest = PixelDigest(high: 1, low: 1)
+
+  @Test("a picture that was drawn is compared with what was found")
+  func drawn() {
+    let verdicts: [(FoundReference, Verdict)] = [
+      (.none, .finding(.new)),
+      (.missing, .finding(.missing)),
+      (.unreadable(reason: "truncated"), .finding(.unreadable, reason: "truncated")),
+      (.edited, .finding(.edited)),
+      (.intact(digest), .equal),
+      (.intact(PixelDigest(high: 1, low: 2)), .finding(.differs)),
+    ]
+    for (reference, expected) in verdicts {
+      #expect(Verdict(.success(digest), against: reference) == expected)
+    }
+  }
+
+  @Test("a picture that cannot be drawn is that, whatever its reference is")
+  func undrawable() {
+    let failure = DrawingFailure(reason: "it is too large")
+    for reference in [FoundReference.none, .missing, .edited, .intact(digest)] {
+      #expect(
+        Verdict(.failure(failure), against: reference)
+          == .finding(.undrawable, reason: "it is too large"))
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Accessories in a list cell")
+struct CellAccessoriesTests {
+  /// A cell in the row of a list, which reports a state.
+  private final class Cell: UICollectionViewListCell {
+    var change: (inout UICellConfigurationState) -> Void = { _ in }
+
+    override var configurationState: UICellConfigurationState {
+      var state = super.configurationState
+      change(&state)
+      return state
+    }
+  }
+
+  private func row(
+    _ accessories: [UICellAccessory], environment: UIListEnvironment = .plain,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    kind: ListRow.Kind = .cell,
+    change: @escaping (inout UICellConfigurationState) -> Void = { _ in }
+  ) -> (row: ListRowView, cell: Cell) {
+    let cell = Cell(frame: .zero)
+    cell.change = change
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    cell.accessories = accessories
+    let row = ListRowView(cell, row: ListRow(environment: environment, position: .only, kind: kind))
+    row.traitOverrides.displayScale = 2
+    row.traitOverrides.layoutDirection = direction
+    row.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+    row.layoutIfNeeded()
+    return (row, cell)
+  }
+
+  private func views(_ cell: UIView) -> [AccessoryView] {
+    cell.subviews.compactMap { $0 as? AccessoryView }
+  }
+
+  // Measured: docs/measurements/accessories.md#regions.
+  @Test("accessories are centered in their regions, and the content is between them")
+  func frames() {
+    let cell = row(
+      [.disclosureIndicator(), .delete()], change: { $0.isEditing = true }
+    ).cell
+    #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 305, height: 44))
+    #expect(
+      views(cell).map(\.frame) == [
+        CGRect(x: 16, y: 0, width: 24, height: 44), CGRect(x: 345, y: 0, width: 14, height: 44),
+      ])
+  }
+
+  @Test("from right to left, the sides change")
+  func rightToLeft() {
+    let cell = row(
+      [.disclosureIndicator(), .delete(displayed: .always)], direction: .rightToLeft
+    ).cell
+    #expect(cell.contentView.frame == CGRect(x: 30, y: 0, width: 305, height: 44))
+    #expect(views(cell).map(\.frame.minX) == [335, 16])
+  }
+
+  @Test("an accessory comes and goes with editing, and its view is kept between updates")
+  func editing() {
+    let (row, cell) = row([.checkmark(), .reorder()])
+    let checkmark = views(cell).first
+    #expect(views(cell).map(\.glyph) == [.checkmark])
+    cell.change = { $0.isEditing = true }
+    cell.setNeedsUpdateConfiguration()
+    row.layoutIfNeeded()
+    #expect(views(cell).map(\.glyph) == [.checkmark, .reorder])
+    #expect(views(cell).first === checkmark)
+    cell.change = { _ in }
+    cell.setNeedsUpdateConfiguration()
+    row.layoutIfNeeded()
+    #expect(views(cell).map(\.glyph) == [.checkmark])
+    cell.accessories = []
+    row.layoutIfNeeded()
+    #expect(views(cell).isEmpty)
+    #expect(cell.contentView.frame.width == 375)
+  }
+
+  @Test("the line before a reorder control is as high as the cell")
+  func separator() {
+    let cell = row([.checkmark(), .reorder(displayed: .always)]).cell
+    let line = cell.subviews.last
+    #expect(line?.frame == CGRect(x: 326, y: 0, width: 1, height: 44))
+    let without = row([
+      .checkmark(), .reorder(displayed: .always, options: .init(showsVerticalSeparator: false)),
+    ]).cell
+    #expect(without.subviews.last is AccessoryView)
+    #expect(row([.reorder(displayed: .always)]).cell.subviews.last is AccessoryView)
+  }
+
+  @Test("controls show the state of their cell")
+  func states() {
+    let accessories: [UICellAccessory] = [.multiselect(displayed: .always), .outlineDisclosure()]
+    #expect(
+      views(row(accessories).cell).map(\.glyph) == [.multiselectOff, .outlineCollapsed])
+    let changed = row(accessories) {
+      $0.isSelected = true
+      $0.isExpanded = true
+    }
+    #expect(views(changed.cell).map(\.glyph) == [.multiselectOn, .outlineExpanded])
+  }
+
+  @Test("a hidden accessory keeps its room")
+  func hidden() {
+    let cell = row([.disclosureIndicator(options: .init(isHidden: true))]).cell
+    #expect(cell.contentView.frame.width == 345)
+    #expect(DisplayListRecorder.record(views(cell)[0]).items.isEmpty)
+    #expect(!DisplayListRecorder.record(views(row([.disclosureIndicator()]).cell)[0]).items.isEmpty)
+  }
+
+  @Test("a reserved width replaces the system's")
+  func reservedWidths() {
+    func width(_ dimension: UICellAccessory.LayoutDimension?) -> CGFloat {
+      375
+        - row([.checkmark(options: .init(reservedLayoutWidth: dimension))]).cell.contentView.frame
+        .width
+    }
+    #expect(width(nil) == 40)
+    #expect(width(.standard) == 40)
+    #expect(width(.actual) == 35)
+    #expect(width(.custom(50)) == 66)
+    #expect(width(.custom(-5)) == 16)
+    #expect(width(.custom(.nan)) == 16)
+  }
+
+  @Test("a custom view has the size that fits, or the one it has")
+  func customViews() {
+    let view = UISwitch()
+    let cell = row([
+      .customView(configuration: .init(customView: view, placement: .trailing(), tintColor: .red))
+    ]).cell
+    let size = view.intrinsicContentSize
+    #expect(view.frame.size == size)
+    #expect(view.tintColor == .red)
+    #expect(cell.contentView.frame.width == 375 - 16 - size.width)
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 60))
+    let (row, tall) = row([
+      .customView(
+        configuration: .init(
+          customView: box, placement: .leading(), reservedLayoutWidth: .standard,
+          maintainsFixedSize: true))
+    ])
+    #expect(box.frame.size == CGSize(width: 30, height: 60))
+    #expect(tall.contentView.frame.minX == 40)
+    #expect(row.sizeThatFits(CGSize(width: 375, height: 0)).height == 60)
+  }
+
+  @Test("a tap runs the handler; a hidden control does nothing")
+  func handlers() {
+    var count = 0
+    let cell = row([
+      .delete(displayed: .always) { count += 1 },
+      .detail(options: .init(isHidden: true)) { count += 10 },
+      .checkmark(),
+    ]).cell
+    for view in views(cell) where view.isUserInteractionEnabled {
+      view.sendActions(for: .touchUpInside)
+    }
+    #expect(count == 1)
+  }
+
+  @Test("accessories are inset like the content of their list")
+  func margins() {
+    let sidebar = row([.checkmark()], environment: .sidebar).cell
+    #expect(sidebar.contentView.frame.width == 323)
+    let alone = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    alone.accessories = [.checkmark()]
+    alone.layoutIfNeeded()
+    #expect(alone.contentView.frame.width == 60)
+  }
+
+  @Test("controls for editing grow at accessibility sizes")
+  func accessibilitySizes() {
+    let (row, cell) = row([.delete(displayed: .always), .disclosureIndicator()])
+    row.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    row.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 55)
+    #expect(cell.contentView.frame.maxX == 345)
+  }
+
+  @Test("an accessory that occurs twice ends the process with its name")
+  func twice() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let cell = UICollectionViewListCell(frame: .zero)
+        cell.accessories = [.checkmark(), .checkmark()]
+      }
+    }
+    #expect(message(result).contains("accessories: checkmark occurs twice."))
+  }
+}
