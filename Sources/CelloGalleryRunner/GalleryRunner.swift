@@ -18,6 +18,8 @@ package struct GalleryRunner: Sendable {
   package var recordCommand = "scripts/record"
   /// Whether only the cases are compared that differed in the last run.
   package var onlyLastFailed = false
+  /// Whether pictures in the output folder leave out what they show.
+  package var stripsRecipes = false
   /// How many threads draw; `nil` for one per core.
   package var jobs: Int?
   package var format = Format.text
@@ -37,7 +39,7 @@ package struct GalleryRunner: Sendable {
   /// In the working folder, which is the package's where `swift run` starts the command.
   package static let defaultReferences = "References"
   package static let defaultOutput = ".build/gallery"
-  package static let version = "0.1.0"
+  package static let version = PictureRecipe.version
 
   package enum Format: String, CaseIterable, Sendable { case text, json, github }
 
@@ -47,7 +49,11 @@ package struct GalleryRunner: Sendable {
     return store
   }
 
-  var outputFolder: OutputFolder { OutputFolder(root: output) }
+  var outputFolder: OutputFolder {
+    var folder = OutputFolder(root: output)
+    folder.writesRecipes = !stripsRecipes
+    return folder
+  }
 
   func selection() throws(SnapshotError) -> CaseSelection {
     CaseSelection(
@@ -132,7 +138,7 @@ package struct GalleryRunner: Sendable {
   }
 
   /// Writes the result; returns why it could not.
-  private func write(_ result: RunResult, withPage hasPage: Bool) -> SnapshotError? {
+  func write(_ result: RunResult, withPage hasPage: Bool) -> SnapshotError? {
     do throws(SnapshotError) {
       let document = RunDocument(result, listsScenes: true, listsAllCases: true)
       for file in document.files { try outputFolder.write(file.text, file.name) }

@@ -64,8 +64,14 @@ struct ComparisonOptions: ParsableArguments {
   @Option(help: .format)
   var format = GalleryRunner.Format.text
 
+  @Flag(
+    help: "Leaves out of the pictures what they show: the case, its properties, version and digest."
+  )
+  var strip = false
+
   func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
     var runner = run.runner(gallery)
+    runner.stripsRecipes = strip
     runner.filters = names
     runner.shard = shard
     runner.format = format

@@ -231,6 +231,54 @@ struct RunnerResultsTests {
     #expect(transcript.error.contains("it is not a result of this version"))
   }
 
+  // MARK: - Recipes
+
+  @Test("a picture is drawn again by what it says, and compared")
+  func renderFromPicture() async throws {
+    _ = await runner().record()
+    #expect(await runner(selected: red).verify() == .different)
+    let picture = folder.path + "/selected.png"
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/output/failures/actual/listed/card/selected.png", toPath: picture)
+    let equal = await output { await runner(selected: red).render(from: picture) }
+    #expect(equal.outcome == .equal)
+    #expect(equal.text == "listed/card/selected: looks as in \(picture).\n")
+
+    let different = await output { await runner().render(from: picture) }
+    #expect(different.outcome == .different)
+    #expect(different.text.hasPrefix("listed/card/selected: "))
+    #expect(different.text.contains("; color "))
+    #expect(different.text.hasSuffix("Look at them in \(folder.path)/output/index.html\n"))
+    for role in ["expected", "actual", "difference"] {
+      #expect(
+        FileManager.default.fileExists(
+          atPath: folder.path + "/output/failures/\(role)/listed/card/selected.png"))
+    }
+  }
+
+  @Test("a picture that does not say what it shows is an error")
+  func renderFromOtherPictures() async throws {
+    _ = await runner().record()
+    // A path that names a case is enough.
+    let reference = folder.path + "/References/gallery/listed/card/normal.png"
+    let bytes = try FileAccess.system.read(reference)
+    try FileAccess.system.create(
+      reference, try PNGEncoder.replacingTexts(of: bytes, with: []))
+    #expect(await runner().render(from: reference) == .equal)
+    let picture = folder.path + "/other.png"
+    try FileAccess.system.create(
+      picture, try PNGEncoder.replacingTexts(of: bytes, with: []))
+    #expect(await runner().render(from: picture) == .incomplete)
+    #expect(transcript.error.contains("/other.png: the picture does not say what it shows."))
+    let digest = PixelDigest(Bitmap(width: 1, height: 1))
+    try FileAccess.system.create(
+      picture, PictureRecipe(name: "Cells/Inbox/row.1", digest: digest).inserted(into: bytes))
+    #expect(await runner().render(from: picture) == .incomplete)
+    #expect(
+      transcript.error.contains(
+        "/other.png: the picture shows Cells/Inbox/row.1, which is no case of this gallery."))
+  }
+
   // MARK: - Tests
 
   @Test("the results of a test run become a page")

@@ -14,6 +14,8 @@
 package struct OutputFolder: Sendable {
   /// The folder, without a slash at its end.
   package let root: String
+  /// Whether pictures carry their recipes.
+  package var writesRecipes = true
   private let files: FileAccess
 
   package init(root: String, files: FileAccess = .system) {
@@ -132,19 +134,34 @@ package struct OutputFolder: Sendable {
   }
 
   /// Writes a picture about a failure; returns where, relative to the folder.
+  ///
+  /// - Parameter recipe: `nil` for a picture that nothing drew as it is.
   func write(
-    _ bitmap: Bitmap, _ title: String, _ role: Finding.Role
+    _ bitmap: Bitmap, _ title: String, _ role: Finding.Role, recipe: PictureRecipe? = nil
   ) throws(SnapshotError) -> String {
-    try write(try encoded(bitmap), file: "failures/\(role.rawValue)/\(title).png")
+    try write(
+      adding(recipe, to: try encoded(bitmap)), file: "failures/\(role.rawValue)/\(title).png")
   }
 
   /// Writes a picture of the gallery; returns where, relative to the folder.
-  func write(_ bitmap: Bitmap, picture title: String) throws(SnapshotError) -> String {
-    try write(try encoded(bitmap), picture: title)
+  func write(
+    _ bitmap: Bitmap, picture title: String, recipe: PictureRecipe? = nil
+  ) throws(SnapshotError) -> String {
+    try write(try encoded(bitmap), picture: title, recipe: recipe)
   }
 
-  func write(_ bytes: [UInt8], picture title: String) throws(SnapshotError) -> String {
-    try write(bytes, file: "pictures/\(title).png")
+  func write(
+    _ bytes: [UInt8], picture title: String, recipe: PictureRecipe? = nil
+  ) throws(SnapshotError) -> String {
+    try write(adding(recipe, to: bytes), file: "pictures/\(title).png")
+  }
+
+  private func adding(_ recipe: PictureRecipe?, to bytes: [UInt8]) -> [UInt8] {
+    // A reference may have one already.
+    guard writesRecipes else {
+      return (try? PNGEncoder.replacingTexts(of: bytes, with: [])) ?? bytes
+    }
+    return recipe?.inserted(into: bytes) ?? bytes
   }
 
   private func encoded(_ bitmap: Bitmap) throws(SnapshotError) -> [UInt8] {

@@ -20,6 +20,8 @@ package struct RunResult: Sendable {
   /// One digest over the names and pixels of all cases, to tell whether two runs drew the same.
   package var catalogDigest = PixelDigest(high: 0, low: 0)
 
+  package init() {}
+
   /// A scene as it was drawn.
   package struct SceneSummary: Sendable {
     package var path: String

@@ -55,6 +55,9 @@ extension VerificationRun {
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
     let (store, output, path) = (store, output, scene.path)
     let title = "\(scene.path)/\(scene.space[index])"
+    let recipe = mismatch.actual.map {
+      PictureRecipe(name: title, digest: $0, properties: drawn.resolvedProperties())
+    }
     return await drawer.pool.result { worker in
       guard case .success = worker.draw(list, scale: scale, background: background) else {
         return Evidence()
@@ -65,7 +68,7 @@ extension VerificationRun {
       }
       return Evidence(expected: reference, actual: worker.bitmap, scale: scale) { bitmap, role in
         output.write { folder throws(SnapshotError) in
-          try folder.write(bitmap, title, role)
+          try folder.write(bitmap, title, role, recipe: role == .actual ? recipe : nil)
         }
       }
     }
