@@ -47,8 +47,10 @@ package final class ConstraintSolver {
 
   // MARK: Variables
 
-  package func makeVariable() -> Variable {
-    Variable(symbol: tableau.makeSymbol(.variable))
+  /// - Parameter isNonnegative: whether the variable must be 0 or more. This costs less than a
+  ///   constraint.
+  package func makeVariable(isNonnegative: Bool = false) -> Variable {
+    Variable(symbol: tableau.makeSymbol(isNonnegative ? .slack : .variable))
   }
 
   /// Removes a variable that occurs in no constraint.

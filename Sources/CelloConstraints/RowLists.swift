@@ -27,6 +27,8 @@ struct RowLists {
     }
   }
 
+  func isEmpty(_ symbol: Symbol) -> Bool { firstNodes[Int(symbol)] == Self.end }
+
   /// Removes and returns a row of a symbol's list; `nil` if it is empty.
   mutating func removeFirst(of symbol: Symbol) -> Int32? {
     let index = firstNodes[Int(symbol)]

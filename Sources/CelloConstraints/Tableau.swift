@@ -11,7 +11,7 @@ struct Tableau {
   enum Kind: UInt8 {
     /// A variable, of any value.
     case variable
-    /// The difference between the sides of an inequality.
+    /// The difference between the sides of an inequality, or a variable that must not be negative.
     case slack
     /// By how much a constraint is violated.
     case error
@@ -156,6 +156,13 @@ struct Tableau {
     for cell in expression.cells where kinds[Int(cell.symbol)] == .variable { return cell.symbol }
     for symbol in [marker, other] where symbol >= 0 && kinds[Int(symbol)] != .marker {
       if expression.coefficient(of: symbol) < 0 { return symbol }
+    }
+    // A symbol that occurs in no other equation makes no other row infeasible.
+    for cell in expression.cells
+    where cell.coefficient < 0 && kinds[Int(cell.symbol)] != .marker
+      && rowLists.isEmpty(cell.symbol)
+    {
+      return cell.symbol
     }
     return nil
   }

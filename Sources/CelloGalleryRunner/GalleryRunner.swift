@@ -32,7 +32,10 @@ package struct GalleryRunner: Sendable {
   /// The environment variables.
   package var variables = ProcessInfo.processInfo.environment
 
+  private let scenes: [Scene]
+
   package init(_ scenes: [Scene]) {
+    self.scenes = scenes
     catalog = { () throws(CaseError) in try SnapshotCatalog(scenes) }
   }
 
@@ -59,6 +62,17 @@ package struct GalleryRunner: Sendable {
     CaseSelection(
       filters: filters, shard: try shard.map { text throws(SnapshotError) in try Shard(text) },
       paths: onlyLastFailed ? try lastFailedPaths() : nil)
+  }
+
+  /// The scenes that the filters may be about, because the names of all cases of a large catalog
+  /// take time.
+  private func filteredCatalog() throws -> SnapshotCatalog {
+    guard !filters.isEmpty else { return try catalog() }
+    let selection = CaseSelection(filters: filters)
+    let few = try SnapshotCatalog(
+      scenes.filter { selection.mayInclude(group: $0.group, scene: $0.name) })
+    // A filter that matches nothing is answered with the nearest of all names.
+    return (try? selection.check(against: few)) == nil ? try catalog() : few
   }
 
   /// The cases that differed in the last run, and the scenes about which there was something else.
@@ -106,13 +120,13 @@ package struct GalleryRunner: Sendable {
     writesAllPictures: Bool, known: KnownDrawings? = nil
   ) async throws -> Outcome {
     let selection = try selection()
-    if onlyLastFailed, try !catalog().scenes.contains(where: { !selection.indices(in: $0).isEmpty })
-    {
+    let catalog = try filteredCatalog()
+    if onlyLastFailed, !catalog.scenes.contains(where: { !selection.indices(in: $0).isEmpty }) {
       console.print("Nothing differed in the last run.")
       return .equal
     }
     let run = VerificationRun(
-      try catalog(), selection: selection, store: store, output: outputFolder,
+      catalog, selection: selection, store: store, output: outputFolder,
       writesAllPictures: writesAllPictures, known: known, jobs: threadCount,
       progress: progressPrinter(), waiting: sayWaiting)
     run.keepsDrawings = shard != nil

@@ -115,8 +115,17 @@ public struct Matrix: Sendable {
       for place in Self.namingOrder(of: all) { axes.append(try all[place].caseAxis(from: base)) }
       return .product(try CaseAxes(axes))
     }
+    // Names of proper words are proper names.
+    let isProper = axes.allSatisfy { axis in
+      axis.values.allSatisfy { value in
+        value.state.flags.allSatisfy { CaseName.isWord($0.name) }
+          && (axis.role == .state || CaseName.isWord(value.word))
+      }
+    }
     var names: [CaseName] = []
-    for each in try all(from: base) { names.append(try CaseName(each.name)) }
+    for each in try all(from: base) {
+      names.append(isProper ? CaseName(unchecked: each.name) : try CaseName(each.name))
+    }
     return .listed(names)
   }
 

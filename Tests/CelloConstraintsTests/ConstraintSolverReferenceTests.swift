@@ -4,9 +4,9 @@ import Testing
 
 /// Random systems, against a search through all points where constraints meet.
 @Suite struct ConstraintSolverReferenceTests {
-  @Test("random systems are solved as well as by trying all corners", arguments: 0..<8)
+  @Test("random systems are solved as well as by trying all corners", arguments: 0..<4)
   func random(part: Int) throws {
-    for seed in 0..<150 {
+    for seed in 0..<30 {
       var system = RandomSystem(seed: UInt64(part * 1_000_000 + seed))
       try system.check(stepCount: 14)
     }
@@ -160,9 +160,11 @@ private struct Reference {
   private func intersection(_ equations: [([Double], Double)]) -> [Double]? {
     var rows = equations.map { $0.0 + [$0.1] }
     for column in rows.indices {
-      guard let pivot = rows.indices[column...].max(by: {
-        abs(rows[$0][column]) < abs(rows[$1][column])
-      }), abs(rows[pivot][column]) > 1e-9 else { return nil }
+      guard
+        let pivot = rows.indices[column...].max(by: {
+          abs(rows[$0][column]) < abs(rows[$1][column])
+        }), abs(rows[pivot][column]) > 1e-9
+      else { return nil }
       rows.swapAt(column, pivot)
       for row in rows.indices where row != column {
         let factor = rows[row][column] / rows[column][column]

@@ -170,7 +170,9 @@ private typealias Term = LinearConstraint.Term
 
   @Test(
     "NaN and infinite numbers are defined",
-    arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude])
+    arguments: [
+      Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+    ])
   func oddNumbers(number: Double) throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let a = try add((x, 1), constant: -number)

@@ -1,7 +1,9 @@
+import CelloScenes
 import CelloTestSupport
 import Foundation
 import Synchronization
 import Testing
+import UIKit
 
 @testable import CelloGalleryRunner
 @testable import CelloSnapshots
@@ -46,6 +48,28 @@ struct GalleryRunnerTests {
       try SnapshotCatalog(try Doctor.Part.shapes.scenes())
     }
     return command
+  }
+
+  @Test("only the scenes are made that the names may be about")
+  func filteredScenes() async throws {
+    func scene(_ name: String, _ cases: Matrix) -> CelloScenes.Scene {
+      Scene(group: "boxes", name: name, shows: "a box", cases: cases) { _ in
+        UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+      }
+    }
+    func error(_ filters: [String]) async -> String {
+      var command = GalleryRunner([scene("good", .listed()), scene("twice", .listed() + .listed())])
+      let transcript = Transcript()
+      command.references = folder.path + "/nosuch"
+      command.output = folder.path + "/output"
+      command.filters = filters
+      command.console = transcript.console()
+      #expect(await command.verify() == .incomplete)
+      return transcript.error
+    }
+    #expect(await error(["boxes/good/normal"]).contains("the folder of references does not exist"))
+    #expect(await error(["boxes/twice"]).contains("boxes/twice"))
+    #expect(await error([]).contains("boxes/twice"))
   }
 
   @Test("record, then verify: equal, and one line says so")

@@ -118,7 +118,7 @@ struct RunnerResultsTests {
     #expect(await runner().merge([parts[0], parts[0]]) == .incomplete)
     #expect(transcript.error.contains("is about a case that another part has already"))
     #expect(await runner().merge([folder.path + "/nosuch"]) == .incomplete)
-    #expect(transcript.error.contains("/nosuch/cases.txt: cannot be read"))
+    #expect(transcript.error.contains("/nosuch: no part of a run was found."))
   }
 
   // MARK: - The last run
@@ -217,7 +217,7 @@ struct RunnerResultsTests {
     }
     let before = try references()
     #expect(await changed.review(GalleryRunner.Decisions(accepted: ["listed"])) == .incomplete)
-    #expect(transcript.error.contains("it is not the picture of the run"))
+    #expect(transcript.error.contains("the file is not the one that the run made"))
     #expect(try references() == before)
   }
 
@@ -228,7 +228,7 @@ struct RunnerResultsTests {
     try FileAccess.system.makeFolder(folder.path + "/output")
     try FileAccess.system.create(folder.path + "/output/result.json", Array("{}".utf8))
     #expect(await runner().review { nil } == .incomplete)
-    #expect(transcript.error.contains("it is not a result of this version"))
+    #expect(transcript.error.contains("the file is not a result of this version"))
   }
 
   // MARK: - Recipes
@@ -400,6 +400,9 @@ struct RunnerResultsTests {
     #expect(all.outcome == .equal)
     #expect(all.text.contains("recorded \(folder.path)/__Snapshots__/Messages/row.c.txt\n"))
     #expect(try snapshots() == expected)
+    let equal = try testRun(["a": new, "b": new], texts: ["c": "new"], .never)
+    let none = GalleryRunner.Decisions(accepted: ["*"])
+    #expect(await runner().reviewTests(equal, none) == .equal)
   }
 
   @Test("a recorded snapshot that is rejected is removed; one that was changed is not accepted")
@@ -416,7 +419,7 @@ struct RunnerResultsTests {
     try FileAccess.system.create(actual, other)
     let accepted = GalleryRunner.Decisions(accepted: ["row.a"])
     #expect(await runner().reviewTests(results, accepted) == .incomplete)
-    #expect(transcript.error.contains("\(actual): cannot be read (it is not the snapshot"))
+    #expect(transcript.error.contains("\(actual): the file is not the one that the run made."))
     #expect(await runner().reviewTests(folder.path + "/nosuch") == .incomplete)
   }
 

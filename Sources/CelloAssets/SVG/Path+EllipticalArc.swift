@@ -15,7 +15,7 @@ extension Path {
       addLine(to: end)
       return
     }
-    let (cosine, sine) = Arc.unitVector(Double(degrees) * Double.pi / 180)
+    let (cosine, sine) = (Double(degrees) * Double.pi / 180).unitVector
     // Half of the way between the ends, in the ellipse's own axes.
     let dx = Double(start.x - end.x) / 2
     let dy = Double(start.y - end.y) / 2

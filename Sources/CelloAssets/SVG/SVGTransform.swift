@@ -47,13 +47,13 @@ package enum SVGTransform {
   }
 
   private static func rotation(_ degrees: CGFloat) -> CGAffineTransform {
-    let (cosine, sine) = Arc.unitVector(Double(degrees) * Double.pi / 180)
+    let (cosine, sine) = (Double(degrees) * Double.pi / 180).unitVector
     return CGAffineTransform(
       a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0)
   }
 
   private static func tangent(_ degrees: CGFloat) -> CGFloat? {
-    let (cosine, sine) = Arc.unitVector(Double(degrees) * Double.pi / 180)
+    let (cosine, sine) = (Double(degrees) * Double.pi / 180).unitVector
     return cosine == 0 ? nil : CGFloat(sine / cosine)
   }
 }

@@ -1,8 +1,6 @@
 /// A part of a circle as cubic curves.
 ///
-/// The sines come from polynomials in a fixed order of operations, not from the C library, whose
-/// last digit differs between machines. A quarter circle leaves the true one by at most 0.03 % of
-/// its radius.
+/// A quarter circle leaves the true one by at most 0.03 % of its radius.
 package struct Arc {
   package struct Curve {
     package var control1: CGPoint
@@ -31,17 +29,18 @@ package struct Arc {
       CGPoint(
         x: center.x + radius * CGFloat(unit.cosine), y: center.y + radius * CGFloat(unit.sine))
     }
-    var unit = Self.unitVector(start)
+    var unit = start.unitVector
     self.start = point(unit)
     curves = []
     guard count > 0 else { return }
     let step = sweep / Double(count)
-    let half = Self.unitVector(step / 4)
+    let half = (step / 4).unitVector
     // A curve's controls lie on the tangents, 4/3 · tan(step / 4) radii away.
     let reach = 4.0 / 3 * (half.sine / half.cosine)
     for index in 1...count {
-      let next = Self.unitVector(
-        index == count && abs(sweep) == 2 * Double.pi ? start : start + step * Double(index))
+      let angle =
+        index == count && abs(sweep) == 2 * Double.pi ? start : start + step * Double(index)
+      let next = angle.unitVector
       curves.append(
         Curve(
           control1: point((unit.cosine - reach * unit.sine, unit.sine + reach * unit.cosine)),
@@ -61,37 +60,6 @@ package struct Arc {
       ? difference + turn * Double(Int(clamping: -difference / turn) &+ 1) : difference
     let length = folded >= turn ? folded - turn : folded
     return increasing ? length : -length
-  }
-
-  /// Cosine and sine, exact for whole quarter turns as far as a `Double` can say them.
-  package static func unitVector(_ angle: Double) -> (cosine: Double, sine: Double) {
-    let quarter = Double.pi / 2
-    let scaled = angle / quarter
-    let turns = Int(clamping: scaled + (scaled < 0 ? -0.5 : 0.5))
-    // π/2 in two parts, so that what is left keeps its digits.
-    let rest = (angle - Double(turns) * quarter) - Double(turns) * 6.123233995736766e-17
-    let square = rest * rest
-    var sine = rest
-    var cosine = 1.0
-    var sineTerm = rest
-    var cosineTerm = 1.0
-    var order = 1.0
-    // |rest| ≤ π/4: nine terms go below the last bit.
-    while order < 19 {
-      cosineTerm = -cosineTerm * square / (order * (order + 1))
-      cosine += cosineTerm
-      sineTerm = -sineTerm * square / ((order + 1) * (order + 2))
-      sine += sineTerm
-      order += 2
-    }
-    // An angle that means a quarter turn is one, though π has no exact `Double`.
-    if abs(rest) < 1e-12 { (cosine, sine) = (1, 0) }
-    switch turns & 3 {
-    case 0: return (cosine, sine)
-    case 1: return (-sine, cosine)
-    case 2: return (-cosine, -sine)
-    default: return (sine, -cosine)
-    }
   }
 }
 

@@ -18,7 +18,7 @@ package struct CaseName: Hashable, Sendable {
   }
 
   /// A name known to follow the grammar.
-  init(unchecked text: String) { self.text = text }
+  package init(unchecked text: String) { self.text = text }
 
   /// The name without any flag or word.
   package static let normal = CaseName(unchecked: "normal")
@@ -42,7 +42,7 @@ package struct CaseName: Hashable, Sendable {
   var complexity: Int { states.count + words.count }
 
   /// Whether a text can be a word of a name, or the name of a scene or group.
-  static func isWord(_ text: some StringProtocol) -> Bool {
+  package static func isWord(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, first != UInt8(ascii: "-") else { return false }
     return text.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

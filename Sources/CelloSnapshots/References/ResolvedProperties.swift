@@ -26,14 +26,34 @@ package struct ResolvedProperties: Hashable, Sendable {
   /// Line breaks become spaces in names and `\n` in values; of two properties of one name the last
   /// is kept.
   package init(_ pairs: [(name: String, value: String)] = []) {
-    var values: [String: String] = [:]
+    var properties: [Property] = []
+    properties.reserveCapacity(pairs.count)
     for (name, value) in pairs {
-      let name = String(name.map { $0.isNewline || $0 == ":" ? " " : $0 })
-      values[name] = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        .joined(separator: "\\n")
+      properties.append(
+        Property(
+          name: Self.isPlain(name) && !name.utf8.contains(UInt8(ascii: ":"))
+            ? name : String(name.map { $0.isNewline || $0 == ":" ? " " : $0 }),
+          value: Self.isPlain(value)
+            ? value
+            : value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+              .joined(separator: "\\n")))
     }
-    properties = values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { Property(name: $0.key, value: $0.value) }
+    // What was recorded is in order already.
+    if !zip(properties, properties.dropFirst()).allSatisfy({ Self.precedes($0.name, $1.name) }) {
+      var places: [String: Int] = [:]
+      for (place, property) in properties.enumerated() { places[property.name] = place }
+      properties = places.sorted { Self.precedes($0.key, $1.key) }.map { properties[$0.value] }
+    }
+    self.properties = properties
+  }
+
+  /// Whether a text has ASCII characters only, and no control characters.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f }
+  }
+
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
   /// Reads `name: value` lines; what has no colon becomes a property without value.

@@ -29,6 +29,12 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case unknownWord(variable: String, value: String, words: [String], nearest: String)
   /// The name of a snapshot does not fit into a file's name.
   case longName(String, byteCount: Int, limit: Int)
+  /// A run's result was written by another version.
+  case otherVersion(file: String)
+  /// A picture or value of a run has changed since.
+  case changedSinceRun(file: String)
+  /// No part of a run left its drawings in the folder.
+  case noPart(folder: String)
   /// A picture neither has a recipe nor a path that names a case.
   case noRecipe(file: String)
   /// A picture shows a case that the gallery does not have.
@@ -86,6 +92,12 @@ extension SnapshotError: CustomStringConvertible {
     case .longName(let name, let byteCount, let limit):
       "The name \(name) has \(byteCount) bytes, more than the \(limit) that a file's name can have. "
         + "Give the snapshot a shorter one with named:."
+    case .otherVersion(let file):
+      "\(file): the file is not a result of this version. Run the comparison again."
+    case .changedSinceRun(let file):
+      "\(file): the file is not the one that the run made. Run the comparison again."
+    case .noPart(let folder):
+      "\(folder): no part of a run was found. Run verify with --shard and --output \(folder) first."
     case .noRecipe(let file):
       "\(file): the picture does not say what it shows. Name one that render-gallery or a test wrote, "
         + "or one whose path ends with group/scene/case.png."

@@ -12,8 +12,7 @@ extension SnapshotFolder {
   /// - Parameters:
   ///   - finding: an acceptable one; see ``RunDocument/Finding/isAcceptable``.
   ///   - results: the folder of the run's results.
-  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if the snapshot is no longer the one that
-  ///   the run made.
+  /// - Throws: ``SnapshotError/changedSinceRun(file:)``, or if a file cannot be read or written.
   package static func accept(
     _ finding: RunDocument.Finding, in results: String, _ environment: DrawingEnvironment,
     files: FileAccess = .system
@@ -31,10 +30,7 @@ extension SnapshotFolder {
       if finding.resolved == nil { PixelDigest(ofBytes: bytes) } else {
         PixelDigest(try files.readPicture(source).bitmap)
       }
-    guard found.description == digest else {
-      throw .unreadable(
-        file: source, reason: "it is not the snapshot of the run. Run the tests again")
-    }
+    guard found.description == digest else { throw .changedSinceRun(file: source) }
     guard let resolved = finding.resolved else { return try folder.write(bytes, to: path) }
     if source != path {
       bytes = PictureRecipe(name: finding.name, digest: found).inserted(into: bytes)

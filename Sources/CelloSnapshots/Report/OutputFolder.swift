@@ -176,14 +176,14 @@ package struct OutputFolder: Sendable {
 
   /// The result of the last run; `nil` if there is none.
   ///
-  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` for a result of another version.
+  /// - Throws: ``SnapshotError/otherVersion(file:)``.
   package func result() throws(SnapshotError) -> RunDocument? {
     let file = root + "/result.json"
     guard try files.exists(file) else { return nil }
     let text = try files.readText(file)
     guard let result = try? JSONDecoder().decode(RunDocument.self, from: Data(text.utf8)),
       result.version == RunDocument.currentVersion
-    else { throw .unreadable(file: file, reason: "it is not a result of this version") }
+    else { throw .otherVersion(file: file) }
     return result
   }
 

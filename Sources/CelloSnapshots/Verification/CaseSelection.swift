@@ -38,6 +38,11 @@ package struct CaseSelection: Sendable {
     }
   }
 
+  /// Whether the filters may match cases of a scene.
+  package func mayInclude(group: String, scene: String) -> Bool {
+    filters.isEmpty || filters.contains { $0.mayMatch(group: group, scene: scene) }
+  }
+
   /// Whether something about a whole scene, such as that its references are orphans, belongs to the
   /// run.
   package func includesWhole(group: String, scene: String) -> Bool {

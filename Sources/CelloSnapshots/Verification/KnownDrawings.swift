@@ -75,6 +75,7 @@ package struct KnownDrawings: Sendable {
   /// Adds what a part of a run drew, from its output folder.
   package mutating func add(contentsOf folder: String) throws(SnapshotError) {
     let file = folder + "/cases.txt"
+    guard try FileAccess.system.exists(file) else { throw .noPart(folder: folder) }
     try add(try FileAccess.system.readText(file), file: file)
   }
 

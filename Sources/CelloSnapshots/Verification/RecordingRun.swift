@@ -145,7 +145,8 @@ package final class RecordingRun {
       let new = try store.texts(of: scene.path)
       result.rewritten += texts.filter { new[$0.key] != $0.value }.map(\.key).sorted()
     }
-    note(scene, from: stored?.ledger, to: ledger, isWritten: isWritten)
+    let repaired = ledger.pictures.filter { oldNames[$0.value] == nil }
+    note(scene, from: stored?.ledger, to: ledger, repaired: Set(repaired.keys), isWritten)
   }
 
   /// The stored references; `nil` if there are none, or if they are unreadable and all cases are
@@ -243,10 +244,7 @@ package final class RecordingRun {
     return await drawer.pool.result { _ in
       do throws(SnapshotError) {
         let bitmap = try files.readPicture(picture).bitmap
-        guard PixelDigest(bitmap) == recipe.digest else {
-          throw .unreadable(
-            file: picture, reason: "it is not the picture of the run. Run the comparison again")
-        }
+        guard PixelDigest(bitmap) == recipe.digest else { throw .changedSinceRun(file: picture) }
         do throws(PNGError) {
           return .success(
             recipe.inserted(into: try PNGEncoder(effort: .small).encode(bitmap)))
@@ -259,7 +257,11 @@ package final class RecordingRun {
     }
   }
 
-  private func note(_ scene: SnapshotScene, from old: Ledger?, to new: Ledger, isWritten: Bool) {
+  /// - Parameter repaired: the pictures whose files were missing or damaged.
+  private func note(
+    _ scene: SnapshotScene, from old: Ledger?, to new: Ledger, repaired: Set<CaseName>,
+    _ isWritten: Bool
+  ) {
     guard isWritten else {
       result.unchangedSceneCount += 1
       return
@@ -268,8 +270,8 @@ package final class RecordingRun {
     let oldPictures = old?.pictures ?? [:]
     let known = Set(oldPictures.values)
     let still = Set(new.pictures.values)
-    for (name, digest) in new.pictures.sorted(by: { $0.key < $1.key }) where !known.contains(digest)
-    {
+    for (name, digest) in new.pictures.sorted(by: { $0.key < $1.key })
+    where !known.contains(digest) || repaired.contains(name) {
       result.recorded.append(store.pictureFile(scene.path, name))
     }
     for (name, digest) in oldPictures.sorted(by: { $0.key < $1.key }) where !still.contains(digest)

@@ -64,6 +64,8 @@
   }
 
   private func replace(_ old: UIView, with new: UIView) {
+    // The cell gives its content view a frame.
+    new.translatesAutoresizingMaskIntoConstraints = true
     new.frame = old.frame
     if old.superview === view {
       view.insertSubview(new, aboveSubview: old)
@@ -92,7 +94,11 @@
     set {
       usesDefaultBackground = false
       assignedBackground = newValue
-      if newValue != nil { view.backgroundColor = nil }
+      if newValue != nil {
+        view.backgroundColor = nil
+        customBackgroundView = nil
+        selectedBackgroundView = nil
+      }
       if automaticallyUpdatesBackground, let stateOfPass {
         showBackground(newValue?.updated(for: stateOfPass))
       } else {
@@ -123,6 +129,41 @@
       view.insertSubview(shown, at: 0)
       view.setNeedsLayout()
     }
+  }
+
+  // MARK: An app's background views
+
+  // Source: docs/measurements/states.md#background-views. A background configuration removes both
+  // views, and one of them removes the configuration.
+
+  /// A view behind the content.
+  var customBackgroundView: UIView? {
+    didSet { replaceBackgroundView(oldValue, with: customBackgroundView, at: 0) }
+  }
+
+  /// A view above ``customBackgroundView`` that is shown in the selected or highlighted state.
+  var selectedBackgroundView: UIView? {
+    didSet {
+      replaceBackgroundView(
+        oldValue, with: selectedBackgroundView, at: customBackgroundView == nil ? 0 : 1)
+      setNeedsUpdate()
+    }
+  }
+
+  private func replaceBackgroundView(_ old: UIView?, with new: UIView?, at index: Int) {
+    guard old !== new else { return }
+    if let old, old.superview === view { old.removeFromSuperview() }
+    guard let new else { return }
+    removeBackground()
+    view.insertSubview(new, at: index)
+    view.setNeedsLayout()
+  }
+
+  /// Places the background, of whichever kind.
+  func layOutBackground(in bounds: CGRect) {
+    backgroundView?.frame = bounds
+    customBackgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
   }
 
   // MARK: Update pass
@@ -163,5 +204,9 @@
       showBackground(assignedBackground.updated(for: state))
     }
     state.traitCollection.performAsCurrent { custom(state) }
+    if let selectedBackgroundView {
+      let flags = StyleFlags(state)
+      selectedBackgroundView.isHidden = !flags.isSelected && !flags.isHighlighted
+    }
   }
 }

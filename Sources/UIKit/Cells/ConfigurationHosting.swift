@@ -21,8 +21,27 @@ extension ConfigurationHosting {
   }
 
   func layOutConfiguredViews() {
-    host.backgroundView?.frame = bounds
+    host.layOutBackground(in: bounds)
     host.contentView.frame = contentArea
+  }
+
+  /// The size that the content needs for a target. With a required width the view is resized to it,
+  /// because margins depend on it.
+  func sizeFittingContent(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    if horizontal >= .required {
+      let size = sizeThatFitsContent(CGSize(width: target.width, height: 0))
+      return vertical >= .required ? target : size
+    }
+    updateConfigurationIfNeeded()
+    let area = contentArea
+    let others = CGSize(
+      width: bounds.width - area.width, height: bounds.height - area.height)
+    let size = host.contentView.systemLayoutSizeFitting(
+      CGSize(width: target.width - others.width, height: target.height - others.height),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(width: size.width + others.width, height: size.height + others.height)
   }
 
   /// The size that the content needs in a width. The view is resized to the width, because margins

@@ -95,6 +95,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     traitCollection.performingAsCurrent { .listCell() }
   }
 
+  /// A view behind the content; `nil` for none. Setting it removes the background configuration and
+  /// vice versa.
+  open var backgroundView: UIView? {
+    get { host.customBackgroundView }
+    set { host.customBackgroundView = newValue }
+  }
+
+  /// A view behind the content, above ``backgroundView``, while the cell is selected or highlighted;
+  /// `nil` for none. Setting it removes the background configuration and vice versa.
+  open var selectedBackgroundView: UIView? {
+    get { host.selectedBackgroundView }
+    set { host.selectedBackgroundView = newValue }
+  }
+
   // MARK: Layout
 
   var contentArea: CGRect { bounds }
@@ -109,6 +123,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The size that the content needs in a width. The cell is resized to the width, because margins
   /// depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
+
+  /// The size that the content needs for a target.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeFittingContent(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -87,8 +87,37 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !accessoryViews.isEmpty else { return }
-    accessoryViews.place(accessoryLayout(), in: self)
+    if !accessoryViews.isEmpty { accessoryViews.place(accessoryLayout(), in: self) }
+    separator?.follow(leadingTextInset, in: self)
+  }
+
+  // MARK: Separator
+
+  private var separator: SeparatorGuide?
+  /// From the cell's trailing edge to its separator, in points, unless the app constrains it.
+  final var separatorTrailingInset: CGFloat = 0 {
+    didSet { if separatorTrailingInset != oldValue { setNeedsLayout() } }
+  }
+
+  /// The place of the separator below the cell.
+  ///
+  /// It begins at the primary text of a system content configuration, or at the margin. Constraints
+  /// between the guide's leading or trailing anchor and a view in the cell override that.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separator { return separator.guide }
+    let new = SeparatorGuide(in: self)
+    separator = new
+    return new.guide
+  }
+
+  /// The distances of the separator from the cell's edges, in points.
+  final var separatorInsets: (leading: CGFloat, trailing: CGFloat) {
+    guard let frame = separator?.guide.layoutFrame else {
+      return (leadingTextInset ?? directionalLayoutMargins.leading, separatorTrailingInset)
+    }
+    let left = frame.minX
+    let right = bounds.width - frame.maxX
+    return isRightToLeft ? (right, left) : (left, right)
   }
 
   /// The height that the content needs in a width, and at least that of custom accessories (chosen).

@@ -181,6 +181,52 @@ open class UITableViewCell: UIView {
     traitCollection.performingAsCurrent { .listCell() }
   }
 
+  /// A view behind the content; `nil` for none. Setting it removes the background configuration and
+  /// vice versa.
+  open var backgroundView: UIView? {
+    get { host.customBackgroundView }
+    set { host.customBackgroundView = newValue }
+  }
+
+  /// A view behind the content, above ``backgroundView``, while the cell is selected or highlighted;
+  /// `nil` for none. Setting it removes the background configuration and vice versa.
+  open var selectedBackgroundView: UIView? {
+    get { host.selectedBackgroundView }
+    set { host.selectedBackgroundView = newValue }
+  }
+
+  // MARK: Labels
+
+  private var ownLabels: TableCellLabels?
+
+  /// The parts that are shown without a content configuration, made when an app asks for them.
+  private var labels: TableCellLabels? {
+    guard contentConfiguration == nil else { return nil }
+    if let ownLabels, ownLabels.belong(to: contentView) { return ownLabels }
+    let labels = TableCellLabels(in: contentView, like: defaultContentConfiguration())
+    ownLabels = labels
+    setNeedsLayout()
+    return labels
+  }
+
+  /// The labels that an app has asked for, if they are shown.
+  private var shownLabels: TableCellLabels? {
+    guard contentConfiguration == nil, let ownLabels, ownLabels.belong(to: contentView) else {
+      return nil
+    }
+    return ownLabels
+  }
+
+  /// The label of the text; `nil` with a content configuration.
+  open var textLabel: UILabel? { labels?.text }
+
+  /// The label of the secondary text; `nil` with a content configuration, and in cells of the
+  /// default style.
+  open var detailTextLabel: UILabel? { style == .default ? nil : labels?.detail }
+
+  /// The view of the image; `nil` with a content configuration.
+  open var imageView: UIImageView? { labels?.image }
+
   // MARK: Layout
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
@@ -188,11 +234,25 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutConfiguredViews()
+    shownLabels?.layOut()
   }
 
   /// The size that the content needs in a width. The cell is resized to the width, because margins
   /// depend on it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let fitting = sizeThatFitsContent(size)
+    guard let shownLabels else { return fitting }
+    return CGSize(width: fitting.width, height: shownLabels.height(fitting: contentArea.width))
+  }
+
+  /// The size that the content needs for a target.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeFittingContent(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -107,6 +107,13 @@ open class UITableViewHeaderFooterView: UIView {
     traitCollection.performingAsCurrent { .listHeader() }
   }
 
+  /// A view behind the content; `nil` for none. Setting it removes the background configuration and
+  /// vice versa.
+  open var backgroundView: UIView? {
+    get { host.customBackgroundView }
+    set { host.customBackgroundView = newValue }
+  }
+
   // MARK: Layout
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
@@ -119,6 +126,15 @@ open class UITableViewHeaderFooterView: UIView {
   /// The size that the content needs in a width. The view is resized to the width, because margins
   /// depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
+
+  /// The size that the content needs for a target.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeFittingContent(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -31,7 +31,12 @@ extension UIView {
       properties["type"] = accessory.typeName
       properties["frame"] = frame.notation
       add("accessory", properties)
+    } else if !translatesAutoresizingMaskIntoConstraints, placingEngine?.rect(of: self) != nil {
+      var properties = PropertyList()
+      properties["frame"] = frame.notation
+      add("\(type(of: self))", properties)
     }
+    if let accessibility { add("accessibility", accessibility.propertyList) }
     for subview in subviews { subview.collectProperties(into: &result, counts: &counts) }
   }
 }

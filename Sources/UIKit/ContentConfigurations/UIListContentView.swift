@@ -75,6 +75,12 @@ open class UIListContentView: UIView, UIContentView {
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  override var hasHeightForWidth: Bool { true }
+
+  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
   /// The frames and layouts of the parts at the view's current size, in its own coordinates.
   func frames() -> ListContentFrames<TextLayout> {
     frames(fitting: bounds.width, height: bounds.height)

@@ -47,11 +47,46 @@ open class UIControl: UIView {
   }
 
   /// Whether the control can be operated. A disabled control is faded.
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
 
-  private var registrations: [Registration] = []
+  /// Called when ``state`` changes; for system controls.
+  func stateDidChange() {}
+
+  // Touches
+  /// Whether a touch that began in the control goes on.
+  open internal(set) var isTracking = false
+  /// Whether the touch is inside the control.
+  open internal(set) var isTouchInside = false
+
+  // Alignment
+  /// The horizontal place of content in controls that have one.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  /// The vertical place of content in controls that have one.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  // Menus
+  /// Whether the control can show a menu. A picture does not show it.
+  open var isContextMenuInteractionEnabled = false
+  /// Whether the menu is opened by a tap, and not by a long press.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
+  }
+  /// A text that a pointer above the control shows; `nil` for none.
+  open var toolTip: String?
+
+  private final var registrations: [Registration] = []
 
   /// A handler and the events that call it.
   private struct Registration {
@@ -167,6 +202,103 @@ open class UIControl: UIView {
   /// Runs an action with the control as its sender. Every action of an event goes through this
   /// method.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
+
+  /// The identifiers and actions of all handlers, with their events; `nil` for a method's action.
+  /// Setting the last parameter to `true` ends the enumeration.
+  ///
+  /// Apple's closure also gets a target and a selector.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, Event, inout Bool) -> Void) {
+    var stops = false
+    for registration in registrations where !stops {
+      iterator(registration.action, registration.events, &stops)
+    }
+  }
+
+  /// Runs what a tap on the control runs, as assistive technologies and keyboards do.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  // MARK: Touches
+
+  /// A touch begins in the control.
+  ///
+  /// - Returns: whether the control follows the touch.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// A touch that the control follows moves.
+  ///
+  /// - Returns: whether the control continues to follow the touch.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// A touch that the control follows ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The system cancels the touch that the control follows.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first,
+      beginTracking(touch, with: event)
+    else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      isTracking = false
+      isHighlighted = false
+      return
+    }
+    switch (wasInside, isTouchInside) {
+    case (true, true): sendActions(for: .touchDragInside)
+    case (false, false): sendActions(for: .touchDragOutside)
+    case (false, true): sendActions(for: [.touchDragEnter, .touchDragInside])
+    case (true, false): sendActions(for: [.touchDragExit, .touchDragOutside])
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTracking = false
+    isHighlighted = false
+    endTracking(touch, with: event)
+    guard isTouchInside else { return sendActions(for: .touchUpOutside) }
+    isTouchInside = false
+    touchUpInside()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// A touch ended inside the control; system controls change their value first.
+  func touchUpInside() { sendActions(for: .touchUpInside) }
+
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    touchUpInside()
+    return true
+  }
+
+  /// What all controls have in common.
+  override var defaultAccessibility: DefaultAccessibility {
+    var traits = UIAccessibilityTraits.none
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return DefaultAccessibility(isElement: true, traits: traits)
+  }
 
   /// Runs the handlers of the events, each once, in the order in which they were added, even if the
   /// control is disabled.

@@ -33,8 +33,7 @@ open class UISlider: UIControl {
   /// The thumb's color; `nil` for white.
   open var thumbTintColor: UIColor?
 
-  /// Whether dragging sends change events continuously or only at its end. It has no effect,
-  /// because touches are missing.
+  /// Whether dragging sends change events continuously or only at its end.
   open var isContinuous = true
 
   /// Sets the value, without an animation. Sends no event.
@@ -83,6 +82,59 @@ open class UISlider: UIControl {
     if previousTraitCollection?.systemVersion != traitCollection.systemVersion {
       invalidateIntrinsicContentSize()
     }
+  }
+
+  // MARK: Touches
+
+  /// The thumb follows a touch that begins on it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let point = touch.location(in: self)
+    // Chosen: a finger may miss the thumb by this much.
+    guard thumb.insetBy(dx: -8, dy: -8).contains(point) else { return false }
+    grabOffset = point.x - thumb.midX
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let thumbWidth = metrics.thumbSize.width
+    let way = bounds.width - thumbWidth
+    let middle = touch.location(in: self).x - grabOffset
+    guard way > 0 else { return true }
+    let share = (middle - bounds.minX - thumbWidth / 2) / way
+    let former = value
+    value = minimumValue + Float(isRightToLeft ? 1 - share : share) * (maximumValue - minimumValue)
+    if isContinuous, value != former {
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// From the thumb's middle to the touch.
+  private var grabOffset: CGFloat = 0
+
+  open override func accessibilityActivate() -> Bool { false }
+
+  open override func accessibilityIncrement() { adjust(by: 0.1) }
+
+  open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+  private func adjust(by share: Float) {
+    guard isEnabled else { return }
+    value += share * (maximumValue - minimumValue)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    var result = super.defaultAccessibility
+    let percentage = range.share(of: value) * 100
+    result.value = "\(Int(clamping: Double(percentage) + 0.5))%"
+    result.traits.insert(.adjustable)
+    return result
   }
 
   // MARK: Drawing

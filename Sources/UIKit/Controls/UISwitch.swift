@@ -47,6 +47,20 @@ open class UISwitch: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Touches
+
+  override func touchUpInside() {
+    isOn.toggle()
+    sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    var result = super.defaultAccessibility
+    result.value = isOn ? "1" : "0"
+    result.traits.formUnion([.button, .toggleButton])
+    return result
+  }
+
   // MARK: Drawing
 
   /// The thumb's frame on a track, in the track's coordinate space.

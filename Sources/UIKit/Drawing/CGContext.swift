@@ -175,11 +175,7 @@ public final class CGContext {
 
   /// Rotates user space by an angle in radians; a positive angle rotates clockwise.
   public func rotate(by angle: CGFloat) {
-    guard angle.magnitude < 1e12 else { return }
-    let (cosine, sine) = Arc.unitVector(Double(angle))
-    concatenate(
-      CGAffineTransform(
-        a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0))
+    concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
   // MARK: Paths
@@ -258,6 +254,34 @@ public final class CGContext {
   public func strokePath() {
     strokeDashed(.path(path, .nonZero), path)
     path = Path()
+  }
+
+  /// Fills or strokes the path, or both, and clears it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill: fill(.path(path, .nonZero))
+    case .eoFill: fill(.path(path, .evenOdd))
+    case .stroke: strokeDashed(.path(path, .nonZero), path)
+    case .fillStroke:
+      fill(.path(path, .nonZero))
+      strokeDashed(.path(path, .nonZero), path)
+    case .eoFillStroke:
+      fill(.path(path, .evenOdd))
+      strokeDashed(.path(path, .nonZero), path)
+    }
+    path = Path()
+  }
+
+  /// Draws an image, stretched into a rectangle of user space.
+  ///
+  /// The image's top is at the rectangle's largest y, as on iOS: where y points down, it appears
+  /// upside down.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    guard rect.isDrawable else { return }
+    let rect = rect.standardized
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    let item = DisplayList.Item.image(DisplayList.ImageItem(picture: image.picture, rect: rect))
+    paint([.group(DisplayList.Group(items: [item], transform: flip))])
   }
 
   /// Limits later drawing to the inside of the path and clears the path.

@@ -15,6 +15,16 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel = 2
 }
 
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill = 0
+  /// Filled by the even-odd rule.
+  case eoFill = 1
+  case stroke = 2
+  case fillStroke = 3
+  case eoFillStroke = 4
+}
+
 /// The rule that determines the inside of overlapping subpaths.
 public enum CGPathFillRule: Int, Sendable {
   case winding = 0

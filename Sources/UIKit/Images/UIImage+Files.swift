@@ -70,7 +70,7 @@ extension UIImage {
   }
 
   /// The pixels of the image as it is drawn without a view.
-  private func bitmap() -> Bitmap? {
+  func bitmap() -> Bitmap? {
     if case .picture(let picture, _) = values.content, values == ImageValues(values.content) {
       return picture.bitmap
     }

@@ -83,6 +83,29 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return nil
   }
 
+  /// An image of pixels, one per point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// An image of pixels.
+  ///
+  /// - Parameter scale: pixels per point. NaN, zero and negative values are treated as 1.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    var values = ImageValues(
+      .picture(cgImage.picture, scale: scale > 0 && scale.isFinite ? scale : 1))
+    values.orientation = orientation
+    self.init(values)
+  }
+
+  /// The pixels of the image as they are stored, without regard to orientation; those of a symbol
+  /// or drawing as it is drawn without a view. `nil` if there are none.
+  open var cgImage: CGImage? {
+    if case .picture(let picture, _) = values.content { return CGImage(picture) }
+    guard let bitmap = bitmap(), bitmap.width > 0, bitmap.height > 0 else { return nil }
+    return CGImage(Picture(bitmap))
+  }
+
   // MARK: What it is
 
   /// In points, upright, on whole pixels for a symbol.

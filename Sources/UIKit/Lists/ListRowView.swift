@@ -37,6 +37,7 @@ package final class ListRowView: UIView {
   package override func layoutSubviews() {
     let metrics = metrics
     cell.directionalLayoutMargins = margins(metrics)
+    (cell as? UICollectionViewListCell)?.separatorTrailingInset = metrics.separatorTrailingInset
     cell.frame = CGRect(
       x: metrics.rowInset, y: 0, width: max(bounds.width - 2 * metrics.rowInset, 0),
       height: bounds.height)
@@ -84,8 +85,11 @@ package final class ListRowView: UIView {
     of extent: ListSeparators.Extent, _ metrics: ListMetrics
   ) -> (x: CGFloat, width: CGFloat) {
     guard extent == .content else { return (0, bounds.width) }
-    let leading = metrics.rowInset + (cell.leadingTextInset ?? metrics.contentMargin)
-    let trailing = metrics.rowInset + metrics.separatorTrailingInset
+    let insets =
+      (cell as? UICollectionViewListCell)?.separatorInsets
+      ?? (cell.leadingTextInset ?? metrics.contentMargin, metrics.separatorTrailingInset)
+    let leading = metrics.rowInset + insets.0
+    let trailing = metrics.rowInset + insets.1
     return (isRightToLeft ? trailing : leading, max(bounds.width - leading - trailing, 0))
   }
 
@@ -94,17 +98,5 @@ package final class ListRowView: UIView {
     for frame in separatorFrames {
       recorder.append(.fill(.rect(frame.offsetBy(dx: origin.x, dy: origin.y)), color))
     }
-  }
-}
-
-extension UICollectionViewCell {
-  /// From the cell's leading edge to the primary text of a system content view, in points, which
-  /// separators align with.
-  fileprivate var leadingTextInset: CGFloat? {
-    guard let list = contentView as? UIListContentView, let text = list.frames().text?.frame else {
-      return nil
-    }
-    return isRightToLeft
-      ? bounds.width - (contentView.frame.minX + text.maxX) : contentView.frame.minX + text.minX
   }
 }

@@ -1,22 +1,13 @@
 internal import CelloSymbols
-internal import Synchronization
 
 /// Symbols, images and colors that could not be found or read, and drawing that was refused.
 ///
 /// The caller gets `nil` or less of a drawing, as on iOS. The reason is written to standard error
 /// once, as UIKit logs it, and is kept here.
 package enum ResourceWarnings {
-  private static let noted = Mutex<Set<String>>([])
-  /// The limits keep a program that generates names from filling the memory or the terminal.
-  private static let maxCount = 1_000
-  private static let maxPrintedCount = 50
+  private static let log = WarningLog()
 
-  static func note(_ sentence: String) {
-    let isPrinted = noted.withLock { noted in
-      noted.count < maxCount && noted.insert(sentence).inserted && noted.count <= maxPrintedCount
-    }
-    if isPrinted { FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8)) }
-  }
+  static func note(_ sentence: String) { log.note(sentence) }
 
   static func noteMissingSymbol(_ name: String) {
     let name = String(name.prefix(200))
@@ -40,7 +31,7 @@ package enum ResourceWarnings {
   }
 
   /// Every warning once, sorted.
-  package static var sentences: [String] { noted.withLock { $0.sorted() } }
+  package static var sentences: [String] { log.sentences }
 
-  package static func removeAll() { noted.withLock { $0.removeAll() } }
+  package static func removeAll() { log.removeAll() }
 }

@@ -1,122 +1,258 @@
 internal import CelloRaster
 
-/// The curve of rounded corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Quarter circles.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// The softer corners of iOS.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// Corners of a layer, named by the ends of its axes: y grows downwards, so `MinY` is the top.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-}
-
-/// The fill, rounded corners, border and clipping of a view.
+/// A rectangle with a fill, rounded corners, a border, a shadow, contents and sublayers.
 ///
-/// Every view has one; there are no layers without a view. Shadows, transforms and sublayers are
-/// missing.
-@MainActor @preconcurrency public final class CALayer: NSObject {
-  // The view owns the layer.
-  private weak var view: UIView?
+/// Lengths are in points, origin top left, y down. The layer of a view shares the view's geometry,
+/// background, opacity and clipping; like the view, it must be used on the main thread.
+open class CALayer: NSObject {
+  /// The view that the layer belongs to, which owns it; `nil` for a layer of its own.
+  final weak var view: UIView?
+  /// Of a layer without a view.
+  private var ownGeometry = ViewGeometry()
+  private var ownAppearance = Appearance()
 
-  init(of view: UIView) {
-    self.view = view
-    super.init()
+  /// The properties that a view has instead of its layer.
+  private struct Appearance {
+    var backgroundColor: CGColor?
+    var opacity: Float = 1
+    var isHidden = false
+    var masksToBounds = false
   }
 
+  // Hierarchy
+  final var placedSublayers: [PlacedSublayer] = []
+  open internal(set) weak var superlayer: CALayer?
+  /// A name for the app's own use.
+  open var name: String?
+
+  // Edges
   /// The radius of the corners of background and border, in points, at most half of the shorter
   /// side. Negative values and NaN are treated as 0.
   ///
-  /// Content and subviews are clipped only with ``masksToBounds``.
-  public var cornerRadius: CGFloat = 0
-  public var cornerCurve = CALayerCornerCurve.circular
+  /// Content and sublayers are clipped only with ``masksToBounds``.
+  open var cornerRadius: CGFloat = 0
+  open var cornerCurve = CALayerCornerCurve.circular
   /// The corners that are rounded.
-  public var maskedCorners: CACornerMask = [
+  open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-
-  /// The width in points of a line inside the edges, above content and subviews; 0 or less draws no
-  /// line.
-  public var borderWidth: CGFloat = 0
+  /// The width in points of a line inside the edges, above content and sublayers; 0 or less draws
+  /// no line.
+  open var borderWidth: CGFloat = 0
   /// The line's color; `nil` draws no line.
-  public var borderColor: CGColor? = UIColor.black.cgColor
+  open var borderColor: CGColor? = UIColor.black.cgColor
 
-  /// Whether content and subviews are clipped to the edges and rounded corners; the same as the
-  /// view's `clipsToBounds`.
-  public var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? false }
-    set { view?.clipsToBounds = newValue }
+  // Shadow. Source of the defaults: Apple's documentation.
+  /// The color of the shadow; `nil` draws none.
+  open var shadowColor: CGColor? = UIColor.black.cgColor
+  /// The opacity of the shadow, 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// The offset of the shadow from the layer, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The blur radius of the shadow, in points.
+  open var shadowRadius: CGFloat = 3
+  /// The shape that casts the shadow, in the layer's coordinates; `nil` for the rounded rectangle of
+  /// the background.
+  ///
+  /// Without a path, a layer without a background casts no shadow: contents and sublayers cast
+  /// none.
+  open var shadowPath: CGPath?
+
+  // Contents
+  /// A `CGImage` that is drawn above the background; other objects are not drawn.
+  open var contents: Any?
+  /// The place of ``contents`` in the bounds.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Pixels per point of ``contents``. NaN, zero and negative scales are treated as 1.
+  open var contentsScale: CGFloat = 1
+
+  /// The order among the layer's siblings: those with higher positions are in front.
+  open var zPosition: CGFloat = 0
+  /// A layer whose opacity limits that of this layer; `nil` for no limit.
+  ///
+  /// The mask's background and the fill of a ``CAShapeLayer`` are taken into account.
+  open var mask: CALayer?
+
+  /// A layer without a size.
+  public override init() { super.init() }
+
+  /// A copy of another layer's properties, without its sublayers and mask; subclasses override it
+  /// to copy their own properties.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    ownGeometry = other.geometry
+    ownAppearance = Appearance(
+      backgroundColor: other.backgroundColor, opacity: other.opacity, isHidden: other.isHidden,
+      masksToBounds: other.masksToBounds)
+    name = other.name
+    cornerRadius = other.cornerRadius
+    cornerCurve = other.cornerCurve
+    maskedCorners = other.maskedCorners
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    shadowPath = other.shadowPath
+    contents = other.contents
+    contentsGravity = other.contentsGravity
+    contentsScale = other.contentsScale
+    zPosition = other.zPosition
   }
 
-  /// The view's background; a dynamic color is resolved with the view's traits.
-  public var backgroundColor: CGColor? {
-    get {
-      guard let view else { return nil }
-      return view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+  /// Always fails: layers are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// A new layer of the class; for classes of the system.
+  class func make() -> CALayer { CALayer() }
+
+  // MARK: Geometry
+
+  final var geometry: ViewGeometry {
+    get { value({ $0.geometry }, own: ownGeometry) }
+    set {
+      guard !change({ $0.geometry = newValue }) else { return }
+      let isResized = newValue.bounds.size != ownGeometry.bounds.size
+      ownGeometry = newValue
+      if isResized { setNeedsLayout() }
     }
-    set { view?.backgroundColor = newValue.map(UIColor.init(cgColor:)) }
   }
 
-  /// The view's opacity, 0 to 1.
-  public var opacity: Float {
-    get { view.map { Float($0.alpha) } ?? 1 }
-    set { view?.alpha = CGFloat(newValue) }
+  /// The rectangle in the superlayer's coordinates; around the transformed layer when there is a
+  /// transform.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { geometry.frame = newValue }
   }
 
-  /// The view's rectangle in its superview's coordinates.
-  public var frame: CGRect {
-    get { view?.frame ?? .zero }
-    set { view?.frame = newValue }
+  /// The rectangle in the layer's own coordinates.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { geometry.bounds = newValue }
   }
 
-  /// The view's rectangle in its own coordinates.
-  public var bounds: CGRect {
-    get { view?.bounds ?? .zero }
-    set { view?.bounds = newValue }
+  /// The place of ``anchorPoint`` in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { geometry.position = newValue }
   }
 
-  // MARK: Drawing
-
-  /// The layer's outline for a view's area.
-  func shape(of area: CGRect) -> Shape {
-    let radius = min(cornerRadius.nonNegative, min(area.width, area.height) / 2)
-    return shape(of: area, radius: radius)
+  /// The point that ``position`` places and around which transforms turn, as a share of the bounds;
+  /// the middle by default.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
   }
 
-  /// The border of an area; `nil` without one.
-  func border(of area: CGRect) -> DisplayList.Item? {
-    let width = min(borderWidth.nonNegative, min(area.width, area.height))
-    guard width > 0, let color = borderColor?.color, color.alpha > 0 else { return nil }
-    let radius = min(cornerRadius.nonNegative, min(area.width, area.height) / 2)
-    // The middle of the line; its outer edge is the layer's.
-    let line = shape(
-      of: area.insetBy(dx: width / 2, dy: width / 2), radius: max(radius - width / 2, 0))
-    return .stroke(line, StrokeStyle(width: width), color)
+  /// The transform around the anchor point.
+  open func affineTransform() -> CGAffineTransform { geometry.transform }
+
+  /// Sets the transform around the anchor point.
+  open func setAffineTransform(_ m: CGAffineTransform) { geometry.transform = m }
+
+  // MARK: Appearance
+
+  /// The color behind the contents. That of a view's layer is the view's; a dynamic color is
+  /// resolved with the view's traits.
+  open var backgroundColor: CGColor? {
+    get {
+      value(
+        { $0.backgroundColor?.resolvedColor(with: $0.traitCollection).cgColor },
+        own: ownAppearance.backgroundColor)
+    }
+    set {
+      if !change({ $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) }) {
+        ownAppearance.backgroundColor = newValue
+      }
+    }
   }
 
-  private func shape(of area: CGRect, radius: CGFloat) -> Shape {
-    var corners: UIRectCorner = []
-    if maskedCorners.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
-    if maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
-    if maskedCorners.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
-    if maskedCorners.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
-    guard radius > 0, !corners.isEmpty else { return .rect(area) }
-    return .roundedRect(
-      RoundedRect(
-        area, radius: radius, curve: cornerCurve == .continuous ? .continuous : .circular,
-        corners: corners))
+  /// The opacity of the layer with its sublayers, 0 to 1.
+  open var opacity: Float {
+    get { value({ Float($0.alpha) }, own: ownAppearance.opacity) }
+    set {
+      if !change({ $0.alpha = CGFloat(newValue) }) { ownAppearance.opacity = newValue }
+    }
   }
+
+  open var isHidden: Bool {
+    get { value({ $0.isHidden }, own: ownAppearance.isHidden) }
+    set { if !change({ $0.isHidden = newValue }) { ownAppearance.isHidden = newValue } }
+  }
+
+  /// Whether contents and sublayers are clipped to the edges and rounded corners. The shadow is
+  /// clipped, too.
+  open var masksToBounds: Bool {
+    get { value({ $0.clipsToBounds }, own: ownAppearance.masksToBounds) }
+    set {
+      if !change({ $0.clipsToBounds = newValue }) { ownAppearance.masksToBounds = newValue }
+    }
+  }
+
+  private func value<Value: Sendable>(
+    _ ofView: @MainActor (UIView) -> Value, own: @autoclosure () -> Value
+  ) -> Value {
+    guard let view else { return own() }
+    return MainActor.assumeIsolated { ofView(view) }
+  }
+
+  /// Returns false, without a change, for a layer without a view.
+  private func change(_ change: @MainActor (UIView) -> Void) -> Bool {
+    guard let view else { return false }
+    MainActor.assumeIsolated { change(view) }
+    return true
+  }
+
+  // MARK: Layout and drawing
+
+  private var isLayoutNeeded = true
+
+  /// Requests a layout before the next drawing.
+  open func setNeedsLayout() {
+    if !change({ $0.setNeedsLayout() }) { isLayoutNeeded = true }
+  }
+
+  /// Performs a requested layout of the layer and its sublayers now; that of a view's layer is the
+  /// view's.
+  open func layoutIfNeeded() {
+    if change({ $0.layoutIfNeeded() }) { return }
+    if isLayoutNeeded {
+      isLayoutNeeded = false
+      layoutSublayers()
+    }
+    for sublayer in sublayers ?? [] { sublayer.layoutIfNeeded() }
+  }
+
+  /// Places the sublayers; called for a requested layout of a layer without a view.
+  open func layoutSublayers() {}
+
+  /// Draws content above the background, in the layer's coordinates; clipped to the bounds.
+  ///
+  /// Called for every picture. The layer of a view does not use this method, but the view's
+  /// `draw(_:)`.
+  open func draw(in ctx: CGContext) {}
+
+  /// Requests a redraw. It has no effect, because every picture is drawn from scratch.
+  open func setNeedsDisplay() {}
+
+  /// Requests a redraw of a part, like ``setNeedsDisplay()``.
+  open func setNeedsDisplay(_ r: CGRect) {}
+
+  /// Draws the layer and its sublayers into a context, in the layer's coordinates.
+  open func render(in ctx: CGContext) {
+    // The layer does not leave this thread.
+    nonisolated(unsafe) let layer = self
+    ctx.paint(MainActor.assumeIsolated { DisplayListRecorder.items(of: layer) })
+  }
+
+  /// Whether the bounds contain a point in the layer's coordinates.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The content of system layers above the background.
+  func contentItems(in traits: UITraitCollection) -> [DisplayList.Item] { [] }
+
+  /// The filled shape of the content, for masks; `nil` if it has none.
+  var contentShape: Shape? { nil }
 }

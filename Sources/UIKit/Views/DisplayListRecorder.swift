@@ -43,33 +43,153 @@ package import CelloRaster
     let area = CGRect(origin: corner, size: view.bounds.size)
     let shape = view.ownLayer?.shape(of: area) ?? .rect(area)
     let clip = view.clipShape?.offsetBy(dx: origin.x, dy: origin.y)
-    if view.alpha < 1 || clip != nil || view.clipsToBounds {
-      group(opacity: view.alpha, clip: clip ?? (view.clipsToBounds ? shape : nil)) {
+    let isGroup = view.alpha < 1 || clip != nil || view.clipsToBounds
+    masked(by: view.mask?.layer.maskShape ?? view.ownLayer?.mask?.maskShape, at: origin) {
+      if isGroup {
+        $0.group(opacity: view.alpha, clip: clip ?? (view.clipsToBounds ? shape : nil)) {
+          $0.recordContent(of: view, in: area, shape: shape, at: origin)
+        }
+      } else {
         $0.recordContent(of: view, in: area, shape: shape, at: origin)
       }
-    } else {
-      recordContent(of: view, in: area, shape: shape, at: origin)
     }
   }
 
   private mutating func recordContent(
     of view: UIView, in area: CGRect, shape: Shape, at origin: CGPoint
   ) {
-    if let color = view.backgroundColor?.color(in: view.traitCollection), color.alpha > 0 {
-      append(.fill(shape, color))
+    let background = view.backgroundColor?.color(in: view.traitCollection)
+    let layer = view.ownLayer
+    if let shadow = layer?.shadow(of: shape, background: background, at: origin) {
+      append(shadow)
     }
+    if let background, background.alpha > 0 { append(.fill(shape, background)) }
+    if let layer { recordContents(of: layer, in: view.traitCollection, at: origin) }
     view.recordContent(into: &self, at: origin)
-    for subview in view.subviews {
-      if subview.transform.isIdentity {
-        let frame = subview.frame
-        recordTree(of: subview, at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
-      } else {
-        let transform = subview.transformToSuperview.concatenating(
-          CGAffineTransform(translationX: origin.x, y: origin.y))
-        group(transform: transform) { $0.recordTree(of: subview, at: subview.bounds.origin) }
-      }
+    if let layer, !layer.placedSublayers.isEmpty {
+      recordSublayers(of: layer, traits: view.traitCollection, at: origin)
+    } else {
+      for subview in view.subviewsInDrawingOrder { record(subview, at: origin) }
     }
     view.recordOverlay(into: &self, at: origin)
-    if let border = view.ownLayer?.border(of: area) { append(border) }
+    if let border = layer?.border(of: area) { append(border) }
+  }
+
+  /// Records a subview with the origin of its superview's coordinates at a point.
+  private mutating func record(_ subview: UIView, at origin: CGPoint) {
+    if subview.transform.isIdentity {
+      let frame = subview.geometry.frame
+      recordTree(of: subview, at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
+    } else {
+      let transform = subview.transformToSuperview.concatenating(
+        CGAffineTransform(translationX: origin.x, y: origin.y))
+      group(transform: transform) { $0.recordTree(of: subview, at: subview.bounds.origin) }
+    }
+  }
+
+  /// Records the items of a closure inside a mask, which is in coordinates with a given origin.
+  private mutating func masked(
+    by mask: Shape?, at origin: CGPoint, _ body: (inout DisplayListRecorder) -> Void
+  ) {
+    if let mask {
+      group(clip: mask.offsetBy(dx: origin.x, dy: origin.y), body)
+    } else {
+      body(&self)
+    }
+  }
+
+  // MARK: Layers
+
+  /// The items of a layer and its sublayers in the layer's coordinates.
+  static func items(of layer: CALayer) -> [DisplayList.Item] {
+    layer.layoutIfNeeded()
+    var recorder = DisplayListRecorder()
+    if let view = layer.view {
+      recorder.recordTree(of: view, at: view.bounds.origin)
+    } else {
+      recorder.recordTree(of: layer, traits: .current, at: layer.bounds.origin)
+    }
+    return recorder.items
+  }
+
+  private mutating func recordTree(
+    of layer: CALayer, traits: UITraitCollection, at corner: CGPoint
+  ) {
+    let opacity = CGFloat(layer.opacity)
+    guard !layer.isHidden, opacity > 0 else { return }
+    let bounds = layer.bounds
+    let origin = CGPoint(x: corner.x - bounds.minX, y: corner.y - bounds.minY)
+    let shape = layer.shape(of: CGRect(origin: corner, size: bounds.size))
+    masked(by: layer.mask?.maskShape, at: origin) {
+      if opacity < 1 || layer.masksToBounds {
+        $0.group(opacity: opacity, clip: layer.masksToBounds ? shape : nil) {
+          $0.recordContent(of: layer, traits: traits, shape: shape, at: origin)
+        }
+      } else {
+        $0.recordContent(of: layer, traits: traits, shape: shape, at: origin)
+      }
+    }
+  }
+
+  private mutating func recordContent(
+    of layer: CALayer, traits: UITraitCollection, shape: Shape, at origin: CGPoint
+  ) {
+    let background = layer.backgroundColor?.color
+    if let shadow = layer.shadow(of: shape, background: background, at: origin) {
+      append(shadow)
+    }
+    if let background, background.alpha > 0 { append(.fill(shape, background)) }
+    recordContents(of: layer, in: traits, at: origin)
+    if type(of: layer) != CALayer.self, layer.bounds.width > 0, layer.bounds.height > 0 {
+      let items = CGContext.items(
+        transform: CGAffineTransform(translationX: origin.x, y: origin.y)
+      ) { traits.performAsCurrent { CGContext.current.map(layer.draw(in:)) } }
+      let area = layer.bounds.offsetBy(dx: origin.x, dy: origin.y)
+      if !items.isEmpty {
+        append(.group(DisplayList.Group(items: items, clip: .rect(area))))
+      }
+    }
+    recordSublayers(of: layer, traits: traits, at: origin)
+    let area = layer.bounds.offsetBy(dx: origin.x, dy: origin.y)
+    if let border = layer.border(of: area) { append(border) }
+  }
+
+  /// Records what a layer shows above its background.
+  private mutating func recordContents(
+    of layer: CALayer, in traits: UITraitCollection, at origin: CGPoint
+  ) {
+    let items = layer.contentsItems + layer.contentItems(in: traits)
+    guard !items.isEmpty else { return }
+    if origin == .zero {
+      self.items += items
+    } else {
+      let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
+      append(.group(DisplayList.Group(items: items, transform: offset)))
+    }
+  }
+
+  private mutating func recordSublayers(
+    of layer: CALayer, traits: UITraitCollection, at origin: CGPoint
+  ) {
+    guard let sublayers = layer.sublayers else { return }
+    for sublayer in sublayers.stablySorted(by: \.zPosition) {
+      if let view = sublayer.view {
+        record(view, at: origin)
+        continue
+      }
+      let geometry = sublayer.geometry
+      if geometry.transform.isIdentity {
+        let frame = geometry.frame
+        recordTree(
+          of: sublayer, traits: traits,
+          at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
+      } else {
+        let transform = geometry.transformToSuperview.concatenating(
+          CGAffineTransform(translationX: origin.x, y: origin.y))
+        group(transform: transform) {
+          $0.recordTree(of: sublayer, traits: traits, at: sublayer.bounds.origin)
+        }
+      }
+    }
   }
 }

@@ -7,8 +7,27 @@ open class UIImageView: UIView {
   }
 
   /// The image of the highlighted view; `nil` for ``image``.
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Images that are shown one after another while the view animates; a picture shows the first.
+  open var animationImages: [UIImage]?
+  /// The images of the highlighted view's animation.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The length of one cycle in seconds; 0 for a thirtieth of a second per image.
+  open var animationDuration: TimeInterval = 0
+  /// The number of cycles; 0 for no end.
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+
+  /// Shows the animation images, if there are any.
+  open func startAnimating() { isAnimating = true }
+
+  /// Shows ``image`` again.
+  open func stopAnimating() { isAnimating = false }
   /// The configuration of symbol images. The image's own configuration takes precedence.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
@@ -25,9 +44,12 @@ open class UIImageView: UIView {
   }
 
   /// A view of the image's size, with another image while it is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    self.image = image
     self.highlightedImage = highlightedImage
+    frame.size = shown?.size ?? .zero
   }
 
   public override init(frame: CGRect) {
@@ -39,7 +61,11 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { return nil }
 
   private var shown: UIImage? {
-    let image = isHighlighted ? highlightedImage ?? image : image
+    var image = isHighlighted ? highlightedImage ?? image : image
+    if isAnimating {
+      let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+      image = images?.first ?? image
+    }
     return image?.configured(with: preferredSymbolConfiguration, compatibleWith: traitCollection)
   }
 
@@ -47,6 +73,10 @@ open class UIImageView: UIView {
 
   open override var intrinsicContentSize: CGSize {
     shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(traits: .image)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {

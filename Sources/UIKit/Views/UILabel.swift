@@ -105,6 +105,32 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
+  override var hasHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    guard let layout = layout(width: bounds.width > 0 ? bounds.width : .infinity) else {
+      return (0, 0)
+    }
+    let height = bounds.height > 0 ? bounds.height : layout.size.height
+    let top = self.top(of: layout, height: height)
+    return (top + layout.firstBaseline, height - top - layout.lastBaseline)
+  }
+
+  override var lineHeight: CGFloat? {
+    (font as UIFont).resolved(
+      for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory
+    ).lineHeight
+  }
+
+  /// The text is centered vertically, as on iOS.
+  private func top(of layout: TextLayout, height: CGFloat) -> CGFloat {
+    traitCollection.pixelGrid.rounded((height - layout.size.height) / 2)
+  }
+
   private var block: TextBlock? {
     guard let content, !content.string.isEmpty else { return nil }
     let traits = traitCollection
@@ -140,13 +166,15 @@ open class UILabel: UIView {
     )
   }
 
-  /// The text is centered vertically, as on iOS.
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(isElement: true, label: text, traits: .staticText)
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard let block, let layout = layout(width: bounds.width) else { return }
-    let grid = traitCollection.pixelGrid
     let corner = CGPoint(
       x: origin.x + bounds.minX,
-      y: origin.y + bounds.minY + grid.rounded((bounds.height - layout.size.height) / 2))
+      y: origin.y + bounds.minY + top(of: layout, height: bounds.height))
     recorder.withItems {
       block.draw(
         layout, into: &$0, at: corner, boxWidth: bounds.width, traits: traitCollection)

@@ -1,18 +1,17 @@
 /// A rectangle in a view's coordinates that takes part in layout without a view of its own.
 ///
-/// A guide that an app creates has an empty ``layoutFrame``, as on iOS without constraints, unless
-/// a subclass overrides it. The guides of a system view, such as ``UIListContentView``, follow its
-/// content.
+/// Constraints place a guide that an app creates. The guides of a system view, such as
+/// ``UIListContentView``, follow its content, and a view's own guides follow its margins.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   /// The view that the guide was added to, in whose coordinates ``layoutFrame`` is. The guide does
   /// not keep it alive.
   open internal(set) weak var owningView: UIView?
   /// A name for the app's own use; empty by default.
   open var identifier = ""
-  private let frameInView: @MainActor (UIView) -> CGRect?
+  private let frameInView: (@MainActor (UIView) -> CGRect?)?
 
   public override init() {
-    frameInView = { _ in nil }
+    frameInView = nil
     super.init()
   }
 
@@ -23,7 +22,45 @@
     super.init()
   }
 
-  /// The frame in points, in the coordinates of ``owningView``; empty if the guide has no view or
-  /// no place in it.
-  open var layoutFrame: CGRect { owningView.flatMap(frameInView) ?? .zero }
+  /// The frame in points, in the coordinates of ``owningView``, as of the last layout; empty if the
+  /// guide has no view or no place in it.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    if let frameInView { return frameInView(owningView) ?? .zero }
+    let rect = owningView.engineRoot.layoutState?.engine?.rect(of: self) ?? .zero
+    return owningView.traitCollection.pixelGrid.roundedEdges(of: rect)
+  }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var containingItem: (any LayoutView)? { owningView }
+  var itemView: (any LayoutView)? { owningView }
+  var itemBetweenMargins: (any LayoutItem)? { nil }
+
+  var insetsInContainer: UIEdgeInsets? {
+    guard let frameInView, let owningView else { return nil }
+    let frame = frameInView(owningView) ?? .zero
+    let size = owningView.bounds.size
+    return UIEdgeInsets(
+      top: frame.origin.y, left: frame.origin.x,
+      bottom: size.height - (frame.origin.y + frame.size.height),
+      right: size.width - (frame.origin.x + frame.size.width))
+  }
+
+  var nameInMessages: String {
+    let name = identifier.isEmpty ? "\(type(of: self))" : "\(type(of: self)) '\(identifier)'"
+    return owningView.map { "\(name) of \($0.nameInMessages)" } ?? name
+  }
+
+  /// Deactivates all constraints of the guide.
+  func deactivateConstraints() {
+    var view: UIView? = owningView
+    while let holder = view {
+      for constraint in holder.layoutState?.constraints ?? []
+      where constraint.items.contains(where: { $0 === self }) {
+        constraint.deactivate()
+      }
+      view = holder.superview
+    }
+  }
 }

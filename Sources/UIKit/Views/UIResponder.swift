@@ -1,11 +1,209 @@
-/// An object in the responder chain.
+/// An object in the responder chain, which receives touches and has accessibility properties.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   /// An object without a next responder.
-  ///
-  /// Apple's has no label: `NSObject.init()` belongs to no actor here, so a class on the main actor
-  /// cannot override it.
-  public init(responder: Void = ()) { super.init() }
+  nonisolated public override init() { super.init() }
+
+  // MARK: Responder chain
 
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
+
+  /// Whether the object accepts to be the first responder.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object agrees to be the first responder no more.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the object is the first responder of its tree.
+  open var isFirstResponder: Bool { chainRoot.firstResponderBelow === self }
+
+  /// Makes the object the first responder of its tree, after the current one has resigned.
+  ///
+  /// - Returns: whether the object is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    let root = chainRoot
+    if let former = root.firstResponderBelow, !former.resignFirstResponder() { return false }
+    root.firstResponderBelow = self
+    return true
+  }
+
+  /// Makes the object the first responder no more.
+  ///
+  /// - Returns: whether the object is not the first responder now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    chainRoot.firstResponderBelow = nil
+    return true
+  }
+
+  /// The first responder of a tree, kept by the last object of the responder chain.
+  private weak var firstResponderBelow: UIResponder?
+
+  private var chainRoot: UIResponder {
+    var last = self
+    while let next = last.next { last = next }
+    return last
+  }
+
+  // MARK: Touches
+
+  // Each passes the touches on to the next responder.
+
+  /// Touches began in the object.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Touches moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Touches ended.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// The system canceled touches.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Accessibility
+
+  /// The properties that an app has set; `nil` before the first one.
+  private(set) final var accessibility: AccessibilityProperties?
+
+  private func set<Value>(
+    _ property: WritableKeyPath<AccessibilityProperties, Value>, to value: Value
+  ) {
+    var properties = accessibility ?? AccessibilityProperties()
+    properties[keyPath: property] = value
+    accessibility = properties
+  }
+
+  /// Whether assistive technologies present the object as one element. Controls, labels and images
+  /// with a label of their own are elements by default.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? defaultAccessibility.isElement }
+    set { set(\.isElement, to: newValue) }
+  }
+
+  /// What the element is, in few words; a control's title or a label's text by default.
+  open var accessibilityLabel: String? {
+    get {
+      accessibility?.label.map(\.string) ?? defaultAccessibility.label
+    }
+    set { set(\.label, to: newValue.map { NSAttributedString(string: $0) }) }
+  }
+
+  /// ``accessibilityLabel`` with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { set(\.label, to: newValue) }
+  }
+
+  /// What happens when the element is used.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { set(\.hint, to: newValue) }
+  }
+
+  /// The value of the element, such as that of a slider.
+  open var accessibilityValue: String? {
+    get { accessibility?.value ?? defaultAccessibility.value }
+    set { set(\.value, to: newValue) }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? defaultAccessibility.traits }
+    set { set(\.traits, to: newValue) }
+  }
+
+  /// A name for tests, which users do not perceive.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { set(\.identifier, to: newValue) }
+  }
+
+  /// The language in which the element's texts are spoken; `nil` for the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { set(\.language, to: newValue) }
+  }
+
+  /// Names by which Voice Control finds the element; the label by default.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { set(\.userInputLabels, to: newValue) }
+  }
+
+  /// Actions that assistive technologies offer in addition to activation.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { set(\.customActions, to: newValue) }
+  }
+
+  /// The elements of a container, in reading order; `nil` for those of its subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { set(\.elements, to: newValue) }
+  }
+
+  /// Whether the elements inside the object are hidden from assistive technologies.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.areElementsHidden ?? false }
+    set { set(\.areElementsHidden, to: newValue) }
+  }
+
+  /// Whether elements outside the object are ignored.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { set(\.isModal, to: newValue) }
+  }
+
+  /// Whether the elements inside the object are read one after another.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { set(\.groupsChildren, to: newValue) }
+  }
+
+  /// Whether the element responds to the user; `false` for static content.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToUserInteraction ?? true }
+    set { set(\.respondsToUserInteraction, to: newValue) }
+  }
+
+  /// Whether colors stay as they are when the system inverts colors.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { set(\.ignoresInvertColors, to: newValue) }
+  }
+
+  /// Activates the element, as a double tap of VoiceOver does.
+  ///
+  /// - Returns: whether the element was activated.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Raises the value of an element with the trait `adjustable`.
+  open func accessibilityIncrement() {}
+
+  /// Lowers the value of an element with the trait `adjustable`.
+  open func accessibilityDecrement() {}
+
+  /// What system views tell assistive technologies without an app's own properties.
+  var defaultAccessibility: DefaultAccessibility { DefaultAccessibility() }
+}
+
+/// What a system view tells assistive technologies by itself.
+struct DefaultAccessibility {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var traits = UIAccessibilityTraits.none
 }

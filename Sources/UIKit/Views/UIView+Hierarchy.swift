@@ -5,19 +5,48 @@ extension UIView {
       !isDescendant(of: view),
       "A view cannot be added to itself or to one of its own subviews: \(view).")
     if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      removeFromSubviews(view)
+      insertIntoSubviews(view, at: index)
       setNeedsLayout()
       return
     }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    insertIntoSubviews(view, at: index)
     view.superview = self
     view.inherit(resolvedTraits)
     view.layoutMarginsChanged()
+    view.constraintsDidMove()
     setNeedsLayout()
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  private func insertIntoSubviews(_ view: UIView, at index: Int) {
+    let index = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: index)
+    ownLayer?.subviewWasInserted(at: index)
+  }
+
+  func removeFromSubviews(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: index)
+    ownLayer?.subviewWasRemoved(at: index)
+  }
+
+  /// The subviews in the order of their layers' `zPosition`, from back to front.
+  var subviewsInDrawingOrder: [UIView] {
+    guard subviews.contains(where: { ($0.ownLayer?.zPosition ?? 0) != 0 }) else { return subviews }
+    return subviews.stablySorted { $0.ownLayer?.zPosition ?? 0 }
+  }
+}
+
+extension Array {
+  /// The elements in ascending order of a key; those with equal keys keep their order. NaN is
+  /// treated as 0.
+  func stablySorted(by key: (Element) -> CGFloat) -> [Element] {
+    enumerated().map { (offset: $0.offset, element: $0.element, key: key($0.element).clamped) }
+      .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }
+      .map(\.element)
   }
 }

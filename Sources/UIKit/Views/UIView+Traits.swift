@@ -18,6 +18,7 @@ extension UIView {
     let previous = resolvedTraits
     resolvedTraits = traits
     setNeedsLayout()
+    layoutDirectionDidChange()
     for subview in subviews { subview.inherit(traits) }
     traitCollectionDidChange(previous)
     guard !traitChangeRegistrations.isEmpty else { return }

@@ -6,41 +6,15 @@ internal import CelloRaster
 /// content, then its subviews in order.
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The coordinates that ``frame`` and ``bounds`` derive from.
-  struct Geometry: Equatable {
-    var center = CGPoint.zero
-    var bounds = CGRect.zero
-    var transform = CGAffineTransform.identity
-
-    /// The rectangle around the bounds in the superview's coordinates; setting it does not change
-    /// the transform.
-    var frame: CGRect {
-      get {
-        let size = bounds.size
-        guard !transform.isIdentity else {
-          return CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-            height: size.height)
-        }
-        let box = CGRect(
-          x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        return box.applying(transform).offsetBy(dx: center.x, dy: center.y)
-      }
-      set {
-        bounds.size = newValue.size
-        center = CGPoint(
-          x: newValue.origin.x + newValue.size.width / 2,
-          y: newValue.origin.y + newValue.size.height / 2)
-      }
-    }
-  }
-
-  var geometry = Geometry() {
+  var geometry = ViewGeometry() {
     didSet {
       guard geometry != oldValue else { return }
       if geometry.bounds.size != oldValue.bounds.size {
         setNeedsLayout()
         boundsSizeDidChange()
+        resizeSubviews(from: oldValue.bounds.size)
       }
+      if layoutState != nil { frameDidChange() }
     }
   }
 
@@ -53,32 +27,35 @@ internal import CelloRaster
   open var backgroundColor: UIColor?
   /// The opacity of the view with all its subviews, 0 to 1.
   open var alpha: CGFloat = 1
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
+  }
   /// Whether the subviews are clipped to the bounds.
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
   var ownTintColor: UIColor?
   /// The shape to which the view and its subviews are clipped, in its own coordinates.
   var clipShape: Shape?
-  /// The rounded corners and the border of the view.
-  public final private(set) lazy var layer: CALayer = {
-    let layer = CALayer(of: self)
-    ownLayer = layer
-    return layer
-  }()
   /// The layer if it has been created; most views are drawn without one.
   var ownLayer: CALayer?
+  /// A view whose opacity limits that of this view; `nil` for no limit.
+  open var mask: UIView?
 
   // Behavior
   open var isUserInteractionEnabled = true
   /// A number of the app's own.
   open var tag = 0
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      layoutDirectionDidChange()
+    }
   }
 
   // Layout
   var isLayoutNeeded = true
+  final var layoutState: LayoutState?
   var ownLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Whether the margins are at least the part of the superview's margins that the view overlaps.
   open var preservesSuperviewLayoutMargins = false {
@@ -106,11 +83,15 @@ internal import CelloRaster
   public init(frame: CGRect) {
     inheritedTraits = .current
     resolvedTraits = inheritedTraits
-    super.init(responder: ())
+    super.init()
     place(in: frame)
+    if Self.layerClass != CALayer.self { _ = layer }
+    if type(of: self).requiresConstraintBasedLayout { layoutState = LayoutState() }
   }
 
-  public convenience init() { self.init(frame: .zero) }
+  /// A view without a size. The label only distinguishes it from `NSObject.init()`, which belongs
+  /// to no actor and so cannot be overridden here.
+  public convenience init(frame: Void = ()) { self.init(frame: .zero) }
 
   /// Always fails: views are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
@@ -127,9 +108,42 @@ internal import CelloRaster
   /// Removes a guide. A guide of another view is ignored.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    layoutGuide.deactivateConstraints()
     layoutGuides.remove(at: index)
     layoutGuide.owningView = nil
   }
+
+  /// The view that contains a point of this view and lies in front of its siblings, with its
+  /// subviews examined first; `nil` if the point is outside.
+  ///
+  /// Views that are hidden, almost transparent or do not respond to touches are left out with
+  /// their subviews.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // The limit of the opacity is documented by Apple.
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviewsInDrawingOrder.reversed() {
+      let hit = subview.hitTest(
+        point.applying(subview.geometry.transformToSuperview.inverted()), with: event)
+      if let hit { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point of this view's coordinates is inside its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The recognizers of gestures in the view; `nil` for none.
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Whether a recognizer may recognize its gesture in the view.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The class of ``layer``: one of the system's, or an app's subclass.
+  ///
+  /// An app's subclass cannot be created from its type without Objective-C; its closest superclass
+  /// among the system's is created instead, and a warning is logged.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Draws the view's own content with the current graphics context, in ``bounds`` coordinates.
   ///
@@ -151,6 +165,9 @@ internal import CelloRaster
 
   /// Records the content of system views above their subviews.
   func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
+
+  /// Called when a subview is hidden or shown; for system views.
+  func subviewVisibilityDidChange() {}
 
   /// Called when the size changes; for system views.
   func boundsSizeDidChange() {}
@@ -176,13 +193,13 @@ internal import CelloRaster
     set { geometry.bounds = newValue }
   }
 
-  /// The center of the view in its superview's coordinates, in points.
+  /// The view's anchor point, by default its center, in its superview's coordinates, in points.
   open var center: CGPoint {
-    get { geometry.center }
-    set { geometry.center = newValue }
+    get { geometry.position }
+    set { geometry.position = newValue }
   }
 
-  /// A transform around the view's center.
+  /// A transform around the view's anchor point, by default its center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
@@ -220,9 +237,11 @@ internal import CelloRaster
     guard let superview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    superview.subviews.removeAll { $0 === self }
+    deactivateConstraintsToOutside()
+    superview.removeFromSubviews(self)
     superview.setNeedsLayout()
     self.superview = nil
+    constraintsDidMove()
     didMoveToSuperview()
   }
 
@@ -238,13 +257,13 @@ internal import CelloRaster
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+    guard view.superview === self else { return }
+    insert(view, at: subviews.count)
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    guard view.superview === self else { return }
+    insert(view, at: 0)
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -323,19 +342,9 @@ internal import CelloRaster
 
   /// Performs requested layouts of the view and its subviews now.
   ///
-  /// A layout that requests another one is repeated a limited number of times, so that it cannot
-  /// loop forever.
-  open func layoutIfNeeded() {
-    var passes = 0
-    while isLayoutNeeded, passes < 16 {
-      isLayoutNeeded = false
-      passes += 1
-      prepareForLayout()
-      layoutSubviews()
-    }
-    isLayoutNeeded = false
-    for subview in subviews { subview.layoutIfNeeded() }
-  }
+  /// A superview that needs a layout is laid out as well, with all that it contains. A layout that
+  /// requests another one is repeated a limited number of times, so that it cannot loop forever.
+  open func layoutIfNeeded() { performLayout() }
 
   /// Requests a redraw. It has no effect, because every picture is drawn from scratch.
   open func setNeedsDisplay() {}
@@ -352,12 +361,16 @@ internal import CelloRaster
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     superview?.setNeedsLayout()
+    if layoutState != nil { intrinsicContentSizeDidChange() }
   }
 
   // MARK: Overridable layout
 
   /// Places the subviews; called for a requested layout.
-  open func layoutSubviews() {}
+  ///
+  /// This implementation gives subviews the frames that constraints determine. An override calls it
+  /// first.
+  open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// The best size in points for a proposed one; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -368,15 +381,94 @@ internal import CelloRaster
   /// Whether the last call of ``sizeThatFits(_:)`` was handled by an override alone.
   private var hasFittedSize = true
 
-  /// The height of the content: that of ``sizeThatFits(_:)`` if it is overridden, else the
-  /// intrinsic height, else the current one.
+  /// The height of the content: that which its constraints require, that of ``sizeThatFits(_:)`` if
+  /// it is overridden, else the intrinsic height, else the current one.
   final func heightThatFits(_ size: CGSize) -> CGFloat {
+    if isSizedByConstraints { return self.size(inWidth: size.width, isFixed: true).height }
     hasFittedSize = true
     let fitted = sizeThatFits(size).height
     guard !hasFittedSize else { return fitted }
     let intrinsic = intrinsicContentSize.height
     return intrinsic == UIView.noIntrinsicMetric ? fitted : intrinsic
   }
+
+  // MARK: Auto Layout
+
+  /// Whether the class needs Auto Layout, so that ``updateConstraints()`` is called even if no
+  /// constraint refers to the view.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes the view's constraints. Called before a layout for a view that takes part in Auto
+  /// Layout for the first time, and after ``setNeedsUpdateConstraints()``. An override calls
+  /// `super` last.
+  open func updateConstraints() {}
+
+  /// Requests a call of ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    state.needsUpdateConstraints = true
+    superview?.noteConstraintUpdateBelow()
+    setNeedsLayout()
+  }
+
+  /// Updates the constraints of the view and its subviews now, if that was requested.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  /// The insets from the frame to the rectangle that constraints align.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle of a view with a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,
+      width: frame.size.width - insets.left - insets.right,
+      height: frame.size.height - insets.top - insets.bottom)
+  }
+
+  /// The frame of a view with an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.origin.x - insets.left, y: alignmentRect.origin.y - insets.top,
+      width: alignmentRect.size.width + insets.left + insets.right,
+      height: alignmentRect.size.height + insets.top + insets.bottom)
+  }
+
+  /// The view whose first baseline is this view's: the view itself or one of its subviews.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is this view's: the view itself or one of its subviews.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that fulfills the constraints and is as close as possible to the target; the view's
+  /// frame does not matter.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that fulfills the constraints, and the target lengths with their priorities. It is
+  /// rounded up to pixels.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeFittingConstraints(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// The distances of the first baseline from the top edge and of the last from the bottom edge.
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// The height of a line of text; `nil` for a view without text.
+  var lineHeight: CGFloat? { nil }
+
+  /// Whether the natural height depends on the width.
+  var hasHeightForWidth: Bool { false }
+
+  /// The natural height at a width, if it depends on the width.
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
   /// The natural size of the content; ``noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: CGSize {

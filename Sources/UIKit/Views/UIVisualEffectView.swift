@@ -15,6 +15,13 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
+  /// A view without an effect.
+  public override init(frame: CGRect) {
+    contentView = UIView()
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 

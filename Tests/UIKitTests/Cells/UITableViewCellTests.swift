@@ -171,3 +171,68 @@ import Testing
     #expect(header.contentView is UIListContentView)
   }
 }
+
+@MainActor @Suite struct TableCellLabelsTests {
+  private func cell(_ style: UITableViewCell.CellStyle) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.textLabel?.text = "Kiwi"
+    cell.detailTextLabel?.text = "Green"
+    return cell
+  }
+
+  @Test("labels are where the content configuration of the style has its texts")
+  func agreement() throws {
+    for style in [UITableViewCell.CellStyle.default, .subtitle, .value1] {
+      let labeled = cell(style)
+      let configured = UITableViewCell(style: style, reuseIdentifier: nil)
+      var content = configured.defaultContentConfiguration()
+      content.text = "Kiwi"
+      content.secondaryText = style == .default ? nil : "Green"
+      configured.contentConfiguration = content
+      let size = CGSize(width: 320, height: 0)
+      #expect(labeled.sizeThatFits(size) == configured.sizeThatFits(size))
+      for cell in [labeled, configured] {
+        cell.frame.size = cell.sizeThatFits(size)
+        cell.layoutIfNeeded()
+      }
+      let list = try #require(configured.contentView as? UIListContentView)
+      #expect(labeled.textLabel?.frame == list.textLayoutGuide?.layoutFrame)
+      if style != .default {
+        #expect(labeled.detailTextLabel?.frame == list.secondaryTextLayoutGuide?.layoutFrame)
+      }
+    }
+  }
+
+  @Test("a content configuration replaces the labels, and removing it brings new ones")
+  func exclusion() {
+    let cell = cell(.subtitle)
+    let former = cell.textLabel
+    cell.contentConfiguration = cell.defaultContentConfiguration()
+    #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+    cell.contentConfiguration = nil
+    #expect(cell.textLabel != nil && cell.textLabel !== former)
+    #expect(cell.textLabel?.text == nil)
+    #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+  }
+
+  @Test("a background view and a background configuration exclude each other")
+  func backgroundViews() {
+    let cell = cell(.default)
+    let (background, selected) = (UIView(), UIView())
+    cell.backgroundView = background
+    cell.selectedBackgroundView = selected
+    #expect(cell.backgroundConfiguration == nil)
+    cell.layoutIfNeeded()
+    #expect(cell.subviews.first === background && cell.subviews[1] === selected)
+    #expect(background.frame == cell.bounds)
+    #expect(selected.isHidden)
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(!selected.isHidden)
+    cell.backgroundConfiguration = .clear()
+    #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+    #expect(background.superview == nil && selected.superview == nil)
+    cell.backgroundView = background
+    #expect(cell.backgroundConfiguration == nil)
+  }
+}

@@ -144,3 +144,67 @@ import Testing
     #expect(responder === cell)
   }
 }
+
+@MainActor @Suite struct ControlTouchTests {
+  private func drag(_ view: UIView, from start: CGPoint, through points: [CGPoint]) {
+    let touch = TouchSequence(in: view)
+    touch.begin(at: start)
+    for point in points { touch.move(to: point) }
+    touch.end()
+  }
+
+  @Test("a touch sends the events of its way in and out")
+  func events() {
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    var events: [UIControl.Event] = []
+    let all: [UIControl.Event] = [
+      .touchDown, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
+      .touchUpInside, .touchUpOutside, .touchCancel,
+    ]
+    for event in all { control.addAction(UIAction { _ in events.append(event) }, for: event) }
+    drag(
+      control, from: CGPoint(x: 5, y: 5),
+      through: [CGPoint(x: 9, y: 5), CGPoint(x: 99, y: 5), CGPoint(x: 9, y: 5)])
+    #expect(
+      events == [
+        .touchDown, .touchDragInside, .touchDragOutside, .touchDragExit, .touchDragInside,
+        .touchDragEnter, .touchUpInside,
+      ])
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    events = []
+    control.isEnabled = false
+    drag(control, from: CGPoint(x: 5, y: 5), through: [])
+    #expect(events.isEmpty)
+  }
+
+  @Test("a tapped switch changes its value and tells it")
+  func switches() {
+    let control = UISwitch()
+    var values: [Bool] = []
+    control.addAction(
+      UIAction { values.append(($0.sender as? UISwitch)?.isOn ?? false) }, for: .valueChanged)
+    drag(control, from: CGPoint(x: 5, y: 5), through: [])
+    drag(control, from: CGPoint(x: 5, y: 5), through: [CGPoint(x: 500, y: 5)])
+    #expect(values == [true])
+    #expect(control.accessibilityValue == "1")
+  }
+
+  @Test("a slider's thumb follows the finger", arguments: [false, true])
+  func sliders(isRightToLeft: Bool) {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 138, height: 34))
+    slider.traitOverrides.systemVersion = .iOS26
+    slider.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    slider.maximumValue = 10
+    var values: [Float] = []
+    slider.addAction(UIAction { _ in values.append(slider.value) }, for: .valueChanged)
+    let start = isRightToLeft ? CGPoint(x: 119, y: 17) : CGPoint(x: 19, y: 17)
+    drag(slider, from: start, through: [CGPoint(x: 69, y: 17), CGPoint(x: 900, y: 17)])
+    #expect(values == (isRightToLeft ? [5, 0] : [5, 10]))
+    slider.value = 5
+    drag(slider, from: CGPoint(x: 130, y: 17), through: [CGPoint(x: 20, y: 17)])
+    #expect(slider.value == 5)
+    #expect(slider.accessibilityValue == "50%")
+    slider.accessibilityIncrement()
+    #expect(slider.value == 6)
+  }
+}

@@ -81,7 +81,7 @@ import UIKit
   func unitVectors() {
     var angle = -40.0
     while angle < 40 {
-      let (cosine, sine) = Arc.unitVector(angle)
+      let (cosine, sine) = angle.unitVector
       #expect(abs(cosine - cos(angle)) < 4e-15)
       #expect(abs(sine - sin(angle)) < 4e-15)
       angle += 0.0137

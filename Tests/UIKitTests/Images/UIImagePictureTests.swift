@@ -180,4 +180,25 @@ import UIKit
     #expect(UIImage(notation: Self.image.notation) == nil)
     #expect(UIImage().notation == "empty")
   }
+
+  @Test("pixels are cropped, and make an image of any scale and orientation")
+  @MainActor func pixels() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let pixels = try #require(image.cgImage)
+    #expect((pixels.width, pixels.height) == (8, 4))
+    let part = try #require(pixels.cropping(to: CGRect(x: 3, y: 0, width: 2, height: 9)))
+    #expect((part.width, part.height) == (2, 4))
+    #expect(
+      part.picture.bitmap.pixels == Array(repeating: [0xff00_00ff, 0], count: 4).flatMap { $0 })
+    #expect(pixels.cropping(to: CGRect(x: 9, y: 0, width: 2, height: 2)) == nil)
+    let turned = UIImage(cgImage: pixels, scale: 2, orientation: .right)
+    #expect(turned.size == CGSize(width: 2, height: 4))
+    #expect(UIImage(cgImage: pixels).size == CGSize(width: 8, height: 4))
+    #expect(UIImage().cgImage == nil)
+  }
 }

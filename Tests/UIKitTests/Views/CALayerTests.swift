@@ -81,6 +81,281 @@ import Testing
     #expect(view.alpha == CGFloat(0.5))
     #expect(view.layer.bounds == view.bounds)
   }
+
+  // MARK: Shadows
+
+  @Test("the background casts the shadow, faded by both opacities")
+  func shadow() {
+    view.layer.shadowOpacity = 0.5
+    #expect(items.isEmpty)
+    view.backgroundColor = UIColor.white.withAlphaComponent(0.5)
+    view.layer.cornerRadius = 4
+    view.layer.shadowRadius = 6
+    view.layer.shadowOffset = CGSize(width: 1, height: 2)
+    let outline = Shape.roundedRect(RoundedRect(view.bounds, radius: 4, curve: .circular))
+    let background = Color(fractions: 1, 1, 1, alpha: 0.5)
+    #expect(
+      items.first
+        == .shadow(
+          DisplayList.Shadow(
+            shape: outline,
+            color: Color.black.multiplyingAlpha(by: 0.5 * CGFloat(background.alpha) / 65_535),
+            radius: 6, offset: CGSize(width: 1, height: 2))))
+    view.layer.masksToBounds = true
+    guard case .group(let group) = items.first else { return #expect(Bool(false)) }
+    #expect(group.items == [.fill(outline, background)])
+  }
+
+  @Test("a path casts the shadow without a background")
+  func shadowPath() {
+    view.layer.shadowOpacity = 1
+    view.layer.shadowPath = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
+    guard case .shadow(let shadow) = items.first else { return #expect(Bool(false)) }
+    #expect(shadow.shape == .path(Path(CGRect(x: 1, y: 2, width: 3, height: 4)), .nonZero))
+    #expect(shadow.color == .black)
+  }
+
+  // MARK: Sublayers
+
+  private func layer(_ frame: CGRect, _ color: UIColor) -> CALayer {
+    let layer = CALayer()
+    layer.frame = frame
+    layer.backgroundColor = color.cgColor
+    return layer
+  }
+
+  private let box = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+  @Test("sublayers stay between the subviews that they were added between")
+  func interleaving() {
+    let first = UIView(frame: box)
+    first.backgroundColor = .red
+    view.addSubview(first)
+    view.layer.addSublayer(layer(box, .green))
+    let last = UIView(frame: box)
+    last.backgroundColor = .blue
+    view.addSubview(last)
+    func colors() -> [UIColor] {
+      (view.layer.sublayers ?? []).map { $0.backgroundColor.map(UIColor.init(cgColor:)) ?? .clear }
+    }
+    #expect(colors() == [.red, .green, .blue].map { UIColor(cgColor: ($0 as UIColor).cgColor) })
+    #expect(items.count == 3)
+    view.layer.insertSublayer(layer(box, .yellow), at: 0)
+    #expect(view.layer.sublayers?.first?.backgroundColor == UIColor.yellow.cgColor)
+    first.removeFromSuperview()
+    #expect(
+      view.layer.sublayers?.map(\.backgroundColor)
+        == [UIColor.yellow.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor])
+    view.bringSubviewToFront(last)
+    view.layer.sublayers?[1].removeFromSuperlayer()
+    #expect(view.layer.sublayers?.count == 2)
+  }
+
+  @Test("sublayers above, below and in place of another")
+  func insertion() {
+    let (a, b, c) = (layer(box, .red), layer(box, .green), layer(box, .blue))
+    let root = CALayer()
+    root.addSublayer(a)
+    root.insertSublayer(b, below: a)
+    root.insertSublayer(c, above: b)
+    #expect(root.sublayers == [b, c, a])
+    root.insertSublayer(a, at: 0)
+    #expect(root.sublayers == [a, b, c])
+    #expect(a.superlayer === root)
+    root.replaceSublayer(b, with: a)
+    #expect(root.sublayers == [a, c])
+    #expect(b.superlayer == nil)
+    root.sublayers = nil
+    #expect(root.sublayers == nil)
+  }
+
+  @Test("the higher position of layers and views is in front, ties in order")
+  func zPosition() {
+    let (back, front) = (UIView(frame: box), UIView(frame: box))
+    back.backgroundColor = .black
+    front.backgroundColor = .white
+    view.addSubview(front)
+    view.addSubview(back)
+    front.layer.zPosition = 1
+    #expect(items == [.fill(.rect(box), .black), .fill(.rect(box), .white)])
+    #expect(view.hitTest(CGPoint(x: 2, y: 3), with: nil) === front)
+    back.layer.zPosition = .nan
+    #expect(view.hitTest(CGPoint(x: 2, y: 3), with: nil) === front)
+  }
+
+  @Test("a layer has its own background, border, opacity and transform")
+  func ownLayer() {
+    let own = layer(box, .white)
+    own.borderWidth = 1
+    own.opacity = 0.5
+    view.layer.addSublayer(own)
+    #expect(
+      items == [
+        .group(
+          DisplayList.Group(
+            items: [
+              .fill(.rect(box), .white),
+              .stroke(.rect(box.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(width: 1), .black),
+            ], opacity: 0.5))
+      ])
+    own.opacity = 1
+    own.borderWidth = 0
+    own.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(own.frame == CGRect(x: 0.5, y: 2.5, width: 4, height: 3))
+    own.isHidden = true
+    #expect(items.isEmpty)
+  }
+
+  @Test("the anchor point is what the position places and what a transform turns around")
+  func anchorPoint() {
+    let own = layer(box, .white)
+    own.anchorPoint = .zero
+    #expect(own.frame.origin == CGPoint(x: 2.5, y: 4))
+    own.position = CGPoint(x: 10, y: 10)
+    #expect(own.frame == CGRect(x: 10, y: 10, width: 3, height: 4))
+    own.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(own.frame == CGRect(x: 10, y: 10, width: 6, height: 8))
+    view.anchorPoint = CGPoint(x: 1, y: 1)
+    #expect(view.layer.position == view.center)
+    #expect(view.frame.origin == CGPoint(x: -20, y: -10))
+  }
+
+  @Test("a mask clips to its background or to its path")
+  func mask() {
+    view.backgroundColor = .white
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(rect: box).cgPath
+    shape.frame = CGRect(x: 5, y: 0, width: 10, height: 10)
+    view.layer.mask = shape
+    func clip() -> Shape? {
+      guard case .group(let group) = items.first else { return nil }
+      return group.clip
+    }
+    #expect(clip() == .path(Path(box.offsetBy(dx: 5, dy: 0)), .nonZero))
+    view.layer.mask = layer(box, .black)
+    #expect(clip() == .rect(box))
+    view.layer.mask = CALayer()
+    #expect(clip() == .rect(.zero))
+    let maskView = UIView(frame: box)
+    maskView.backgroundColor = .black
+    view.mask = maskView
+    #expect(clip() == .rect(box))
+  }
+
+  private final class Painted: CALayer {
+    override func draw(in ctx: CGContext) {
+      ctx.setFillColor(UIColor.black.cgColor)
+      ctx.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+  }
+
+  @Test("an app's layer draws itself in its own coordinates, inside its bounds")
+  func drawing() {
+    let painted = Painted()
+    painted.frame = box
+    view.layer.addSublayer(painted)
+    #expect(
+      items == [
+        .group(
+          DisplayList.Group(
+            items: [.fill(.rect(CGRect(x: 1, y: 2, width: 1, height: 1)), .black)],
+            clip: .rect(box)))
+      ])
+  }
+
+  @Test("a copy has the other layer's properties, but neither sublayers nor mask")
+  func copying() {
+    let gradient = CAGradientLayer()
+    gradient.frame = box
+    gradient.colors = [UIColor.red.cgColor]
+    gradient.cornerRadius = 3
+    gradient.addSublayer(CALayer())
+    let copy = CAGradientLayer(layer: gradient)
+    #expect(copy.frame == box)
+    #expect(copy.cornerRadius == 3)
+    #expect(copy.colors?.first as? CGColor == UIColor.red.cgColor)
+    #expect(copy.sublayers == nil)
+  }
+
+  @Test("points are converted between layers of one tree")
+  func conversion() {
+    let inner = layer(CGRect(x: 10, y: 5, width: 10, height: 10), .white)
+    view.layer.addSublayer(inner)
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: view.layer) == CGPoint(x: 11, y: 6))
+    #expect(inner.convert(CGPoint(x: 11, y: 6), from: view.layer) == CGPoint(x: 1, y: 1))
+  }
+}
+
+@MainActor @Suite struct LayerClassTests {
+  private final class GradientView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+  }
+
+  private final class Sparkles: CAShapeLayer {}
+
+  private final class SparklingView: UIView {
+    override class var layerClass: AnyClass { Sparkles.self }
+  }
+
+  @Test("a view has a layer of its layer class, and of the closest one of the system's")
+  func layerClass() {
+    #expect(GradientView().layer is CAGradientLayer)
+    #expect(type(of: SparklingView().layer) == CAShapeLayer.self)
+  }
+
+  @Test("an axial gradient along one axis is a picture one pixel across")
+  func gradient() throws {
+    let view = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
+    view.overrideUserInterfaceStyle = .light
+    view.traitOverrides.displayScale = 1
+    let layer = try #require(view.layer as? CAGradientLayer)
+    layer.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    let bitmap = try DisplayListRecorder.record(view).render(scale: 1, background: .white)
+    // At the middles of four rows: 1/8, 3/8, 5/8 and 7/8 of 255.
+    for (row, gray) in [(0, 32), (1, 96), (2, 159), (3, 223)] as [(Int, UInt32)] {
+      for column in [0, 5, 9] { #expect(bitmap[column, row] & 0xff == gray) }
+    }
+  }
+
+  @Test("odd gradients neither trap nor draw")
+  func oddGradients() {
+    let view = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
+    guard let layer = view.layer as? CAGradientLayer else { return #expect(Bool(false)) }
+    #expect(DisplayListRecorder.record(view).items.isEmpty)
+    layer.colors = ["red", UIColor.red.cgColor, UIColor.blue.cgColor]
+    layer.locations = [NSNumber(value: Double.nan), 5, -3]
+    #expect(DisplayListRecorder.record(view).items.count == 1)
+    layer.startPoint = layer.endPoint
+    #expect(DisplayListRecorder.record(view).items.count == 1)
+    layer.startPoint = CGPoint(x: CGFloat.nan, y: 0)
+    #expect(DisplayListRecorder.record(view).items.isEmpty)
+    layer.startPoint = CGPoint(x: 1e-300, y: 0)
+    layer.endPoint = CGPoint(x: 0, y: 1e-300)
+    #expect(DisplayListRecorder.record(view).items.count == 1)
+  }
+
+  @Test("a shape layer fills and strokes the part of its path that is asked for")
+  func shapeLayer() {
+    let layer = CAShapeLayer()
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    layer.path = path.cgPath
+    layer.fillColor = nil
+    layer.strokeColor = UIColor.black.cgColor
+    layer.lineWidth = 2
+    layer.strokeStart = 0.25
+    layer.strokeEnd = 0.5
+    var part = Path()
+    part.move(to: CGPoint(x: 25, y: 0))
+    part.addLine(to: CGPoint(x: 50, y: 0))
+    #expect(
+      DisplayListRecorder.items(of: layer) == [
+        .stroke(.path(part, .nonZero), StrokeStyle(width: 2), .black)
+      ])
+    layer.strokeEnd = .nan
+    #expect(DisplayListRecorder.items(of: layer).isEmpty)
+  }
 }
 
 @MainActor @Suite struct DrawingViewTests {
@@ -126,5 +401,38 @@ import Testing
     #expect(view.alpha == CGFloat(0.5))
     #expect(view.isHidden)
     #expect(finished == [true])
+  }
+
+  @Test("spring animations and transitions take place at once")
+  func transitions() {
+    let (container, first, second) = (UIView(), UIView(), UIView())
+    container.addSubview(first)
+    var finished = 0
+    UIView.animate(springDuration: 0.3, bounce: 0.2) { first.alpha = 0.5 }
+    UIView.transition(
+      with: container, duration: 1, options: .transitionCrossDissolve,
+      animations: { first.tag = 1 }, completion: { if $0 { finished += 1 } })
+    #expect(first.tag == 1)
+    UIView.transition(from: first, to: second, duration: 1) { if $0 { finished += 1 } }
+    #expect(container.subviews == [second])
+    #expect(finished == 2)
+  }
+
+  @Test("a snapshot shows the view as it was, at any size")
+  func snapshots() throws {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 4, height: 2))
+    view.backgroundColor = .black
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+    view.backgroundColor = .white
+    #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 4, height: 2))
+    let bitmap = try DisplayListRecorder.record(snapshot).render(scale: 1, background: .white)
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xff00_0000 })
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
+      #expect(
+        view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 8, height: 8), afterScreenUpdates: true))
+    }
+    #expect(image.cgImage?.picture.bitmap.pixels.allSatisfy { $0 == 0xffff_ffff } == true)
+    #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
+    #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
   }
 }

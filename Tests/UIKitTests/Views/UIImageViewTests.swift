@@ -60,4 +60,16 @@ import Testing
     let bitmap = try DisplayListRecorder.record(view).render(scale: 1, background: .white)
     #expect(bitmap[10, 5] == 0xff00_ff00)
   }
+
+  @Test("an animating view shows its first image")
+  func animation() {
+    let view = UIImageView(image: red)
+    view.animationImages = [blue, red]
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+    view.startAnimating()
+    #expect(view.isAnimating)
+    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 30))
+    view.stopAnimating()
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+  }
 }

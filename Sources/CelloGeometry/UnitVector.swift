@@ -1,0 +1,37 @@
+extension Double {
+  /// Cosine and sine of an angle in radians, exact for whole quarter turns as far as a `Double` can
+  /// represent them.
+  ///
+  /// They come from polynomials in a fixed order of operations, not from the C library, whose last
+  /// digit differs between machines. An infinite angle and NaN give NaN.
+  package var unitVector: (cosine: Double, sine: Double) {
+    guard isFinite else { return (.nan, .nan) }
+    let quarter = Double.pi / 2
+    let scaled = self / quarter
+    let turns = Int(clamping: scaled + (scaled < 0 ? -0.5 : 0.5))
+    // π/2 in two parts, so that the rest keeps its digits.
+    let rest = (self - Double(turns) * quarter) - Double(turns) * 6.123233995736766e-17
+    let square = rest * rest
+    var sine = rest
+    var cosine = 1.0
+    var sineTerm = rest
+    var cosineTerm = 1.0
+    var order = 1.0
+    // |rest| ≤ π/4: nine terms go below the last bit.
+    while order < 19 {
+      cosineTerm = -cosineTerm * square / (order * (order + 1))
+      cosine += cosineTerm
+      sineTerm = -sineTerm * square / ((order + 1) * (order + 2))
+      sine += sineTerm
+      order += 2
+    }
+    // An angle that means a quarter turn is one, though π has no exact `Double`.
+    if abs(rest) < 1e-12 { (cosine, sine) = (1, 0) }
+    switch turns & 3 {
+    case 0: return (cosine, sine)
+    case 1: return (-sine, cosine)
+    case 2: return (-cosine, -sine)
+    default: return (sine, -cosine)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// Colors that blend into one another along a line or around a point.
+///
+/// Straight sRGB components are interpolated, as Core Animation does; a transparent color should
+/// have the other colors' components.
+package struct Gradient: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// From the start to the end, constant across.
+    case axial
+    /// From the start to the ellipse around it whose corner of its box is the end.
+    case radial
+  }
+
+  package struct Stop: Hashable, Sendable {
+    package var color: Color
+    /// 0 at the start, 1 at the end.
+    package var location: CGFloat
+
+    package init(_ color: Color, at location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  package var kind: Kind
+  /// In ascending order; beyond the first and last, their colors continue.
+  package var stops: [Stop]
+  /// As a share of the area's width and height.
+  package var start: CGPoint
+  package var end: CGPoint
+
+  package init(_ kind: Kind = .axial, stops: [Stop], start: CGPoint, end: CGPoint) {
+    self.kind = kind
+    self.stops = stops
+    self.start = start
+    self.end = end
+  }
+
+  /// The gradient in an area of pixels, each with the color at its center; `nil` without stops or
+  /// pixels.
+  ///
+  /// An axial gradient along one axis has one pixel across, and is meant to be stretched.
+  package func bitmap(width: Int, height: Int) -> Bitmap? {
+    guard let first = stops.first, width > 0, height > 0,
+      [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite),
+      stops.allSatisfy({ $0.location.isFinite })
+    else { return nil }
+    let (startX, startY) = (Double(start.x), Double(start.y))
+    let (spanX, spanY) = (Double(end.x) - startX, Double(end.y) - startY)
+    let isAxial = kind == .axial
+    let columns = isAxial && spanX == 0 ? 1 : width
+    let rows = isAxial && spanY == 0 ? 1 : height
+    var bitmap = Bitmap(width: columns, height: rows)
+    guard spanX != 0 || spanY != 0 else {
+      return Bitmap(width: 1, height: 1, filledWith: (stops.last ?? first).color.premultiplied)
+    }
+    let colors = stops.map { StraightColor($0.color) }
+    let locations = stops.map { Double($0.location) }
+    // Shares are scaled to the area, so that lines of one color are perpendicular in points.
+    let (scaleX, scaleY) = (Double(width), Double(height))
+    let lengthSquared =
+      spanX * scaleX * (spanX * scaleX) + spanY * scaleY * (spanY * scaleY)
+    var segment = 0
+    for row in 0..<rows {
+      let y = (Double(row) + 0.5) / Double(rows) - startY
+      for column in 0..<columns {
+        let x = (Double(column) + 0.5) / Double(columns) - startX
+        var position: Double
+        if isAxial {
+          position =
+            (x * scaleX * (spanX * scaleX) + y * scaleY * (spanY * scaleY)) / lengthSquared
+        } else {
+          let u = spanX == 0 ? 0 : x / spanX
+          let v = spanY == 0 ? 0 : y / spanY
+          position = (u * u + v * v).squareRoot()
+        }
+        // Points too close to each other for a direction.
+        if position.isNaN { position = 0 }
+        // Neighboring pixels are usually between the same stops.
+        while segment > 0, position < locations[segment] { segment -= 1 }
+        while segment + 1 < locations.count, position >= locations[segment + 1] { segment += 1 }
+        let color: StraightColor
+        if position <= locations[0] {
+          color = colors[0]
+        } else if segment + 1 == locations.count {
+          color = colors[segment]
+        } else {
+          let span = locations[segment + 1] - locations[segment]
+          color = colors[segment].mixed(
+            with: colors[segment + 1], (position - locations[segment]) / span)
+        }
+        bitmap.pixels[row * columns + column] = color.premultiplied
+      }
+    }
+    return bitmap
+  }
+}
+
+/// Components from 0 to 255, alpha from 0 to 1.
+private struct StraightColor {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha: Double
+
+  init(_ color: Color) {
+    red = Double(color.red)
+    green = Double(color.green)
+    blue = Double(color.blue)
+    alpha = Double(color.alpha) / 65_535
+  }
+
+  func mixed(with other: StraightColor, _ share: Double) -> StraightColor {
+    var result = self
+    result.red += (other.red - red) * share
+    result.green += (other.green - green) * share
+    result.blue += (other.blue - blue) * share
+    result.alpha += (other.alpha - alpha) * share
+    return result
+  }
+
+  var premultiplied: UInt32 {
+    func byte(_ value: Double) -> UInt32 { UInt32(min(max(Int(clamping: value + 0.5), 0), 255)) }
+    return byte(alpha * 255) << 24 | byte(blue * alpha) << 16 | byte(green * alpha) << 8
+      | byte(red * alpha)
+  }
+}
+
+extension Color {
+  fileprivate var premultiplied: UInt32 { StraightColor(self).premultiplied }
+}

@@ -1,0 +1,102 @@
+internal import CelloConstraints
+
+/// A view or guide in an engine: its variables and the constraints that it has by itself.
+@MainActor final class LayoutEngineItem {
+  /// The item on one axis, in its container's coordinates: its alignment rectangle.
+  struct Axis {
+    let position: Variable
+    let size: Variable
+    /// Those of the autoresizing mask, of a guide, or of the natural size.
+    var systemConstraints: [ConstraintSolver.ID] = []
+    /// That of the size of the root view.
+    var rootConstraint: ConstraintSolver.ID?
+    /// The natural length that is in the solver; `nil` without one.
+    var natural: Double?
+    var hugging = UILayoutPriority.defaultLow
+    var resistance = UILayoutPriority.defaultHigh
+  }
+
+  // The view tree owns the items; constraints to views that leave it are deactivated.
+  unowned let object: any LayoutItem
+  unowned let view: (any LayoutView)?
+  let key: ObjectIdentifier
+  let insets: UIEdgeInsets
+  var horizontal: Axis
+  var vertical: Axis
+  /// How many constraints refer to the item.
+  var useCount = 0
+  /// The item of whose size this one's frame is a function.
+  var container: LayoutEngineItem?
+  var isNaturallySized = false
+  /// The width for which the natural height in the solver was measured.
+  var measuredWidth: Double?
+  /// The insets of a guide that are in the solver.
+  var guideInsets: UIEdgeInsets?
+  /// The size of the root view that is in the solver.
+  var rootBounds: CGSize?
+  var exercises: [ConstraintSolver.ID] = []
+  var isChanged = false
+  /// The index among the engine's items.
+  var index = 0
+  private(set) var rect: CGRect?
+
+  init(_ object: any LayoutItem, solver: ConstraintSolver) {
+    self.object = object
+    key = ObjectIdentifier(object)
+    view = object as? any LayoutView
+    insets = view?.alignmentRectInsets.finite ?? .zero
+    // Views are never narrower than nothing; a guide between margins may be.
+    let isNonnegative = object.insetsInContainer == nil
+    horizontal = Axis(
+      position: solver.makeVariable(), size: solver.makeVariable(isNonnegative: isNonnegative))
+    vertical = Axis(
+      position: solver.makeVariable(), size: solver.makeVariable(isNonnegative: isNonnegative))
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Axis {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  var variables: [Variable] {
+    [horizontal.position, horizontal.size, vertical.position, vertical.size]
+  }
+
+  /// Reads the solution.
+  ///
+  /// - Returns: whether it has changed.
+  func readRect(from solver: ConstraintSolver) -> Bool {
+    let new = CGRect(
+      x: solver.value(of: horizontal.position), y: solver.value(of: vertical.position),
+      width: max(solver.value(of: horizontal.size), 0),
+      height: max(solver.value(of: vertical.size), 0))
+    guard new != rect else { return false }
+    rect = new
+    return true
+  }
+
+  var guideHasChanged: Bool {
+    guideInsets != nil && object.insetsInContainer?.finite != guideInsets
+  }
+
+  var insetsHaveChanged: Bool { view.map { $0.alignmentRectInsets.finite != insets } ?? false }
+
+  /// Whether the root view has another size than the one in the solver.
+  func hasOtherSize(than root: any LayoutView) -> Bool { rootBounds != root.layoutSize }
+
+  func alignmentSize(of root: any LayoutView) -> CGSize {
+    let size = root.layoutSize
+    return CGSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
+extension UIEdgeInsets {
+  /// NaN as 0, and infinities as large numbers.
+  var finite: UIEdgeInsets {
+    UIEdgeInsets(
+      top: CGFloat(top.finite), left: CGFloat(left.finite), bottom: CGFloat(bottom.finite),
+      right: CGFloat(right.finite))
+  }
+}

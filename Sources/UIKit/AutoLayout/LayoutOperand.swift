@@ -1,0 +1,39 @@
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
+@MainActor struct LayoutOperand {
+  struct Point {
+    weak var item: (any LayoutItem)?
+    var attribute: NSLayoutConstraint.Attribute
+  }
+
+  var point: Point
+  /// Where the distance to ``point`` begins; `nil` if the operand is an attribute.
+  var origin: Point?
+
+  init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
+    point = Point(item: item, attribute: attribute)
+  }
+
+  init(from origin: Point, to point: Point) {
+    self.point = point
+    self.origin = origin
+  }
+
+  var points: [Point] { origin.map { [point, $0] } ?? [point] }
+
+  /// Whether the value is a length, not a position.
+  var isLength: Bool { origin != nil || point.attribute.isDimension }
+}
+
+extension LayoutOperand {
+  /// The operand as text, such as `UILabel.leading`.
+  var description: String {
+    func text(_ point: Point) -> String {
+      "\(point.item?.nameInMessages ?? "(deallocated)").\(point.attribute.name)"
+    }
+    return origin.map { "(\(text(point)) - \(text($0)))" } ?? text(point)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var name: String { self == .notAnAttribute ? "notAnAttribute" : "\(self)" }
+}

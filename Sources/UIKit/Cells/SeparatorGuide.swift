@@ -1,0 +1,38 @@
+/// The layout guide of a cell's separator, with constraints that those of an app override.
+@MainActor final class SeparatorGuide {
+  let guide = UILayoutGuide()
+  private let leading: NSLayoutConstraint
+  private let trailing: NSLayoutConstraint
+
+  init(in cell: UIView) {
+    guide.identifier = "separator"
+    cell.addLayoutGuide(guide)
+    leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor)
+    trailing = guide.trailingAnchor.constraint(equalTo: cell.trailingAnchor)
+    // Weaker than all that an app is likely to add.
+    leading.priority = UILayoutPriority(1)
+    trailing.priority = UILayoutPriority(1)
+    NSLayoutConstraint.activate([
+      leading, trailing, guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 0),
+    ])
+  }
+
+  /// Puts the guide where the separator is without constraints of an app.
+  func follow(_ textInset: CGFloat?, in cell: UICollectionViewListCell) {
+    leading.constant = textInset ?? cell.directionalLayoutMargins.leading
+    trailing.constant = -cell.separatorTrailingInset
+  }
+}
+
+extension UICollectionViewCell {
+  /// From the cell's leading edge to the primary text of a system content view, in points, which
+  /// separators align with.
+  final var leadingTextInset: CGFloat? {
+    guard let list = contentView as? UIListContentView, let text = list.frames().text?.frame else {
+      return nil
+    }
+    return isRightToLeft
+      ? bounds.width - (contentView.frame.minX + text.maxX) : contentView.frame.minX + text.minX
+  }
+}

@@ -1,0 +1,99 @@
+/// The labels and the image view of a table cell without a content configuration.
+///
+/// They are laid out and look like the content configuration of the cell's style, as far as an app
+/// does not change them.
+@MainActor final class TableCellLabels {
+  let text = UILabel()
+  let detail = UILabel()
+  let image = UIImageView(frame: .zero)
+  private let container: UIView
+  private let configuration: UIListContentConfiguration
+
+  /// - Parameters:
+  ///   - container: the content view, to which the parts are added.
+  ///   - configuration: gives the fonts, colors and distances.
+  init(in container: UIView, like configuration: UIListContentConfiguration) {
+    self.container = container
+    self.configuration = configuration
+    style(text, configuration.textProperties)
+    style(detail, configuration.secondaryTextProperties)
+    image.contentMode = .scaleAspectFit
+    for part in [image, text, detail] { container.addSubview(part) }
+  }
+
+  private func style(
+    _ label: UILabel, _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = properties.font
+    label.textColor = properties.color
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.lineBreakMode = .byTruncatingTail
+  }
+
+  /// Whether the parts are in the content view that a cell has now.
+  func belong(to contentView: UIView) -> Bool { container === contentView }
+
+  private func layout() -> ListContentLayout<LabelMeasurement> {
+    let isRightToLeft = container.isRightToLeft
+    let margins = configuration.directionalLayoutMargins.clamped
+      .resolved(rightToLeft: isRightToLeft)
+    var grown =
+      container.preservesSuperviewLayoutMargins
+      ? margins.grown(to: container.superviewMargins) : margins
+    grown.top = margins.top
+    grown.bottom = margins.bottom
+    let traits = container.traitCollection
+    return ListContentLayout(
+      image: image.image.map {
+        ListContentImage(
+          size: image.sizeThatFits(.zero), isSymbol: $0.isSymbolImage, reservedSize: .zero,
+          maximumSize: .zero, standardSize: traits.systemVersion.standardSymbolSize(in: traits))
+      },
+      text: layouter(text), secondaryText: layouter(detail), margins: grown,
+      imageToTextPadding: configuration.imageToTextPadding.nonNegative,
+      horizontalTextPadding: configuration.textToSecondaryTextHorizontalPadding.nonNegative,
+      verticalTextPadding: configuration.textToSecondaryTextVerticalPadding.nonNegative,
+      prefersSideBySide: configuration.prefersSideBySideTextAndSecondaryText,
+      isRightToLeft: isRightToLeft, grid: traits.pixelGrid)
+  }
+
+  private func layouter(_ label: UILabel) -> ((TextProposal) -> LabelMeasurement)? {
+    guard !label.isHidden, label.text?.isEmpty == false else { return nil }
+    return { LabelMeasurement(label, width: $0.width) }
+  }
+
+  /// The height that the parts need in a width, at least that of a row.
+  func height(fitting width: CGFloat) -> CGFloat {
+    let traits = container.traitCollection
+    return max(
+      layout().frames(fitting: width).size.height,
+      traits.systemVersion.minimumContentHeight(configuration.values.style, in: traits))
+  }
+
+  /// Places the parts in the content view.
+  func layOut() {
+    let size = container.bounds.size
+    let frames = layout().frames(fitting: size.width, height: size.height)
+    image.frame = frames.image ?? .zero
+    text.frame = frames.text?.frame ?? .zero
+    detail.frame = frames.secondaryText?.frame ?? .zero
+  }
+}
+
+/// The metrics of a label's text.
+private struct LabelMeasurement: TextMeasurement {
+  var size: CGSize
+  var firstBaseline: CGFloat
+  var firstLineHeight: CGFloat
+  var breaksWords: Bool { false }
+  var startsBelowExclusion: Bool { false }
+
+  @MainActor init(_ label: UILabel, width: CGFloat) {
+    size = label.sizeThatFits(CGSize(width: width.isFinite ? width : 0, height: 0))
+    size.width = min(size.width, width)
+    let font = (label.font as UIFont).resolved(
+      for: label.traitCollection, adjustsSize: label.adjustsFontForContentSizeCategory)
+    firstBaseline = font.ascender
+    firstLineHeight = font.lineHeight
+  }
+}

@@ -1,0 +1,72 @@
+/// The colors of a button in a state.
+///
+/// Source: docs/measurements/controls.md#buttons.
+struct ButtonAppearance {
+  /// `nil` for the tint color.
+  var foreground: UIColor?
+  /// `nil` for the tint color.
+  var background: UIColor?
+  var effect: UIVisualEffect?
+
+  init(
+    _ style: UIButton.Configuration.Style, state: UIControl.State, role: UIButton.Role,
+    base: (foreground: UIColor?, background: UIColor?)
+  ) {
+    // The color that replaces the tint.
+    let accent: UIColor? = role == .destructive ? .systemRed : nil
+    let isSelected = state.contains(.selected)
+    switch style {
+    case .plain, .borderless:
+      foreground = base.foreground ?? accent
+      background =
+        isSelected && style == .plain
+        ? (base.background ?? accent ?? .tintColor).withAlphaComponent(Self.tintedAlpha)
+        : base.background ?? .clear
+    case .gray:
+      foreground = base.foreground ?? accent
+      background = base.background ?? .secondarySystemFill
+    case .tinted:
+      foreground = base.foreground ?? accent
+      background = (base.background ?? accent ?? .tintColor).withAlphaComponent(Self.tintedAlpha)
+    case .filled:
+      foreground = base.foreground ?? .white
+      background = base.background ?? accent
+    case .glass, .clearGlass:
+      foreground = base.foreground ?? accent ?? .label
+      background = base.background ?? .clear
+      effect = UIBlurEffect(
+        style: style == .glass ? .systemThinMaterial : .systemUltraThinMaterial)
+    case .prominentGlass, .prominentClearGlass:
+      foreground = base.foreground ?? .white
+      background =
+        style == .prominentGlass
+        ? base.background ?? accent
+        : (base.background ?? accent ?? .tintColor).withAlphaComponent(0.75)
+    }
+    if isSelected, style == .gray || style == .tinted {
+      foreground = base.foreground ?? .white
+      background = base.background ?? accent
+    }
+    if state.contains(.disabled) {
+      foreground = .tertiaryLabel
+      if style != .plain, style != .borderless {
+        background = effect == nil ? .tertiarySystemFill : .clear
+      }
+    } else if state.contains(.highlighted) {
+      if style == .plain || style == .borderless {
+        foreground = Self.faded(foreground)
+      }
+      if background != .clear { background = Self.faded(background) }
+    }
+  }
+
+  private static let tintedAlpha: CGFloat = 0.15
+
+  private static func faded(_ color: UIColor?) -> UIColor {
+    let color = color ?? .tintColor
+    return UIColor { traits in
+      let resolved = color.resolvedColor(with: traits)
+      return resolved.withAlphaComponent(resolved.cgColor.alpha * 0.75)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/// The frames of a button's parts.
+///
+/// Lengths are in points, in the button's coordinates.
+struct ButtonLayout {
+  /// The alignment along one axis.
+  enum Alignment: Hashable { case start, center, end, fill }
+
+  struct Frames: Equatable {
+    var image: CGRect?
+    var title: CGRect?
+    var subtitle: CGRect?
+    var indicator: CGRect?
+    /// The size that holds everything.
+    var size = CGSize.zero
+  }
+
+  /// `nil` without an image or activity indicator.
+  var image: CGSize?
+  var indicator: CGSize?
+  /// The size of a text in a width; `nil` without the text.
+  var title: ((CGFloat) -> CGSize)?
+  var subtitle: ((CGFloat) -> CGSize)?
+  var insets: UIEdgeInsets
+  var imageEdge = NSDirectionalRectEdge.leading
+  var imagePadding: CGFloat = 0
+  var titlePadding: CGFloat = 0
+  var indicatorPadding: CGFloat = 0
+  /// Of the texts to each other.
+  var textAlignment = Alignment.center
+  /// Of everything in the button; `start` is the leading edge.
+  var horizontal = Alignment.center
+  var vertical = Alignment.center
+  var isRightToLeft = false
+  var grid: PixelGrid
+
+  /// The size that the content needs in a width; an infinite width keeps texts on one line.
+  func size(fitting width: CGFloat) -> CGSize {
+    let content = content(fitting: max(width - insets.left - insets.right, 0))
+    return CGSize(
+      width: content.size.width + insets.left + insets.right,
+      height: content.size.height + insets.top + insets.bottom)
+  }
+
+  /// The frames in a button of a size, on whole pixels at their top left corners.
+  func frames(in size: CGSize) -> Frames {
+    let area = CGSize(
+      width: max(size.width - insets.left - insets.right, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+    var frames = content(fitting: area.width)
+    let free = CGSize(
+      width: area.width - frames.size.width, height: area.height - frames.size.height)
+    let x = insets.left + offset(horizontal, free.width, isReversed: isRightToLeft)
+    let y = insets.top + offset(vertical, free.height, isReversed: false)
+    let width = frames.size.width
+    func placed(_ rect: CGRect?) -> CGRect? {
+      rect.map { rect in
+        let left = isRightToLeft ? width - rect.maxX : rect.minX
+        return CGRect(
+          origin: CGPoint(x: grid.rounded(x + left), y: grid.rounded(y + rect.minY)),
+          size: rect.size)
+      }
+    }
+    frames.image = placed(frames.image)
+    frames.title = placed(frames.title)
+    frames.subtitle = placed(frames.subtitle)
+    frames.indicator = placed(frames.indicator)
+    frames.size = size
+    return frames
+  }
+
+  private func offset(_ alignment: Alignment, _ free: CGFloat, isReversed: Bool) -> CGFloat {
+    switch alignment {
+    case .start: isReversed ? free : 0
+    case .end: isReversed ? 0 : free
+    case .center, .fill: free / 2
+    }
+  }
+
+  /// The frames from left to right with the content's top left corner at zero.
+  private func content(fitting width: CGFloat) -> Frames {
+    var frames = Frames()
+    let isVertical = imageEdge == .top || imageEdge == .bottom
+    let hasText = title != nil || subtitle != nil
+    let padding = image != nil && hasText ? imagePadding : 0
+    var textWidth = width
+    if let image, !isVertical { textWidth -= image.width + padding }
+    if let indicator { textWidth -= indicator.width + (hasText ? indicatorPadding : 0) }
+    textWidth = max(textWidth, 0)
+
+    let titleSize = title?(textWidth)
+    let subtitleSize = subtitle?(textWidth)
+    let text = CGSize(
+      width: max(titleSize?.width ?? 0, subtitleSize?.width ?? 0),
+      height: (titleSize?.height ?? 0) + (subtitleSize?.height ?? 0)
+        + (titleSize != nil && subtitleSize != nil ? titlePadding : 0))
+    let image = image ?? .zero
+    let block =
+      isVertical
+      ? CGSize(width: max(image.width, text.width), height: image.height + padding + text.height)
+      : CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
+
+    var imageOrigin = CGPoint.zero
+    var textOrigin = CGPoint.zero
+    switch imageEdge {
+    case .top:
+      imageOrigin.x = (block.width - image.width) / 2
+      textOrigin = CGPoint(x: (block.width - text.width) / 2, y: image.height + padding)
+    case .bottom:
+      imageOrigin = CGPoint(x: (block.width - image.width) / 2, y: text.height + padding)
+      textOrigin.x = (block.width - text.width) / 2
+    case .trailing:
+      imageOrigin = CGPoint(x: text.width + padding, y: (block.height - image.height) / 2)
+      textOrigin.y = (block.height - text.height) / 2
+    default:
+      imageOrigin.y = (block.height - image.height) / 2
+      textOrigin = CGPoint(x: image.width + padding, y: (block.height - text.height) / 2)
+    }
+    if self.image != nil { frames.image = CGRect(origin: imageOrigin, size: image) }
+    if let titleSize {
+      frames.title = CGRect(
+        origin: CGPoint(
+          x: textOrigin.x + aligned(titleSize.width, in: text.width), y: textOrigin.y),
+        size: titleSize)
+    }
+    if let subtitleSize {
+      frames.subtitle = CGRect(
+        origin: CGPoint(
+          x: textOrigin.x + aligned(subtitleSize.width, in: text.width),
+          y: textOrigin.y + text.height - subtitleSize.height), size: subtitleSize)
+    }
+    frames.size = block
+    if let indicator {
+      let x = block.width + (block.width > 0 ? indicatorPadding : 0)
+      frames.indicator = CGRect(
+        origin: CGPoint(x: x, y: (block.height - indicator.height) / 2), size: indicator)
+      frames.size = CGSize(
+        width: x + indicator.width, height: max(block.height, indicator.height))
+    }
+    return frames
+  }
+
+  private func aligned(_ width: CGFloat, in available: CGFloat) -> CGFloat {
+    switch textAlignment {
+    case .start, .fill: 0
+    case .center: (available - width) / 2
+    case .end: available - width
+    }
+  }
+}

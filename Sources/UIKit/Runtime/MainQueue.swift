@@ -1,0 +1,13 @@
+internal import Dispatch
+
+/// The queue on which the main actor runs. On Linux, it need not run on the main thread.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the queue.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+}

@@ -1,0 +1,22 @@
+internal import Synchronization
+
+/// Sentences that are written to standard error once, and kept for tests.
+final class WarningLog: Sendable {
+  private let noted = Mutex<Set<String>>([])
+  /// The limits keep a program that generates names from filling the memory or the terminal.
+  private static let maxCount = 1_000
+  private static let maxPrintedCount = 50
+
+  func note(_ sentence: String) {
+    let isPrinted = noted.withLock { noted in
+      noted.count < Self.maxCount && noted.insert(sentence).inserted
+        && noted.count <= Self.maxPrintedCount
+    }
+    if isPrinted { FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8)) }
+  }
+
+  /// Every warning once, sorted.
+  var sentences: [String] { noted.withLock { $0.sorted() } }
+
+  func removeAll() { noted.withLock { $0.removeAll() } }
+}

@@ -1,0 +1,39 @@
+/// The accessibility properties that an app has set; `nil` for those it has not.
+@MainActor struct AccessibilityProperties {
+  var isElement: Bool?
+  var label: NSAttributedString?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var identifier: String?
+  var language: String?
+  var userInputLabels: [String]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var elements: [Any]?
+  var areElementsHidden: Bool?
+  var isModal: Bool?
+  var groupsChildren: Bool?
+  var respondsToUserInteraction: Bool?
+  var ignoresInvertColors: Bool?
+
+  /// The properties that were set, as text.
+  var propertyList: PropertyList {
+    var list = PropertyList()
+    list["element"] = isElement?.notation
+    list["label"] = label?.string.notation
+    list["hint"] = hint?.notation
+    list["value"] = value?.notation
+    list["traits"] = traits?.notation
+    list["identifier"] = identifier?.notation
+    list["language"] = language?.notation
+    list["inputLabels"] = userInputLabels?.joined(separator: "; ").notation
+    list["actions"] = customActions?.map(\.name).joined(separator: "; ").notation
+    list["elements"] = elements.map { "\($0.count)" }
+    list["elementsHidden"] = areElementsHidden?.notation
+    list["modal"] = isModal?.notation
+    list["groupsChildren"] = groupsChildren?.notation
+    list["respondsToUser"] = respondsToUserInteraction?.notation
+    list["ignoresInvertColors"] = ignoresInvertColors?.notation
+    return list
+  }
+}

@@ -1,0 +1,135 @@
+/// A sublayer among the layers of a view's subviews.
+struct PlacedSublayer {
+  var layer: CALayer
+  /// How many subviews of the layer's view are below the sublayer; 0 without a view.
+  var subviewsBelow: Int
+}
+
+extension CALayer {
+  /// The layers in front of this one, from back to front, without regard to `zPosition`. Those of a
+  /// view's layer include the layers of its subviews. `nil` if there are none.
+  ///
+  /// Setting it replaces the sublayers that do not belong to views.
+  public var sublayers: [CALayer]? {
+    get {
+      let subviews = subviewLayers
+      var result: [CALayer] = []
+      var rest = subviews[...]
+      for placed in placedSublayers {
+        let count = placed.subviewsBelow - (subviews.count - rest.count)
+        result += rest.prefix(max(count, 0))
+        rest = rest.dropFirst(max(count, 0))
+        result.append(placed.layer)
+      }
+      result += rest
+      return result.isEmpty ? nil : result
+    }
+    set {
+      for placed in placedSublayers { placed.layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+    }
+  }
+
+  private var subviewLayers: [CALayer] {
+    guard let view else { return [] }
+    // Layers are not Sendable, but do not leave this thread.
+    nonisolated(unsafe) var layers: [CALayer] = []
+    MainActor.assumeIsolated { layers = view.subviews.map(\.layer) }
+    return layers
+  }
+
+  /// Adds a layer in front of all others.
+  public func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
+
+  /// Inserts a layer at an index of ``sublayers``; an index beyond the end adds it in front.
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  /// Inserts a layer behind another sublayer; behind all without one.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Inserts a layer in front of another sublayer; in front of all without one.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
+  }
+
+  /// Replaces a sublayer. A layer of another superlayer is not replaced.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Removes the layer from its superlayer. A view's layer stays in place: its view is removed
+  /// instead.
+  public func removeFromSuperlayer() {
+    superlayer?.placedSublayers.removeAll { $0.layer === self }
+    superlayer = nil
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    precondition(
+      layer.view == nil,
+      "The layer of a view cannot be added to another layer: add its view to a view instead.")
+    precondition(
+      !sequence(first: self, next: \.superlayer).contains { $0 === layer },
+      "A layer cannot be added to itself or to one of its own sublayers: \(layer).")
+    layer.removeFromSuperlayer()
+    let below = (sublayers ?? []).prefix(index)
+    let ownCount = below.count { $0.view == nil }
+    placedSublayers.insert(
+      PlacedSublayer(layer: layer, subviewsBelow: below.count - ownCount), at: ownCount)
+    layer.superlayer = self
+    setNeedsLayout()
+  }
+
+  // MARK: Subviews
+
+  func subviewWasInserted(at index: Int) {
+    for position in placedSublayers.indices
+    where placedSublayers[position].subviewsBelow > index {
+      placedSublayers[position].subviewsBelow += 1
+    }
+  }
+
+  func subviewWasRemoved(at index: Int) {
+    for position in placedSublayers.indices
+    where placedSublayers[position].subviewsBelow > index {
+      placedSublayers[position].subviewsBelow -= 1
+    }
+  }
+
+  // MARK: Coordinates
+
+  private var transformToRoot: CGAffineTransform {
+    let own = geometry.transformToSuperview
+    if let superlayer { return own.concatenating(superlayer.transformToRoot) }
+    guard let view else { return own }
+    return MainActor.assumeIsolated { view.transformToRoot }
+  }
+
+  /// A point of this layer in the coordinates of another layer of the same tree, or of the tree's
+  /// root for `nil`.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(transformToRoot).applying(l?.transformToRoot.inverted() ?? .identity)
+  }
+
+  /// A point of another layer of the same tree, or of the tree's root for `nil`, in the coordinates
+  /// of this layer.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(l?.transformToRoot ?? .identity).applying(transformToRoot.inverted())
+  }
+
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(transformToRoot).applying(l?.transformToRoot.inverted() ?? .identity)
+  }
+
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(l?.transformToRoot ?? .identity).applying(transformToRoot.inverted())
+  }
+}

@@ -1,0 +1,193 @@
+/// Recognizes a gesture in the touches of a view and its subviews.
+///
+/// A recognizer is a state machine. A discrete gesture goes from `possible` to `ended` (the same as
+/// `recognized`) or `failed`; a continuous one from `began` through `changed` to `ended`. After the
+/// touches it is `possible` again.
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
+  /// The state of a recognizer.
+  public enum State: Int, Hashable, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+
+    /// The end of a discrete gesture.
+    public static let recognized = State.ended
+  }
+
+  /// The view whose touches are examined, which owns the recognizer.
+  open internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var isEnabled = true {
+    didSet { if !isEnabled { reset(to: .possible) } }
+  }
+  /// Whether the view's touch is canceled once the gesture is recognized.
+  open var cancelsTouchesInView = true
+  /// A name for the app's own use.
+  open var name: String?
+  private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+
+  /// Where the gesture is in its course. Subclasses set it; each change to a state of a recognized
+  /// gesture runs the handlers.
+  open var state = State.possible {
+    didSet {
+      switch state {
+      case .began, .changed, .ended, .cancelled:
+        if isRecognized || oldValue == .began || oldValue == .changed {
+          for handler in handlers { handler(self) }
+        }
+      case .possible, .failed: break
+      }
+    }
+  }
+
+  /// A recognizer without handlers.
+  public override init() { super.init() }
+
+  /// Calls a method of a target, with the recognizer, when the gesture is recognized and when it
+  /// changes.
+  ///
+  /// Apple's initializer takes a selector, which Swift supports only on Apple's systems; this one
+  /// takes a reference such as `Card.wasTapped` to a method of a class on the main actor.
+  @preconcurrency public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  /// Calls a method without parameters of a target when the gesture is recognized and when it
+  /// changes.
+  @preconcurrency public convenience init<Target: AnyObject>(
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  /// Adds a method of a target, with the recognizer. There is no strong reference to the target.
+  @preconcurrency public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    handlers.append { [weak target] recognizer in
+      guard let target, let sender = recognizer as? Sender else { return }
+      action(target)(sender)
+    }
+  }
+
+  /// Adds a method without parameters of a target.
+  @preconcurrency public final func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    handlers.append { [weak target] _ in
+      guard let target else { return }
+      action(target)()
+    }
+  }
+
+  /// The place of the gesture in a view, or in the tree's root for `nil`.
+  open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
+
+  open var numberOfTouches: Int { touch == nil ? 0 : 1 }
+
+  // MARK: Course
+
+  /// The touch that the gesture is made of.
+  var touch: UITouch?
+  /// Where and when the touch began, in the tree's root.
+  private(set) var start = (location: CGPoint.zero, time: TimeInterval(0))
+
+  var isRecognized: Bool { state == .began || state == .changed || state == .ended }
+
+  /// From the beginning of the touch, in the tree's root.
+  var movement: CGVector {
+    guard let touch else { return CGVector(dx: 0, dy: 0) }
+    return CGVector(
+      dx: touch.location.x - start.location.x, dy: touch.location.y - start.location.y)
+  }
+
+  /// Whether the touch has left the place where it began.
+  ///
+  /// Source of the distance: Apple's documentation of `allowableMovement`.
+  func hasMoved(by distance: CGFloat = 10) -> Bool {
+    let movement = movement
+    return movement.dx * movement.dx + movement.dy * movement.dy > distance * distance
+  }
+
+  /// Whether the recognizer examines a touch.
+  func accepts(_ touch: UITouch) -> Bool {
+    isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Begins or recognizes the gesture, unless the delegate or the view does not allow it.
+  final func recognize(as state: State) {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true,
+      view?.gestureRecognizerShouldBegin(self) ?? true
+    else { return fail() }
+    self.state = state
+  }
+
+  /// Ends the gesture without recognition; a gesture that has begun is canceled.
+  final func fail() {
+    if state == .began || state == .changed { state = .cancelled } else { state = .failed }
+  }
+
+  private func reset(to state: State) {
+    self.state = state
+    touch = nil
+    reset()
+  }
+
+  /// Called before the recognizer examines another touch.
+  open func reset() {}
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first else { return }
+    reset(to: .possible)
+    self.touch = touch
+    start = (touch.location, touch.timestamp)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+
+  /// The finger has rested for a while.
+  func timePassed(_ touch: UITouch) {}
+}
+
+/// Decides about the gestures of a recognizer.
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether the gesture is recognized; by default it is.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two gestures are recognized in the same touch; by default, only the first is.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the recognizer examines a touch; by default it does.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}

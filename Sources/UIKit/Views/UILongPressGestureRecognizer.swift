@@ -1,0 +1,35 @@
+/// Recognizes a finger that rests for a while, and follows it afterwards.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  // Source of the defaults: Apple's documentation.
+  /// How long the finger rests, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the finger may move before the gesture begins, in points.
+  open var allowableMovement: CGFloat = 10
+  /// The number of taps before the press.
+  open var numberOfTapsRequired = 0
+  /// The number of fingers. Touches have one finger.
+  open var numberOfTouchesRequired = 1
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .possible:
+      if hasMoved(by: allowableMovement) { fail() } else { beginIfDue() }
+    case .began, .changed: state = .changed
+    default: break
+    }
+  }
+
+  override func timePassed(_ touch: UITouch) { beginIfDue() }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    beginIfDue()
+    if state == .began || state == .changed { state = .ended } else { fail() }
+  }
+
+  private func beginIfDue() {
+    guard state == .possible, let touch, touch.tapCount > numberOfTapsRequired,
+      numberOfTouchesRequired == 1, touch.timestamp - start.time >= minimumPressDuration
+    else { return }
+    recognize(as: .began)
+  }
+}

@@ -1,0 +1,47 @@
+/// Recognizes a quick movement in a direction.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// The directions that are recognized.
+  open var direction = Direction.right
+  /// The number of fingers. Touches have one finger.
+  open var numberOfTouchesRequired = 1
+
+  // Chosen: Apple documents neither the distance nor the time of a swipe.
+  private static let distance: CGFloat = 50
+  private static let duration: TimeInterval = 0.5
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let touch else { return }
+    guard touch.timestamp - start.time <= Self.duration else { return fail() }
+    let movement = movement
+    let (along, across, directions) =
+      movement.dx.magnitude >= movement.dy.magnitude
+      ? (movement.dx, movement.dy, (Direction.right, Direction.left))
+      : (movement.dy, movement.dx, (Direction.down, Direction.up))
+    guard along.magnitude >= Self.distance else { return }
+    let moved = along > 0 ? directions.0 : directions.1
+    // Within 27° of the direction.
+    if direction.contains(moved), across.magnitude <= along.magnitude / 2,
+      numberOfTouchesRequired == 1
+    {
+      recognize(as: .ended)
+    } else {
+      fail()
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { fail() }
+  }
+}

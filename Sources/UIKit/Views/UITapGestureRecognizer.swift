@@ -1,0 +1,21 @@
+/// Recognizes one or more taps.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps in a row.
+  open var numberOfTapsRequired = 1
+  /// The number of fingers. Touches have one finger, so that a gesture of several is not
+  /// recognized.
+  open var numberOfTouchesRequired = 1
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, hasMoved() { fail() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let touch else { return }
+    if touch.tapCount >= numberOfTapsRequired, numberOfTouchesRequired == 1 {
+      recognize(as: .ended)
+    } else {
+      fail()
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A finger on the screen.
+///
+/// Touches are made by ``TouchSequence``; there is no screen.
+@MainActor @preconcurrency open class UITouch: NSObject {
+  /// The stage of a touch.
+  public enum Phase: Int, Hashable, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  open internal(set) var phase = Phase.began
+  /// How often the finger touched the place in a short time.
+  open internal(set) var tapCount = 1
+  /// When the touch was last changed, in seconds since an arbitrary moment.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// The view that the touch began in.
+  open internal(set) weak var view: UIView?
+  /// In the coordinates of the tree's root.
+  var location = CGPoint.zero
+  var previousLocation = CGPoint.zero
+
+  /// The place of the touch in a view, or in the tree's root for `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    view.map { location.applying($0.transformToRoot.inverted()) } ?? location
+  }
+
+  /// The place before the last movement in a view, or in the tree's root for `nil`.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view.map { previousLocation.applying($0.transformToRoot.inverted()) } ?? previousLocation
+  }
+}
+
+/// An event with its touches.
+@MainActor @preconcurrency open class UIEvent: NSObject {
+  /// The touches of the event.
+  open internal(set) var allTouches: Set<UITouch>?
+  /// When the event happened, in seconds since an arbitrary moment.
+  open internal(set) var timestamp: TimeInterval = 0
+
+  /// The touches in a view.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches?.filter { $0.view === view }
+  }
+}

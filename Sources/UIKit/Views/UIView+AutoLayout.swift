@@ -1,0 +1,231 @@
+extension UIView: LayoutView {
+  var containingItem: (any LayoutView)? { superview }
+  var itemView: (any LayoutView)? { self }
+  var itemBetweenMargins: (any LayoutItem)? { layoutMarginsGuide }
+  var insetsInContainer: UIEdgeInsets? { nil }
+  var containedItems: [any LayoutView] { subviews }
+  var layoutSize: CGSize { bounds.size }
+  var isLaidOutRightToLeft: Bool { isRightToLeft }
+
+  func baselineItem(isFirst: Bool) -> any LayoutView {
+    var view = self
+    // A view in a circle of views that name each other is its own.
+    for _ in 0..<100 {
+      let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if next === view { return view }
+      view = next
+    }
+    return self
+  }
+
+  /// The class, and the indices among the subviews from the topmost view to this one.
+  var nameInMessages: String {
+    var path: [Int] = []
+    var view = self
+    while let superview = view.superview {
+      path.append(superview.subviews.firstIndex { $0 === view } ?? 0)
+      view = superview
+    }
+    let indices = path.reversed().map(String.init).joined(separator: ".")
+    return path.isEmpty ? "\(type(of: self))" : "\(type(of: self))[\(indices)]"
+  }
+
+  func requestLayout() { setNeedsLayout() }
+
+  // MARK: Changes
+
+  func frameDidChange() {
+    if layoutState?.translatesAutoresizingMask == true { placingEngine?.itemChanged(self) }
+  }
+
+  func intrinsicContentSizeDidChange() {
+    placingEngine?.itemChanged(self)
+    layoutState?.engine?.itemChanged(self)
+  }
+
+  func layoutDirectionDidChange() {
+    guard layoutState?.containsConstraints == true else { return }
+    engineRoot.layoutState?.engine?.requestRebuild()
+  }
+
+  // MARK: Frames
+
+  /// Gives the subviews the frames that constraints determine.
+  func placeConstrainedSubviews() {
+    var engine: LayoutEngine?
+    for subview in subviews where subview.layoutState?.translatesAutoresizingMask == false {
+      engine = engine ?? engineRoot.layoutState?.engine
+      if let rect = engine?.rect(of: subview) { subview.place(inAlignmentRect: rect) }
+    }
+  }
+
+  /// Places the view without its transform, with edges on pixels.
+  private func place(inAlignmentRect rect: CGRect) {
+    var new = geometry
+    new.transform = .identity
+    new.frame = traitCollection.pixelGrid.roundedEdges(of: frame(forAlignmentRect: rect))
+    new.transform = geometry.transform
+    geometry = new
+  }
+
+  func sizeFittingConstraints(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsOfTree()
+    let engine =
+      if isEngineRoot, let engine = layoutState?.engine {
+        engine
+      } else {
+        LayoutEngine.temporary(root: self, constraints: constraintsInside)
+      }
+    let size = engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+    let insets = alignmentRectInsets
+    let grid = traitCollection.pixelGrid
+    return CGSize(
+      width: grid.roundedUp(size.width + insets.left + insets.right),
+      height: grid.roundedUp(size.height + insets.top + insets.bottom))
+  }
+
+  /// The constraints between the view and what it contains, as far as its engine places it.
+  private var constraintsInside: [NSLayoutConstraint] {
+    var result: [NSLayoutConstraint] = []
+    var views = [self]
+    while let view = views.popLast() {
+      guard let state = view.layoutState, state.containsConstraints,
+        view === self || !view.isEngineRoot
+      else { continue }
+      result += state.constraints.filter { $0.commonView?.isInside(self) ?? false }
+      views += view.subviews
+    }
+    return result.sorted { $0.serial < $1.serial }
+  }
+
+  /// Whether constraints determine the view's size: it or what its engine places holds some.
+  var isSizedByConstraints: Bool {
+    updateConstraintsOfTree()
+    return layoutState?.containsConstraints == true && !constraintsInside.isEmpty
+  }
+
+  /// The view's size in a width: the one that constraints require, else that of
+  /// ``sizeThatFits(_:)``.
+  ///
+  /// - Parameter isFixed: whether the view is as wide as that even if its constraints permit less.
+  package final func size(inWidth width: CGFloat, isFixed: Bool) -> CGSize {
+    let target = CGSize(width: width, height: 0)
+    guard isSizedByConstraints else { return sizeThatFits(target) }
+    if !isFixed {
+      let size = systemLayoutSizeFitting(.zero)
+      if size.width <= width { return size }
+    }
+    return systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  // MARK: Layout
+
+  /// The views whose trees are being laid out: a layout may ask for another one at once.
+  private static var viewsInLayout: [UIView] = []
+  /// How often a view was laid out again because it requested that, in the outermost layout.
+  private static var repetitionCount = 0
+  /// More repetitions than a layout that ends needs.
+  private static let maxRepetitionCount = 1_000
+
+  func performLayout() {
+    if Self.viewsInLayout.isEmpty { Self.repetitionCount = 0 }
+    guard !Self.viewsInLayout.contains(where: { $0 === self }) else { return }
+    var topmost = self
+    var outermostWithUpdates: UIView?
+    var engines: [LayoutEngine] = []
+    var isFlagged = Self.viewsInLayout.isEmpty
+    var ancestor = superview
+    while let view = ancestor {
+      isFlagged = isFlagged && view.isLayoutNeeded
+      if isFlagged { topmost = view }
+      if let state = view.layoutState {
+        if state.needsUpdateConstraintsBelow { outermostWithUpdates = view }
+        if let engine = state.engine { engines.append(engine) }
+      }
+      ancestor = view.superview
+    }
+    outermostWithUpdates?.updateConstraintsOfTree()
+    for engine in engines.reversed() { engine.update() }
+    if Self.viewsInLayout.isEmpty, !engines.isEmpty {
+      // Engines may have found other frames for the views around this one.
+      while let superview = topmost.superview, superview.isLayoutNeeded { topmost = superview }
+    }
+    Self.viewsInLayout.append(topmost)
+    defer { Self.viewsInLayout.removeLast() }
+    topmost.layOutTree()
+  }
+
+  /// Lays out the view, then its subviews in order, and so on. Not by recursion: trees may be deep.
+  private func layOutTree() {
+    var path = [(view: self, remaining: layOutOnce()[...], rounds: 1)]
+    while let last = path.indices.last {
+      if let subview = path[last].remaining.popFirst() {
+        path.append((subview, subview.layOutOnce()[...], 1))
+      } else if path[last].rounds < 16, Self.repetitionCount < Self.maxRepetitionCount,
+        // Margins and baselines may depend on the frames that were found.
+        path[last].view.layoutState?.engine?.settle() == true
+      {
+        path[last].rounds += 1
+        Self.repetitionCount += 1
+        path[last].remaining = path[last].view.layOutOnce()[...]
+      } else {
+        path.removeLast()
+      }
+    }
+  }
+
+  /// Places the view's subviews, which need a layout then.
+  private func layOutOnce() -> [UIView] {
+    updateEngine()
+    var passes = 0
+    while isLayoutNeeded, passes < 16 {
+      if passes > 0 {
+        guard Self.repetitionCount < Self.maxRepetitionCount else { break }
+        Self.repetitionCount += 1
+      }
+      isLayoutNeeded = false
+      passes += 1
+      prepareForLayout()
+      updateEngine()
+      layoutSubviews()
+    }
+    isLayoutNeeded = false
+    return subviews
+  }
+
+  private func updateEngine() {
+    guard let layoutState else { return }
+    updateConstraintsOfTree()
+    layoutState.engine?.update()
+  }
+
+  /// Updates the constraints of the view and those below that need it, the subviews first.
+  func updateConstraintsOfTree() {
+    guard layoutState != nil else { return }
+    var stack = [self]
+    var updated: [UIView] = []
+    while let view = stack.popLast() {
+      guard let state = view.layoutState else { continue }
+      if state.needsUpdateConstraints { updated.append(view) }
+      if state.needsUpdateConstraintsBelow {
+        state.needsUpdateConstraintsBelow = false
+        stack += view.subviews
+      }
+    }
+    for view in updated.reversed() where view.layoutState?.needsUpdateConstraints == true {
+      view.layoutState?.needsUpdateConstraints = false
+      view.updateConstraints()
+    }
+  }
+}
+
+extension PixelGrid {
+  /// The rectangle with all four edges rounded. An edge within a thousandth of a pixel of the
+  /// middle between two pixels goes right or down, because sums do not reach it exactly.
+  func roundedEdges(of rect: CGRect) -> CGRect {
+    rounded(rect.offsetBy(dx: pixel / 1000, dy: pixel / 1000))
+  }
+}

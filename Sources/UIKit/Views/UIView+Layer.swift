@@ -1,0 +1,70 @@
+internal import CelloRaster
+
+extension UIView {
+  /// The layer of the view: rounded corners, border, shadow and sublayers.
+  public final var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layerClass: AnyClass = Self.layerClass
+    let layer = (layerClass as? CALayer.Type)?.make() ?? CALayer()
+    if type(of: layer) != layerClass {
+      ResourceWarnings.note(
+        """
+        The layer class \\(layerClass) of \\(type(of: self)) cannot be created from its type; the \\
+        view has a \\(type(of: layer)). Add a layer of the class to the view's layer instead.
+        """)
+    }
+    layer.view = self
+    ownLayer = layer
+    return layer
+  }
+
+  // MARK: Snapshots
+
+  /// Draws the view with its subviews, scaled into a rectangle of the current graphics context.
+  ///
+  /// - Returns: false, without drawing, if there is no context or the view has no size.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    let size = bounds.size
+    guard rect.isDrawable, size.width > 0, size.height > 0, let context = CGContext.current else {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    context.paint(DisplayListRecorder.record(self).items)
+    context.restoreGState()
+    return true
+  }
+
+  /// A view that shows the view as it is now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(
+      from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows a part of the view as it is now, stretched to its size; parts outside the
+  /// cap insets are not stretched.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard rect.isDrawable, rect.width > 0, rect.height > 0 else { return nil }
+    let list = DisplayListRecorder.record(self)
+    let offset = CGAffineTransform(
+      translationX: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+    let part = DisplayList(
+      size: rect.size,
+      items: [
+        .group(
+          DisplayList.Group(
+            items: [.group(DisplayList.Group(items: list.items, transform: offset))],
+            clip: .rect(CGRect(origin: .zero, size: rect.size))))
+      ])
+    let image = UIImage(part)
+    let view = UIImageView(
+      image: capInsets == .zero
+        ? image : image.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
+    view.frame = CGRect(origin: .zero, size: rect.size)
+    return view
+  }
+}

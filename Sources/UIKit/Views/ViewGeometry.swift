@@ -1,0 +1,45 @@
+/// The coordinates from which the frames of views and layers derive.
+struct ViewGeometry: Equatable {
+  /// The anchor point in the coordinates of the superview.
+  var position = CGPoint.zero
+  var bounds = CGRect.zero
+  /// The transform around the anchor point.
+  var transform = CGAffineTransform.identity
+  /// The point that ``position`` places and around which ``transform`` turns, as a share of the
+  /// bounds.
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// From the top left corner of the bounds to the anchor point.
+  private var anchorOffset: CGPoint {
+    CGPoint(x: bounds.size.width * anchorPoint.x, y: bounds.size.height * anchorPoint.y)
+  }
+
+  /// The rectangle around the transformed bounds in the superview's coordinates; setting it does
+  /// not change the transform.
+  var frame: CGRect {
+    get {
+      let anchor = anchorOffset
+      guard !transform.isIdentity else {
+        return CGRect(
+          origin: CGPoint(x: position.x - anchor.x, y: position.y - anchor.y), size: bounds.size)
+      }
+      let box = CGRect(origin: CGPoint(x: -anchor.x, y: -anchor.y), size: bounds.size)
+      return box.applying(transform).offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      bounds.size = newValue.size
+      let anchor = anchorOffset
+      position = CGPoint(x: newValue.origin.x + anchor.x, y: newValue.origin.y + anchor.y)
+    }
+  }
+
+  /// The transform from the bounds' coordinates to the superview's.
+  var transformToSuperview: CGAffineTransform {
+    let anchor = anchorOffset
+    return CGAffineTransform(
+      translationX: -(bounds.origin.x + anchor.x), y: -(bounds.origin.y + anchor.y)
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
