@@ -69,7 +69,7 @@ extension GalleryRunner {
   }
 
   /// A case by its name, or by the path of a picture in a folder of references or of output.
-  private static func find(
+  static func find(
     _ name: String, in catalog: SnapshotCatalog
   ) -> (SnapshotScene, CaseName)? {
     let parts = name.split(separator: "/").suffix(3).map(String.init)

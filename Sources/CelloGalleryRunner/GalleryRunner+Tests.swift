@@ -22,7 +22,7 @@ extension GalleryRunner {
       guard let results = try ResultsFolder.results(in: folder) else {
         throw SnapshotError.noTestResults(folder: folder)
       }
-      var review = Review(RunDocument(results: results).findings, where: \.isAcceptable)
+      var review = Review(RunDocument(results: results.findings).findings, where: \.isAcceptable)
       if decisions.isEmpty {
         ask(&review, about: folder, answers)
       } else {
@@ -54,12 +54,19 @@ extension GalleryRunner {
       guard let results = try ResultsFolder.results(in: folder) else {
         throw SnapshotError.noTestResults(folder: folder)
       }
-      let document = RunDocument(results: results)
+      let document = RunDocument(results: results.findings)
       let page = folder + "/index.html"
-      try FileAccess.system.create(page, Array(GalleryPage(document).html.utf8), isDurable: false)
+      let html = GalleryPage(document, folder: folder, notices: results.notices).html
+      try FileAccess.system.create(page, Array(html.utf8), isDurable: false)
+      for file in document.files {
+        try FileAccess.system.create(
+          folder + "/" + file.name, Array(file.text.utf8), isDurable: false)
+      }
+      for notice in results.notices { console.printError(notice) }
       if format == .json {
         console.print(document.json)
       } else {
+        if format == .github { try printForGitHub(document, notices: results.notices) }
         for finding in document.findings.prefix(RunReport.maxSentenceCount) {
           console.print(finding.sentence)
         }
@@ -69,6 +76,7 @@ extension GalleryRunner {
           "\(counted(document.cases, "snapshot")), \(counted(document.findings.count, "finding")). "
             + "Look at them in \(page)")
       }
+      guard results.unreadableLineCount == 0 else { return .incomplete }
       return document.findings.isEmpty ? .equal : .different
     }
   }

@@ -18,6 +18,8 @@ package struct GalleryRunner: Sendable {
   package var recordCommand = "scripts/record"
   /// Whether only the cases are compared that differed in the last run.
   package var onlyLastFailed = false
+  /// Whether pictures in the output folder leave out what they show.
+  package var stripsRecipes = false
   /// How many threads draw; `nil` for one per core.
   package var jobs: Int?
   package var format = Format.text
@@ -27,6 +29,8 @@ package struct GalleryRunner: Sendable {
   /// The scenes that are drawn.
   package var catalog: @Sendable () throws(CaseError) -> SnapshotCatalog
   package var environment = DrawingEnvironment.current
+  /// The environment variables.
+  package var variables = ProcessInfo.processInfo.environment
 
   private let scenes: [Scene]
 
@@ -38,9 +42,9 @@ package struct GalleryRunner: Sendable {
   /// In the working folder, which is the package's where `swift run` starts the command.
   package static let defaultReferences = "References"
   package static let defaultOutput = ".build/gallery"
-  package static let version = "0.1.0"
+  package static let version = PictureRecipe.version
 
-  package enum Format: String, CaseIterable, Sendable { case text, json }
+  package enum Format: String, CaseIterable, Sendable { case text, json, github }
 
   var store: ReferenceStore {
     var store = ReferenceStore(root: references)
@@ -48,7 +52,11 @@ package struct GalleryRunner: Sendable {
     return store
   }
 
-  var outputFolder: OutputFolder { OutputFolder(root: output) }
+  var outputFolder: OutputFolder {
+    var folder = OutputFolder(root: output)
+    folder.writesRecipes = !stripsRecipes
+    return folder
+  }
 
   func selection() throws(SnapshotError) -> CaseSelection {
     CaseSelection(
@@ -133,7 +141,8 @@ package struct GalleryRunner: Sendable {
     printWarnings()
     switch format {
     case .json: console.print(RunDocument(result).json)
-    case .text:
+    case .text, .github:
+      if format == .github { try printForGitHub(RunDocument(result)) }
       let page = outputFailure == nil ? "\(output)/index.html" : nil
       let report = RunReport(result)
       for line in report.lines(page: page, isGallery: writesAllPictures) { console.print(line) }
@@ -143,10 +152,11 @@ package struct GalleryRunner: Sendable {
   }
 
   /// Writes the result; returns why it could not.
-  private func write(_ result: RunResult, withPage hasPage: Bool) -> SnapshotError? {
+  func write(_ result: RunResult, withPage hasPage: Bool) -> SnapshotError? {
     do throws(SnapshotError) {
-      try outputFolder.write(RunDocument(result, listsAllCases: true).json, "result.json")
-      if hasPage { try outputFolder.write(GalleryPage(result).html, "index.html") }
+      let document = RunDocument(result, listsScenes: true, listsAllCases: true)
+      for file in document.files { try outputFolder.write(file.text, file.name) }
+      if hasPage { try outputFolder.write(GalleryPage(result, folder: output).html, "index.html") }
       if shard != nil {
         var drawings = result.drawings
         drawings.fonts = environment.usedFonts?() ?? [:]

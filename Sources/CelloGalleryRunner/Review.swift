@@ -15,7 +15,7 @@ struct Review {
     let kinds: Set<Finding.Kind> = [.differs, .new, .edited, .missing]
     self.init(findings) { finding in
       kinds.contains { $0.rawValue == finding.kind } && finding.actual != nil
-        && finding.digest != nil && paths.contains(finding.scene)
+        && finding.digest != nil && paths.contains(finding.scenePath)
     }
   }
 
@@ -108,9 +108,4 @@ struct Review {
     }
     return lines
   }
-}
-
-extension RunDocument.Finding {
-  /// `group/scene`.
-  var scene: String { name.split(separator: "/").prefix(2).joined(separator: "/") }
 }

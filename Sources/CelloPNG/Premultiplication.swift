@@ -4,7 +4,7 @@
 /// share of alpha is off by at most half a step, which alpha/255 shrinks to less than half a level.
 /// So a picture survives being written and read to the bit, although the same is not true the other
 /// way round.
-enum Premultiplication {
+package enum Premultiplication {
   /// `a * b / 255`, rounded to the nearest whole number, for 0 to 255 each.
   @inline(__always)
   static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
@@ -27,7 +27,7 @@ enum Premultiplication {
   /// The straight pixel for a premultiplied one. A channel above alpha, which no drawing produces,
   /// is clamped to alpha.
   @inline(__always)
-  static func straight(_ premultiplied: UInt32) -> UInt32 {
+  package static func straight(_ premultiplied: UInt32) -> UInt32 {
     let alpha = premultiplied &>> 24
     if alpha == 255 { return premultiplied }
     if alpha == 0 { return 0 }

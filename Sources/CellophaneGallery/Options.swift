@@ -61,11 +61,17 @@ struct ComparisonOptions: ParsableArguments {
   @Flag(help: "Only what differed in the last run.")
   var lastFailed = false
 
-  @Option(help: "How the result is printed.")
+  @Option(help: .format)
   var format = GalleryRunner.Format.text
+
+  @Flag(
+    help: "Leaves out of the pictures what they show: the case, its properties, version and digest."
+  )
+  var strip = false
 
   func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
     var runner = run.runner(gallery)
+    runner.stripsRecipes = strip
     runner.filters = names
     runner.shard = shard
     runner.format = format
@@ -75,3 +81,11 @@ struct ComparisonOptions: ParsableArguments {
 }
 
 extension GalleryRunner.Format: ExpressibleByArgument {}
+
+extension ArgumentHelp {
+  static let format = ArgumentHelp(
+    "How the result is printed.",
+    discussion:
+      "github prints annotations as well, and appends to the summary of the step. In every format the result "
+      + "goes to result.json, junit.xml and reg.json in the output folder.")
+}

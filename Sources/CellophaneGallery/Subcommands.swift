@@ -12,7 +12,26 @@ struct Render<Gallery: GalleryCommand>: Subcommand {
 
   @OptionGroup var options: ComparisonOptions
 
-  func outcome() async -> Outcome { await options.runner(Gallery.self).render() }
+  @Option(
+    help: ArgumentHelp(
+      "Draws again what this picture shows, and compares.",
+      discussion: "A picture that this command or a test wrote carries the name of its case.",
+      valueName: "file"))
+  var from: String?
+
+  func validate() throws {
+    guard from == nil || (options.names.isEmpty && options.shard == nil && !options.lastFailed)
+    else {
+      throw ValidationError(
+        "--from draws one case. Leave out the names, --shard and --last-failed.")
+    }
+  }
+
+  func outcome() async -> Outcome {
+    let runner = options.runner(Gallery.self)
+    guard let from else { return await runner.render() }
+    return await runner.render(from: from)
+  }
 }
 
 struct Verify<Gallery: GalleryCommand>: Subcommand {
@@ -65,7 +84,7 @@ struct Merge<Gallery: GalleryCommand>: Subcommand {
   @OptionGroup var folders: FolderOptions
   @OptionGroup var jobs: JobsOption
 
-  @Option(help: "How the result is printed.")
+  @Option(help: .format)
   var format = GalleryRunner.Format.text
 
   @Argument(help: "The output folders of the parts.")
@@ -87,7 +106,7 @@ struct Report<Gallery: GalleryCommand>: Subcommand {
       discussion: "It needs no scenes: swift run render-gallery report works in any package.")
   }
 
-  @Option(help: "How the result is printed.")
+  @Option(help: .format)
   var format = GalleryRunner.Format.text
 
   @Argument(

@@ -47,7 +47,7 @@ struct AssertionSite {
       let ownMode = record ?? configuration.record
       let mode: RecordMode
       if let ownMode { mode = ownMode } else { mode = try .standard(in: run.variables) }
-      let verification = SnapshotVerification(
+      var verification = SnapshotVerification(
         folder: folder,
         name: try SnapshotName(
           suite: identity.suiteName, test: testName, arguments: identity.arguments,
@@ -56,6 +56,8 @@ struct AssertionSite {
         pathExtension: snapshotting.pathExtension ?? "", scene: scene, location: "\(file):\(line)",
         mode: mode, isModeSetByTest: ownMode != nil, environment: .current, run: run,
         results: run.results(forTestFile: file))
+      verification.test = identity.filter(
+        module: module, function: Test.current?.name ?? testName)
       if directory == nil {
         try reportOrphans(in: folder, run)
         run.noteUse(
@@ -73,10 +75,10 @@ struct AssertionSite {
     }
   }
 
+  private var module: String { String("\(fileID)".prefix { $0 != "/" }) }
+
   /// `<module>/<test file>`.
-  private var scene: String {
-    "\("\(fileID)".prefix { $0 != "/" })/\(FileAccess.stem(of: file))"
-  }
+  private var scene: String { "\(module)/\(FileAccess.stem(of: file))" }
 
   private func content<Value, Format>(
     of value: @escaping () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -52,6 +52,22 @@ struct TestIdentity: Hashable {
     return names.isEmpty ? nil : names.joined(separator: "-")
   }
 
+  /// The test in a module as a pattern for `swift test --filter`.
+  ///
+  /// - Parameter function: the name of the test's function, which differs from the function of the
+  ///   assertion in a helper.
+  func filter(module: String, function: String) -> String {
+    // The first suite follows the module after a dot, each further part after a slash.
+    let name = function.prefix { $0 != "(" }
+    let path = module + "." + (suites + [String(name)]).joined(separator: "/")
+    let pattern = path.reduce(into: "") { pattern, character in
+      if #"\^$.|?*+()[]{}"#.contains(character) { pattern.append("\\") }
+      pattern.append(character)
+    }
+    // XCTest's names end here, Swift Testing's go on with parentheses.
+    return "^" + pattern + #"(\(|$)"#
+  }
+
   /// Identifies the test among those of the process.
   var key: String { "\(file)|\(suites.joined(separator: "."))|\(function)|\(arguments)" }
 

@@ -95,10 +95,9 @@ struct GalleryRunnerTests {
     let page = try String(contentsOfFile: folder.path + "/output/index.html", encoding: .utf8)
     #expect(page.contains("pictures/raster/corners/normal.circular.3x.png"))
     let reference = folder.path + "/References/gallery/raster/corners/normal.png"
-    #expect(
-      FileManager.default.contents(
-        atPath: folder.path + "/output/pictures/raster/corners/normal.png")
-        == FileManager.default.contents(atPath: reference))
+    let picture = folder.path + "/output/pictures/raster/corners/normal.png"
+    let files = FileAccess.system
+    #expect(try files.readPicture(picture).bitmap == files.readPicture(reference).bitmap)
 
     #expect(await command().clean() == .equal)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/output"))

@@ -207,9 +207,9 @@ struct RunnerResultsTests {
     _ = await runner().record()
     let changed = runner(selected: red)
     #expect(await changed.verify() == .different)
-    let failures = folder.path + "/output/failures/listed/card"
+    let failures = folder.path + "/output/failures/actual/listed/card"
     for name in try FileManager.default.contentsOfDirectory(atPath: failures)
-    where name.hasSuffix("actual.png") {
+    where name.hasSuffix(".png") {
       try FileManager.default.removeItem(atPath: failures + "/" + name)
       try FileManager.default.copyItem(
         atPath: folder.path + "/References/gallery/listed/card/normal.png",
@@ -229,6 +229,54 @@ struct RunnerResultsTests {
     try FileAccess.system.create(folder.path + "/output/result.json", Array("{}".utf8))
     #expect(await runner().review { nil } == .incomplete)
     #expect(transcript.error.contains("the file is not a result of this version"))
+  }
+
+  // MARK: - Recipes
+
+  @Test("a picture is drawn again by what it says, and compared")
+  func renderFromPicture() async throws {
+    _ = await runner().record()
+    #expect(await runner(selected: red).verify() == .different)
+    let picture = folder.path + "/selected.png"
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/output/failures/actual/listed/card/selected.png", toPath: picture)
+    let equal = await output { await runner(selected: red).render(from: picture) }
+    #expect(equal.outcome == .equal)
+    #expect(equal.text == "listed/card/selected: looks as in \(picture).\n")
+
+    let different = await output { await runner().render(from: picture) }
+    #expect(different.outcome == .different)
+    #expect(different.text.hasPrefix("listed/card/selected: "))
+    #expect(different.text.contains("; color "))
+    #expect(different.text.hasSuffix("Look at them in \(folder.path)/output/index.html\n"))
+    for role in ["expected", "actual", "difference"] {
+      #expect(
+        FileManager.default.fileExists(
+          atPath: folder.path + "/output/failures/\(role)/listed/card/selected.png"))
+    }
+  }
+
+  @Test("a picture that does not say what it shows is an error")
+  func renderFromOtherPictures() async throws {
+    _ = await runner().record()
+    // A path that names a case is enough.
+    let reference = folder.path + "/References/gallery/listed/card/normal.png"
+    let bytes = try FileAccess.system.read(reference)
+    try FileAccess.system.create(
+      reference, try PNGEncoder.replacingTexts(of: bytes, with: []))
+    #expect(await runner().render(from: reference) == .equal)
+    let picture = folder.path + "/other.png"
+    try FileAccess.system.create(
+      picture, try PNGEncoder.replacingTexts(of: bytes, with: []))
+    #expect(await runner().render(from: picture) == .incomplete)
+    #expect(transcript.error.contains("/other.png: the picture does not say what it shows."))
+    let digest = PixelDigest(Bitmap(width: 1, height: 1))
+    try FileAccess.system.create(
+      picture, PictureRecipe(name: "Cells/Inbox/row.1", digest: digest).inserted(into: bytes))
+    #expect(await runner().render(from: picture) == .incomplete)
+    #expect(
+      transcript.error.contains(
+        "/other.png: the picture shows Cells/Inbox/row.1, which is no case of this gallery."))
   }
 
   // MARK: - Tests
@@ -259,6 +307,39 @@ struct RunnerResultsTests {
         """)
     let page = try String(contentsOfFile: results + "/index.html", encoding: .utf8)
     #expect(page.contains("failures/second.png"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: results).sorted() == [
+        "index.html", "junit.xml", "reg.json", "result.json", "results.jsonl",
+      ])
+  }
+
+  @Test("results that are cut off become a page that says so")
+  func brokenResults() async throws {
+    let results = folder.path + "/results"
+    try FileAccess.system.makeFolder(results)
+    try FileAccess.system.create(results + "/results.jsonl", Array("{\"kind\":\"eq".utf8))
+    #expect(await runner().report(results) == .incomplete)
+    let sentence =
+      "\(results)/results.jsonl:1: the line is not a result of this version, or cut off. "
+      + "Run the tests again."
+    #expect(transcript.error == sentence + "\n")
+    let page = try String(contentsOfFile: results + "/index.html", encoding: .utf8)
+    #expect(page.contains("the line is not a result of this version, or cut off."))
+  }
+
+  @Test("GitHub gets annotations, and a summary after what the step has already")
+  func gitHub() async throws {
+    _ = await runner().record()
+    let summary = folder.path + "/summary.md"
+    try FileAccess.system.create(summary, Array("# Before\n".utf8))
+    var changed = runner(selected: red)
+    changed.format = .github
+    changed.variables = ["GITHUB_STEP_SUMMARY": summary]
+    let result = await output { await changed.verify() }
+    #expect(result.text.hasPrefix("::error title=color "))
+    let text = try String(contentsOfFile: summary, encoding: .utf8)
+    #expect(text.hasPrefix("# Before\n## "))
+    #expect(text.contains("### failed: <code>color "))
   }
 
   /// The folder of a test run that compared these snapshots.
@@ -333,7 +414,7 @@ struct RunnerResultsTests {
     #expect(answer.text.contains("removed \(folder.path)/__Snapshots__/Messages/row.a.png\n"))
     #expect(try Set(snapshots().keys) == ["environment.txt"])
     let results = try testRun(["a": Bitmap(width: 2, height: 2)], .never)
-    let actual = results + "/failures/Inbox/Messages/row.a.actual.png"
+    let actual = results + "/failures/actual/Inbox/Messages/row.a.png"
     let other = try PNGEncoder().encode(Bitmap(width: 4, height: 4))
     try FileAccess.system.create(actual, other)
     let accepted = GalleryRunner.Decisions(accepted: ["row.a"])
@@ -353,7 +434,7 @@ struct RunnerResultsTests {
     for name in [
       "listed/card/selected.dark",
       "\(folder.path)/References/gallery/listed/card/selected.dark.png",
-      "\(folder.path)/output/failures/listed/card/selected.dark.actual.png",
+      "\(folder.path)/output/failures/actual/listed/card/selected.dark.png",
     ] {
       let equal = await output { await runner().explain(name) }
       #expect(equal.outcome == .equal)

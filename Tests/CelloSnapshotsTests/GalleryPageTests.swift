@@ -31,8 +31,8 @@ struct GalleryPageTests {
       #expect(!page.contains(placeholder))
     }
     let files = page.matches(of: /"((?:pictures|failures)\/[^"]*\.png)"/).map { String($0.1) }
-    // Three, five and one pictures; two findings with an expected picture and a difference.
-    #expect(Set(files).count == 9 + 4)
+    // Three, five and one pictures; two findings with three pictures each.
+    #expect(Set(files).count == 9 + 6)
     for file in files { #expect(try FileAccess.system.exists(output.root + "/" + file)) }
   }
 
@@ -50,34 +50,81 @@ struct GalleryPageTests {
     #expect(page.contains("\\u003c/script>"))
   }
 
-  // MARK: - In a browser
-
-  nonisolated private static let browser = ["/usr/bin/chromium", "/usr/bin/google-chrome"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
+  @Test("causes, their findings and the commands that accept them are in the data")
+  func causes() async throws {
+    let output = try await render(ToyCatalog(selectedColor: .black))
+    let page = try FileAccess.system.readText(output.root + "/index.html")
+    #expect(page.contains(#""name":"background.color #d1d1d6 → #000000""#))
+    #expect(page.contains(#""section":"failed""#))
+    #expect(page.contains(#""findingCount":2"#))
+    #expect(
+      page.contains(
+        #""accept":"scripts/record cards/listed/selected cards/listed/selected.dark cards/every-state""#
+      ))
   }
 
-  @Test(
-    "a browser shows every finding and every picture",
-    .enabled(if: browser != nil, "needs Chromium"))
-  func browser() async throws {
+  @Test("pictures that are not in the folder are noted")
+  func missingPictures() async throws {
     let output = try await render(ToyCatalog(selectedColor: .black))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.browser))
-    process.arguments = [
-      "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
-      "--virtual-time-budget=3000", "--dump-dom", "file://\(output.root)/index.html",
+    let document = try #require(
+      try GalleryPageTests.document(of: ToyCatalog(selectedColor: .black), output: output))
+    try FileAccess.system.remove(output.root + "/failures/expected/cards/listed/selected.png")
+    func notices() -> [String] {
+      PageData(document, folder: output.root, notices: [], files: .system).notices
+    }
+    #expect(
+      notices() == [
+        "The picture failures/expected/cards/listed/selected.png is missing from the folder."
+      ])
+    try FileAccess.system.remove(output.root + "/failures")
+    #expect(
+      notices() == [
+        "6 pictures of findings are missing from the folder, such as "
+          + "failures/expected/cards/listed/selected.png."
+      ])
+  }
+
+  private static func document(
+    of toy: ToyCatalog, output: OutputFolder
+  ) throws -> RunDocument? {
+    let page = try FileAccess.system.readText(output.root + "/index.html")
+    let data = page.matches(of: /<script type="application\/json" id="data">(.*)<\/script>/).first
+    struct Page: Decodable { var run: RunDocument }
+    return try data.map { try JSONDecoder().decode(Page.self, from: Data($0.1.utf8)).run }
+  }
+
+  @Test("of very many findings the page has the first of each cause, and says so")
+  func manyFindings() throws {
+    var result = RunResult()
+    result.findings = (0..<10_000).map { index in
+      Finding(
+        kind: index < 9_999 ? .new : .orphan, scene: "a/b",
+        cases: [CaseName(unchecked: "case-\(index)")], sentence: "case-\(index) is a finding.")
+    }
+    let data = PageData(RunDocument(result), folder: nil, notices: [], files: .system)
+    #expect(data.run.findings.count == 10_000)
+    #expect(data.run.findings.count { !$0.sentence.isEmpty } == 2_000)
+    #expect(data.run.findings.last?.sentence == "case-9999 is a finding.")
+    #expect(
+      data.notices == [
+        "There are 10,000 findings. The page has pictures and sentences of 2,000 of them, some of each "
+          + "cause, and the names of the others. All of them are in result.json and failures."
+      ])
+    #expect(GalleryPage(result).html.utf8.count < 5_000_000)
+  }
+
+  @Test("the names of cases that look the same do not make a page large")
+  func manyAlike() throws {
+    var result = RunResult()
+    let picture = RunResult.Picture(
+      name: .normal, digest: PixelDigest(high: 0, low: 0), size: PixelSize(width: 1, height: 1),
+      scale: 1, caseCount: 101, alike: (0..<100).map { "selected+focused.dark.ax\($0)" },
+      file: "pictures/a/b/normal.png")
+    result.scenes = [
+      RunResult.SceneSummary(
+        path: "a/b", summary: "many", caseCount: 1_010_000, isExhaustive: false,
+        pictures: Array(repeating: picture, count: 10_000))
     ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let page = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(page.matches(of: /<article class="finding"/).count == 2)
-    #expect(page.matches(of: /<button type="button" class="picture"/).count == 9)
-    #expect(page.matches(of: /<img[^>]*width: 30px/).count == 9 + 2 * 3)
-    #expect(page.contains("26 differences</span>"))
-    #expect(page.contains("background.color #d1d1d6 → #000000"))
-    #expect(page.contains("<h3>every-state</h3>"))
+    #expect(GalleryPage(result).html.utf8.count < 5_000_000)
   }
 }

@@ -26,10 +26,12 @@ struct ResultsFolderTests {
     _ = folder(earlier).write([1], title: "Tests/Suite/b", .actual, pathExtension: "png")
     folder(earlier).append(line("a"))
     #expect(
-      try ResultsFolder.results(in: root)?.map(\.name) == ["Tests/Suite/a", "Tests/Suite/b"])
-    #expect(try FileAccess.system.exists(root + "/failures/Tests/Suite/b.actual.png"))
+      try ResultsFolder.results(in: root)?.findings.map(\.name) == [
+        "Tests/Suite/a", "Tests/Suite/b",
+      ])
+    #expect(try FileAccess.system.exists(root + "/failures/actual/Tests/Suite/b.png"))
     folder(.current).append(line("c"))
-    #expect(try ResultsFolder.results(in: root)?.map(\.name) == ["Tests/Suite/c"])
+    #expect(try ResultsFolder.results(in: root)?.findings.map(\.name) == ["Tests/Suite/c"])
     #expect(try !FileAccess.system.exists(root + "/failures"))
   }
 
@@ -48,7 +50,7 @@ struct ResultsFolderTests {
   func parallel() throws {
     folder(.current).append(line("a"))
     folder(earlier).append(line("b"))
-    #expect(try ResultsFolder.results(in: root)?.count == 2)
+    #expect(try ResultsFolder.results(in: root)?.findings.count == 2)
   }
 
   @Test("other people's files stay")
@@ -65,19 +67,54 @@ struct ResultsFolderTests {
     let lines = (0..<200).map { line("case-\($0)") }
     DispatchQueue.concurrentPerform(iterations: 200) { folder.append(lines[$0]) }
     #expect(folder.failure == nil)
-    #expect(try ResultsFolder.results(in: root)?.count == 200)
+    #expect(try ResultsFolder.results(in: root)?.findings.count == 200)
   }
 
-  @Test("a line of another version is an error that names it")
-  func otherVersion() throws {
+  @Test("lines that are cut off or of another version are noted, and the others are kept")
+  func unreadableLines() throws {
     folder(.current).append(line("a"))
-    try FileAccess.system.append(root + "/results.jsonl", Array("{\"version\":9}\n".utf8))
-    #expect {
-      try ResultsFolder.results(in: root)
-    } throws: { error in
-      "\(error)"
-        == "\(root)/results.jsonl:2: the line is not a result of this version. Run the tests again."
-    }
+    let file = root + "/results.jsonl"
+    try FileAccess.system.append(file, Array("{\"version\":9}\n".utf8))
+    let one = try #require(try ResultsFolder.results(in: root))
+    #expect(one.findings.map(\.name) == ["Tests/Suite/a"])
+    #expect(
+      one.notices == [
+        "\(file):2: the line is not a result of this version, or cut off. Run the tests again."
+      ])
+    try FileAccess.system.append(file, Array("{\"kind\":\"new\",\"na".utf8))
+    let two = try #require(try ResultsFolder.results(in: root))
+    #expect(two.unreadableLineCount == 2)
+    #expect(
+      two.notices == [
+        "\(file):2: this line and 1 more are not results of this version, or cut off. "
+          + "Run the tests again."
+      ])
+  }
+
+  @Test("equal results of one snapshot are one, different ones are noted")
+  func repetitions() throws {
+    for kind in [Finding.Kind.new, .new, .differs] { folder(.current).append(line("a", kind)) }
+    let results = try #require(try ResultsFolder.results(in: root))
+    #expect(results.findings.map(\.kind) == ["differs", "new"])
+    #expect(
+      results.notices == [
+        "Tests/Suite/a has several results, because tests ran more than once. All of them are listed."
+      ])
+  }
+
+  @Test("a run that has not ended is noted")
+  func unfinished() throws {
+    folder(RunIdentity(process: 1, start: try #require(Self.startOfFirstProcess))).append(line("a"))
+    #expect(
+      try ResultsFolder.results(in: root)?.notices == [
+        "The test run has not ended yet. Make the report again afterwards."
+      ])
+  }
+
+  private static var startOfFirstProcess: UInt64? {
+    let text = try? String(contentsOfFile: "/proc/1/stat", encoding: .utf8)
+    let fields = text?.split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.count > 19 ? UInt64(fields[19]) : nil
   }
 
   @Test("without results there are none")

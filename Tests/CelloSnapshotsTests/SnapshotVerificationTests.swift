@@ -81,7 +81,7 @@ struct SnapshotVerificationTests {
     let missing = try #require(try verify(content(new), .never))
     #expect(text(missing).contains("no reference exists at \(picture)"))
     #expect(text(missing).contains("SNAPSHOT_TESTING_RECORD=missing"))
-    #expect(missing.actual == results + "/failures/Tests/SomeTests/test.view.actual.png")
+    #expect(missing.actual == results + "/failures/actual/Tests/SomeTests/test.view.png")
     #expect(try !FileAccess.system.exists(folder))
     _ = try verify(content(old), .all)
     let differs = try #require(try verify(content(new), .never))
@@ -240,7 +240,7 @@ struct SnapshotVerificationTests {
     _ = try verify(content(old), .never, identity: .current)
     _ = try verify(content(new), .never, identity: .current)
     _ = try verify(content(new), .missing, "other", identity: .current)
-    let lines = try #require(try ResultsFolder.results(in: results))
+    let lines = try #require(try ResultsFolder.results(in: results)).findings
     #expect(Set(lines.map(\.kind)) == ["differs", "equal", "new"])
     #expect(lines.allSatisfy { $0.location == "/SomeTests.swift:1" })
     #expect(lines.first { $0.kind == "differs" }?.reference == picture)

@@ -96,7 +96,7 @@ struct VerificationTests {
         + "cards/every-state and look at what it names.")
     #expect(finding.cause == "background.color #d1d1d6 → #d1d1d7")
     let files = finding.files
-    #expect(files.actual == "failures/cards/every-state/selected.actual.png")
+    #expect(files.actual == "failures/actual/cards/every-state/selected.png")
     for file in [files.actual, files.expected, files.difference] {
       #expect(try FileAccess.system.exists(output.root + "/" + (try #require(file))))
     }

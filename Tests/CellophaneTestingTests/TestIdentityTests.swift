@@ -31,6 +31,17 @@ import XCTest
     let name = try SnapshotName(test: "row()", arguments: identity.arguments, name: "1").text
     #expect(name == "row.\(kind == .plain ? "plain" : "rich").\(text == "é" ? "é" : "a-b").1")
   }
+
+  @Test("a pattern selects the test alone")
+  func filters() {
+    let free = TestIdentity(function: "helper()", file: "/a/B.swift")
+    #expect(free.filter(module: "Cells", function: "row()") == #"^Cells\.row(\(|$)"#)
+    let nested = TestIdentity(function: "row(_:)", file: "/a/B.swift", suites: ["Inbox", "Dark"])
+    #expect(
+      nested.filter(module: "Cells", function: "row(_:)") == #"^Cells\.Inbox/Dark/row(\(|$)"#)
+    #expect(
+      free.filter(module: "Cells", function: "`a + b`()") == #"^Cells\.`a \+ b`(\(|$)"#)
+  }
 }
 
 /// Tests of XCTest are not isolated, and run on the main thread when they are synchronous.

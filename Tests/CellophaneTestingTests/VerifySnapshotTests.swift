@@ -163,7 +163,7 @@ import UIKit
       #expect(message.contains("no reference"))
       let path =
         folder.path
-        + "/results/failures/CellophaneTestingTests/VerifySnapshotTests/box.view.actual.png"
+        + "/results/failures/actual/CellophaneTestingTests/VerifySnapshotTests/box.view.png"
       let bitmap = try FileAccess.system.readPicture(path).bitmap
       return "\(bitmap.width)×\(bitmap.height)"
     }
@@ -242,7 +242,7 @@ import UIKit
     #expect(failures.map { $0.message.prefix { $0 != ":" } } == ["cell.normal.dark"])
     let path =
       folder.path
-      + "/failures/CellophaneTestingTests/VerifySnapshotTests/cell.normal.dark.actual.png"
+      + "/failures/actual/CellophaneTestingTests/VerifySnapshotTests/cell.normal.dark.png"
     #expect(try FileAccess.system.readPicture(path).bitmap.width == 120)
   }
 

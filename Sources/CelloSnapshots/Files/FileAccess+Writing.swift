@@ -22,7 +22,7 @@ extension FileAccess {
   }
 
   /// Adds bytes to the end of a file in one step, so that those of several processes do not mix.
-  func append(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
+  package func append(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
     try write(bytes, to: path, O_APPEND, isDurable: false)
   }
 

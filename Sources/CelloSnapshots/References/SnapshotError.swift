@@ -35,8 +35,10 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case changedSinceRun(file: String)
   /// No part of a run left its drawings in the folder.
   case noPart(folder: String)
-  /// A line of a test run's results was written by another version.
-  case unknownResult(file: String, line: Int)
+  /// A picture neither has a recipe nor a path that names a case.
+  case noRecipe(file: String)
+  /// A picture shows a case that the gallery does not have.
+  case unknownRecipe(file: String, name: String)
   /// Two assertions of one run have the same reference.
   case repeatedName(file: String, first: String, second: String)
 }
@@ -96,8 +98,12 @@ extension SnapshotError: CustomStringConvertible {
       "\(file): the file is not the one that the run made. Run the comparison again."
     case .noPart(let folder):
       "\(folder): no part of a run was found. Run verify with --shard and --output \(folder) first."
-    case .unknownResult(let file, let line):
-      "\(file):\(line): the line is not a result of this version. Run the tests again."
+    case .noRecipe(let file):
+      "\(file): the picture does not say what it shows. Name one that render-gallery or a test wrote, "
+        + "or one whose path ends with group/scene/case.png."
+    case .unknownRecipe(let file, let name):
+      "\(file): the picture shows \(name), which is no case of this gallery. "
+        + "If it is a snapshot of a test, run that test; otherwise use the command of its gallery."
     case .repeatedName(let file, let first, let second) where first == second:
       "\(file): the assertion at \(first) recorded it twice in this run, with different contents. "
         + "Give each snapshot a name of its own with named:."

@@ -25,13 +25,16 @@ extension SnapshotFolder {
     let source =
       finding.kind == CelloSnapshots.Finding.Kind.stale.rawValue
       ? path : "\(results)/\(ResultsFolder.file(.actual, of: finding.name, like: path))"
-    let bytes = try files.read(source, limit: FileAccess.pictureLimit)
+    var bytes = try files.read(source, limit: FileAccess.pictureLimit)
     let found =
       if finding.resolved == nil { PixelDigest(ofBytes: bytes) } else {
         PixelDigest(try files.readPicture(source).bitmap)
       }
     guard found.description == digest else { throw .changedSinceRun(file: source) }
     guard let resolved = finding.resolved else { return try folder.write(bytes, to: path) }
+    if source != path {
+      bytes = PictureRecipe(name: finding.name, digest: found).inserted(into: bytes)
+    }
     try folder.write(
       bytes, name, to: path, resolved: ResolvedProperties(lines: resolved),
       fonts: (finding.fonts ?? [:]).compactMapValues { PixelDigest($0) },

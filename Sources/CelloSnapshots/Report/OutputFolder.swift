@@ -3,10 +3,10 @@
 /// ```
 /// .render-gallery                               marks the folder as ours
 /// index.html                                    the gallery and what differs
-/// result.json                                   the same for programs
+/// result.json, junit.xml, reg.json              the same for programs
 /// cases.txt                                     for a part of a run, what was drawn
 /// pictures/<group>/<scene>/<variant>.png        every distinct picture
-/// failures/<group>/<scene>/<variant>.<role>.png expected, actual and difference
+/// failures/<role>/<group>/<scene>/<variant>.png expected, actual and difference
 /// ```
 ///
 /// Files are removed only from a folder that has the marker, and only files of these names: what
@@ -14,6 +14,8 @@
 package struct OutputFolder: Sendable {
   /// The folder, without a slash at its end.
   package let root: String
+  /// Whether pictures carry their recipes.
+  package var writesRecipes = true
   private let files: FileAccess
 
   package init(root: String, files: FileAccess = .system) {
@@ -25,8 +27,10 @@ package struct OutputFolder: Sendable {
   private static let markerText =
     "render-gallery made this folder. It replaces and removes the pictures and pages that it wrote here.\n"
 
-  private static let pages = ["index.html", "result.json", "cases.txt"]
-  private static let collections = ["pictures", "failures"]
+  private static let pages = ["index.html", "result.json", "junit.xml", "reg.json", "cases.txt"]
+  /// Folders of pictures; earlier versions had no folder for each role.
+  private static let collections =
+    ["pictures", "failures"] + Finding.Role.allCases.map { "failures/\($0.rawValue)" }
 
   private var marker: String { root + "/" + Self.markerName }
 
@@ -96,7 +100,9 @@ package struct OutputFolder: Sendable {
     for name in Self.pages where try files.kind(of: root + "/" + name) != .folder {
       try files.remove(root + "/" + name)
     }
+    // A link in the place of a folder is refused before anything inside it is looked at.
     for name in Self.collections { try removePictures(in: root + "/" + name, depth: 0) }
+    files.removeIfEmpty(root + "/failures")
   }
 
   /// Removes pictures at `<group>/<scene>/<picture>.png`, and the folders that become empty.
@@ -128,19 +134,34 @@ package struct OutputFolder: Sendable {
   }
 
   /// Writes a picture about a failure; returns where, relative to the folder.
+  ///
+  /// - Parameter recipe: `nil` for a picture that nothing drew as it is.
   func write(
-    _ bitmap: Bitmap, _ title: String, _ role: Finding.Role
+    _ bitmap: Bitmap, _ title: String, _ role: Finding.Role, recipe: PictureRecipe? = nil
   ) throws(SnapshotError) -> String {
-    try write(try encoded(bitmap), file: "failures/\(title).\(role.rawValue).png")
+    try write(
+      adding(recipe, to: try encoded(bitmap)), file: "failures/\(role.rawValue)/\(title).png")
   }
 
   /// Writes a picture of the gallery; returns where, relative to the folder.
-  func write(_ bitmap: Bitmap, picture title: String) throws(SnapshotError) -> String {
-    try write(try encoded(bitmap), picture: title)
+  func write(
+    _ bitmap: Bitmap, picture title: String, recipe: PictureRecipe? = nil
+  ) throws(SnapshotError) -> String {
+    try write(try encoded(bitmap), picture: title, recipe: recipe)
   }
 
-  func write(_ bytes: [UInt8], picture title: String) throws(SnapshotError) -> String {
-    try write(bytes, file: "pictures/\(title).png")
+  func write(
+    _ bytes: [UInt8], picture title: String, recipe: PictureRecipe? = nil
+  ) throws(SnapshotError) -> String {
+    try write(adding(recipe, to: bytes), file: "pictures/\(title).png")
+  }
+
+  private func adding(_ recipe: PictureRecipe?, to bytes: [UInt8]) -> [UInt8] {
+    // A reference may have one already.
+    guard writesRecipes else {
+      return (try? PNGEncoder.replacingTexts(of: bytes, with: [])) ?? bytes
+    }
+    return recipe?.inserted(into: bytes) ?? bytes
   }
 
   private func encoded(_ bitmap: Bitmap) throws(SnapshotError) -> [UInt8] {
@@ -160,11 +181,10 @@ package struct OutputFolder: Sendable {
     let file = root + "/result.json"
     guard try files.exists(file) else { return nil }
     let text = try files.readText(file)
-    do {
-      return try JSONDecoder().decode(RunDocument.self, from: Data(text.utf8))
-    } catch {
-      throw .otherVersion(file: file)
-    }
+    guard let result = try? JSONDecoder().decode(RunDocument.self, from: Data(text.utf8)),
+      result.version == RunDocument.currentVersion
+    else { throw .otherVersion(file: file) }
+    return result
   }
 
   private func write(_ bytes: [UInt8], file: String) throws(SnapshotError) -> String {

@@ -6,7 +6,7 @@ import Synchronization
 /// ```
 /// .cellophane-run                                    marks the folder, and identifies the run
 /// results.jsonl                                      one ``RunDocument/Finding`` per snapshot
-/// failures/<module>/<suite>/<snapshot>.<role>.png    expected, actual and difference
+/// failures/<role>/<module>/<suite>/<snapshot>.png    expected, actual and difference
 /// ```
 ///
 /// The processes of one `swift test` add to the same results; the first one of the next run removes
@@ -32,6 +32,8 @@ package final class ResultsFolder: Sendable {
   static let markerName = ".cellophane-run"
   static let resultsName = "results.jsonl"
   static let failuresName = "failures"
+  /// Made from the results by `render-gallery report`.
+  static let reportNames = ["index.html", "result.json", "junit.xml", "reg.json"]
 
   /// The folder of a package's results.
   ///
@@ -70,7 +72,7 @@ package final class ResultsFolder: Sendable {
 
   private static func file(
     _ role: Finding.Role, of title: String, pathExtension: String
-  ) -> String { "\(failuresName)/\(title).\(role.rawValue).\(pathExtension)" }
+  ) -> String { "\(failuresName)/\(role.rawValue)/\(title).\(pathExtension)" }
 
   /// The file about a failure, relative to the folder.
   ///
@@ -137,11 +139,12 @@ package final class ResultsFolder: Sendable {
       let last = RunIdentity(try files.readText(marker))
       // Tests that were started without `swift test` may run side by side.
       if last == run || last?.isRunning == true {
-        let results = last == run ? (try? Self.results(in: root, files: files)) ?? [] : []
+        let results = last == run ? (try? Self.results(in: root, files: files))?.findings ?? [] : []
         lock.unlock()
         return Set(results.filter { $0.isRecorded == true }.compactMap(\.reference))
       }
-      for name in [Self.resultsName, Self.failuresName] { try files.remove(root + "/" + name) }
+      let names = [Self.resultsName, Self.failuresName] + Self.reportNames
+      for name in names { try files.remove(root + "/" + name) }
     }
     try files.create(marker, Array((run.description + "\n").utf8), isDurable: false)
     lock.unlock()
@@ -150,82 +153,15 @@ package final class ResultsFolder: Sendable {
 
   // MARK: - Reading
 
-  /// The lines of the last run, sorted by name; `nil` if the folder does not exist.
-  ///
-  /// - Throws: ``SnapshotError/unknownResult(file:line:)``.
+  /// The results of the last run; `nil` if the folder does not exist.
   package static func results(
     in root: String, files: FileAccess = .system
-  ) throws(SnapshotError) -> [RunDocument.Finding]? {
+  ) throws(SnapshotError) -> TestResults? {
     let file = root + "/" + resultsName
     guard try files.exists(file) else { return nil }
-    let decoder = JSONDecoder()
-    var results: [RunDocument.Finding] = []
-    let text = try files.readText(file)
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty {
-      guard let result = try? decoder.decode(RunDocument.Finding.self, from: Data(line.utf8)) else {
-        throw .unknownResult(file: file, line: index + 1)
-      }
-      results.append(result)
-    }
-    return results.sorted {
-      ($0.name, $0.kind, $0.sentence) < ($1.name, $1.kind, $1.sentence)
-    }
-  }
-}
-
-extension RunDocument {
-  /// The results of a test run: everything but what is equal are findings, and the pictures of a
-  /// test file are a scene.
-  package init(results: [Finding]) {
-    let pictures = results.filter { $0.kind != CelloSnapshots.Finding.Kind.orphan.rawValue }
-    cases = Set(pictures.map(\.name)).count
-    distinct = Set(pictures.compactMap(\.digest)).count
-    func count(_ kinds: Set<CelloSnapshots.Finding.Kind>) -> Int {
-      results.count { result in kinds.contains { $0.rawValue == result.kind } }
-    }
-    failed = count([.differs, .edited, .stale, .unreadable, .undrawable])
-    new = count([.new])
-    missing = count([.missing])
-    orphans = count([.orphan])
-    seconds = 0
-    var digest = ContentDigest()
-    for result in pictures { digest.add(result.name + " " + (result.digest ?? "")) }
-    catalog = digest.value.description
-    findings = results.filter { $0.kind != "equal" }
-    var byFile: [String: [Finding]] = [:]
-    for result in pictures where result.digest != nil {
-      byFile[FileAccess.parent(of: result.name), default: []].append(result)
-    }
-    scenes = byFile.sorted { $0.key < $1.key }.map { Scene(path: $0.key, results: $0.value) }
-  }
-}
-
-extension RunDocument.Scene {
-  fileprivate init(path: String, results: [RunDocument.Finding]) {
-    self.path = path
-    let parts = path.split(separator: "/")
-    group = String(parts.first ?? "")
-    name = String(parts.last ?? "")
-    summary = "the snapshots of \(name)"
-    isExhaustive = false
-    pictures = []
-    var places: [String: Int] = [:]
-    for result in results {
-      guard let digest = result.digest, let picture = result.actual ?? result.expected else {
-        continue
-      }
-      let name = String(result.name.dropFirst(path.count + 1))
-      if let place = places[digest] {
-        pictures[place].caseCount += 1
-        pictures[place].alike.append(name)
-        continue
-      }
-      places[digest] = pictures.count
-      pictures.append(
-        DistinctPicture(
-          name: name, file: picture.file, width: picture.width, height: picture.height,
-          scale: result.scale, caseCount: 1, alike: [], digest: digest))
-    }
+    let run = (try? files.readText(root + "/" + markerName)).flatMap { RunIdentity($0) }
+    return TestResults(
+      try files.readText(file), file: file,
+      isUnfinished: run?.isRunning == true && run != .current)
   }
 }

@@ -2,8 +2,13 @@ import Foundation
 
 /// A run's result for programs: the object in `result.json`, which `--format json` prints, and the
 /// data of the page's script. The results of a test run are ``Finding``s, one per line; see
-/// ``ResultsFolder``.
+/// ``ResultsFolder``. `docs/results.md` documents the schema.
 package struct RunDocument: Codable, Sendable {
+  /// Grows when a key is removed or changes its meaning, not when one is added.
+  package static let currentVersion = 1
+
+  package var version = RunDocument.currentVersion
+  package var source: Source
   package var cases: Int
   package var distinct: Int
   package var failed: Int
@@ -18,13 +23,18 @@ package struct RunDocument: Codable, Sendable {
   /// The reason why nothing was compared, although everything was drawn.
   package var notCompared: String?
   package var findings: [Finding]
+  /// The causes of the findings, the most urgent and the largest first.
+  package var causes: [Cause]
   /// Only for the page.
   package var scenes: [Scene]?
+
+  package enum Source: String, Codable, Sendable { case gallery, tests }
 
   /// - Parameters:
   ///   - listsScenes: whether the pictures that are as they should be are listed as well.
   ///   - listsAllCases: whether findings name all of their cases, not only the first hundred.
   package init(_ result: RunResult, listsScenes: Bool = false, listsAllCases: Bool = false) {
+    source = .gallery
     cases = result.caseCount
     distinct = result.distinctCount
     failed = result.failedCount
@@ -36,12 +46,20 @@ package struct RunDocument: Codable, Sendable {
     notCompared = result.notCompared
     obstacles = result.obstacleCount
     let limit = listsAllCases ? Int.max : Self.maxCaseCount
-    findings = result.findings.map { Finding($0, maxCaseCount: limit) }
+    let command = AcceptCommand.record(result.recordCommand)
+    findings = command.applied(
+      to: result.findings.map { Finding($0, maxCaseCount: limit) })
+    causes = Cause.causes(of: findings, accepting: command)
     if listsScenes { scenes = result.scenes.map(Scene.init) }
   }
 
-  /// One object on one line, without raw control characters; its keys are sorted.
-  package var json: String { Self.json(self) }
+  /// The document without its scenes as one object on one line, without raw control characters; its
+  /// keys are sorted.
+  package var json: String {
+    var document = self
+    document.scenes = nil
+    return Self.json(document)
+  }
 
   /// A value on one line, without raw control characters.
   static func json(_ value: some Encodable) -> String {
@@ -76,6 +94,10 @@ package struct RunDocument: Codable, Sendable {
     package var name: String
     package var cause: String
     package var sentence: String
+    /// How the values differ, without names and advice; absent where nothing was compared.
+    package var summary: String?
+    /// A shell command that makes the new value the reference; absent where none does.
+    package var accept: String?
     package var caseCount: Int
     package var cases: [String]
     package var changes: [Change]
@@ -95,6 +117,10 @@ package struct RunDocument: Codable, Sendable {
     package var isRecorded: Bool?
     /// The assertion, as `path:line`.
     package var location: String?
+    /// The test, as a pattern for `swift test --filter`.
+    package var test: String?
+    /// Whether the test's code sets the record mode, so that no variable changes it.
+    package var isModeSetByTest: Bool?
     /// What is recorded beside a picture that differs: its resolved properties, one a line, and the
     /// digests of its fonts by file name.
     package var resolved: [String]?
@@ -107,6 +133,7 @@ package struct RunDocument: Codable, Sendable {
       name = finding.name
       cause = finding.cause
       sentence = finding.sentence
+      summary = finding.comparison?.description ?? finding.summary
       caseCount = finding.cases.count
       cases = finding.cases.prefix(maxCaseCount).map(\.text)
       changes = finding.changes.map { Change(name: $0.name, old: $0.old, new: $0.new) }

@@ -44,8 +44,8 @@ package struct Finding: Sendable {
   package var scale: CGFloat = 1
   package var files = Files()
 
-  /// What a picture for people shows; part of its file name.
-  package enum Role: String, Sendable { case expected, actual, difference }
+  /// What a picture for people shows; a folder has this name.
+  package enum Role: String, CaseIterable, Sendable { case expected, actual, difference }
 
   /// Pictures for people to look at, relative to the output folder.
   package struct Files: Hashable, Sendable {

@@ -215,7 +215,9 @@ package final class RecordingRun {
   private func encode(
     _ scene: SnapshotScene, _ name: CaseName, _ digest: PixelDigest
   ) async -> Future<Result<[UInt8], SnapshotError>> {
-    if let picture = known?.files[digest] { return await encode(picture, digest) }
+    // The properties are in a file beside it.
+    let recipe = PictureRecipe(name: "\(scene.path)/\(name)", digest: digest)
+    if let picture = known?.files[digest] { return await encode(picture, recipe) }
     let file = store.pictureFile(scene.path, name)
     let drawn: DrawnCase
     do {
@@ -228,22 +230,24 @@ package final class RecordingRun {
       if case .failure(let failure) = worker.draw(list, scale: scale, background: background) {
         return .failure(.unwritable(file: file, reason: failure.reason))
       }
-      return Result { () throws(PNGError) in try PNGEncoder(effort: .small).encode(worker.bitmap) }
-        .mapError { .picture($0) }
+      return Result { () throws(PNGError) in
+        recipe.inserted(into: try PNGEncoder(effort: .small).encode(worker.bitmap))
+      }.mapError { .picture($0) }
     }
   }
 
   /// Encodes a picture that is in a file, unless it has become another one.
   private func encode(
-    _ picture: String, _ digest: PixelDigest
+    _ picture: String, _ recipe: PictureRecipe
   ) async -> Future<Result<[UInt8], SnapshotError>> {
     let files = store.files
     return await drawer.pool.result { _ in
       do throws(SnapshotError) {
         let bitmap = try files.readPicture(picture).bitmap
-        guard PixelDigest(bitmap) == digest else { throw .changedSinceRun(file: picture) }
+        guard PixelDigest(bitmap) == recipe.digest else { throw .changedSinceRun(file: picture) }
         do throws(PNGError) {
-          return .success(try PNGEncoder(effort: .small).encode(bitmap))
+          return .success(
+            recipe.inserted(into: try PNGEncoder(effort: .small).encode(bitmap)))
         } catch {
           throw .picture(error)
         }

@@ -11,11 +11,16 @@ package struct RunResult: Sendable {
   /// Why pictures for people are missing from the output folder.
   package var outputFailure: SnapshotError?
 
+  /// The command that records, as people are told to call it.
+  package var recordCommand = ""
+
   /// What was drawn, case by case, if that is wanted.
   package var drawings = KnownDrawings()
 
   /// One digest over the names and pixels of all cases, to tell whether two runs drew the same.
   package var catalogDigest = PixelDigest(high: 0, low: 0)
+
+  package init() {}
 
   /// A scene as it was drawn.
   package struct SceneSummary: Sendable {

@@ -81,14 +81,17 @@ extension SnapshotVerification {
     // Of other kinds there is nothing to compare with.
     let reference =
       failure.finding.kind == .differs ? reference : Reference(found: reference.found)
-    let title = "\(scene)/\(name)"
     switch content {
     case .picture(let picture, let scale, _, _, let resolved):
       var attachments: [Attachment] = []
       let evidence = Evidence(
         expected: reference.picture, actual: picture, scale: scale
       ) { bitmap, role in
-        guard let bytes = try? PNGEncoder().encode(bitmap) else { return nil }
+        guard var bytes = try? PNGEncoder().encode(bitmap) else { return nil }
+        if role == .actual {
+          bytes = PictureRecipe(name: title, digest: PixelDigest(picture), properties: resolved)
+            .inserted(into: bytes)
+        }
         attachments.append(Attachment(name: "\(role.attachmentName).png", bytes: bytes))
         return results?.write(bytes, title: title, role, pathExtension: "png")
       }
@@ -172,6 +175,8 @@ extension SnapshotVerification {
     result.reference = file
     result.isRecorded = failure?.isRecorded ?? false
     result.location = location
+    result.test = test
+    result.isModeSetByTest = isModeSetByTest ? true : nil
     switch content {
     case .picture(let picture, let scale, let fonts, _, let resolved):
       result.digest = PixelDigest(picture).description

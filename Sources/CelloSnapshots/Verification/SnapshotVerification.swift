@@ -8,6 +8,8 @@ package struct SnapshotVerification: Sendable {
   package var scene: String
   /// The assertion, as `path:line`.
   package var location: String
+  /// The test, as a pattern for `swift test --filter`; `nil` if it is not known.
+  package var test: String?
   package var mode: RecordMode
   /// Whether the test's code sets the mode, so that the environment variable has no effect.
   package var isModeSetByTest: Bool
@@ -199,7 +201,7 @@ package struct SnapshotVerification: Sendable {
     case .picture(let picture, _, let fonts, _, let resolved):
       let bytes: [UInt8]
       do throws(PNGError) {
-        bytes = try PNGEncoder().encode(picture)
+        bytes = try encoded(picture)
       } catch {
         throw .picture(error)
       }
@@ -216,6 +218,21 @@ package struct SnapshotVerification: Sendable {
     case .failure: break
     }
   }
+
+  /// The file that is there if it has the same pixels, else a new one with what it shows. The
+  /// properties are in a file beside it.
+  private func encoded(_ picture: Bitmap) throws(PNGError) -> [UInt8] {
+    if let old = try? folder.files.read(file),
+      let image = try? PNGDecoder().decode(old, file: file), image.bitmap == picture
+    {
+      return old
+    }
+    return PictureRecipe(name: title, digest: PixelDigest(picture))
+      .inserted(into: try PNGEncoder().encode(picture))
+  }
+
+  /// By which the results and pictures have the snapshot.
+  var title: String { "\(scene)/\(name)" }
 }
 
 extension PNGError {

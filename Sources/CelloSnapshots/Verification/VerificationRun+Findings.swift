@@ -55,8 +55,9 @@ extension VerificationRun {
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
     let (store, output, path) = (store, output, scene.path)
     let title = "\(scene.path)/\(scene.space[index])"
-    // The gallery has it anyway.
-    let writesActual = !writesAllPictures
+    let recipe = mismatch.actual.map {
+      PictureRecipe(name: title, digest: $0, properties: drawn.resolvedProperties())
+    }
     return await drawer.pool.result { worker in
       guard case .success = worker.draw(list, scale: scale, background: background) else {
         return Evidence()
@@ -66,9 +67,8 @@ extension VerificationRun {
         return Evidence(expected: reference, actual: worker.bitmap, scale: scale, write: nil)
       }
       return Evidence(expected: reference, actual: worker.bitmap, scale: scale) { bitmap, role in
-        guard writesActual || role != .actual else { return nil }
-        return output.write { folder throws(SnapshotError) in
-          try folder.write(bitmap, title, role)
+        output.write { folder throws(SnapshotError) in
+          try folder.write(bitmap, title, role, recipe: role == .actual ? recipe : nil)
         }
       }
     }

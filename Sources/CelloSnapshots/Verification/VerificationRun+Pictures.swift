@@ -8,9 +8,11 @@ extension VerificationRun {
     var pictures = DistinctPictures(of: scene.space, flight.indices, outcomes)
       .pictures(describingCases: writesAllPictures)
     if writesAllPictures, let output {
+      // Those of pictures that are as their references say.
+      let recorded = (try? store.resolved(scene.path)) ?? ResolvedRecord<CaseName>()
       var futures: [Future<String?>] = []
       for picture in pictures {
-        futures.append(await writePicture(picture, flight, checks, output))
+        futures.append(await writePicture(picture, flight, checks, recorded, output))
       }
       for index in pictures.indices { pictures[index].file = await futures[index].value }
     }
@@ -30,21 +32,25 @@ extension VerificationRun {
   }
 
   /// Writes a picture for the gallery: the reference's own file where it is the same, so that
-  /// nothing is encoded.
+  /// nothing is encoded. What it shows is added.
   private func writePicture(
     _ picture: RunResult.Picture, _ flight: SceneInFlight, _ checks: [Int32: ReferenceCheck],
-    _ output: OutputWriter
+    _ recorded: ResolvedRecord<CaseName>, _ output: OutputWriter
   ) async -> Future<String?> {
     let path = flight.scene.path
+    let title = "\(path)/\(picture.name)"
     if case .stored(_, let expectations, _) = flight.references {
       for (place, reference) in expectations.pictures.enumerated()
       where reference.digest == picture.digest {
         guard case .asInLedger? = checks[Int32(place)] else { continue }
         let store = store
+        let recipe = PictureRecipe(
+          name: title, digest: picture.digest,
+          properties: recorded.pictures[reference.name] ?? ResolvedProperties())
         return await drawer.pool.result { _ in
           guard let bytes = try? store.pictureBytes(path, reference.name) else { return nil }
           return output.write { folder throws(SnapshotError) in
-            try folder.write(bytes, picture: "\(path)/\(picture.name)")
+            try folder.write(bytes, picture: title, recipe: recipe)
           }
         }
       }
@@ -53,12 +59,14 @@ extension VerificationRun {
       return Future(nil)
     }
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
+    let recipe = PictureRecipe(
+      name: title, digest: picture.digest, properties: drawn.resolvedProperties())
     return await drawer.pool.result { worker in
       guard case .success = worker.draw(list, scale: scale, background: background) else {
         return nil
       }
       return output.write { folder throws(SnapshotError) in
-        try folder.write(worker.bitmap, picture: "\(path)/\(picture.name)")
+        try folder.write(worker.bitmap, picture: title, recipe: recipe)
       }
     }
   }

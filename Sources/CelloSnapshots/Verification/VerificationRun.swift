@@ -49,6 +49,7 @@ package final class VerificationRun {
     self.progress = progress
     self.waiting = waiting
     drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs), known: known)
+    result.recordCommand = store.recordCommand
   }
 
   /// - Throws: ``SnapshotError`` if nothing can be compared at all: a filter that matches nothing,

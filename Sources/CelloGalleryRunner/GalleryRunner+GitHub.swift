@@ -1,0 +1,17 @@
+import CelloSnapshots
+import Foundation
+
+extension GalleryRunner {
+  /// Prints annotations, and appends to the summary of the step where the variable names its file.
+  @MainActor func printForGitHub(_ document: RunDocument, notices: [String] = []) throws {
+    let report = GitHubReport(
+      document, notices: notices,
+      folders: [variables["GITHUB_WORKSPACE"] ?? "", FileManager.default.currentDirectoryPath])
+    for line in report.annotations { console.print(line) }
+    guard let file = variables["GITHUB_STEP_SUMMARY"], !file.isEmpty else { return }
+    let files = FileAccess.system
+    let length = try files.exists(file) ? files.read(file).count : 0
+    let summary = report.summary(limit: GitHubReport.maxSummaryLength - length)
+    try files.append(file, Array(summary.utf8))
+  }
+}

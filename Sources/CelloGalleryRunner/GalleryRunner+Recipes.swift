@@ -1,0 +1,59 @@
+import CelloSnapshots
+
+extension GalleryRunner {
+  /// Draws again what a picture shows, and compares the pixels. What differs goes into the output
+  /// folder, with a page.
+  ///
+  /// - Parameter file: a picture with a recipe, or one whose path names a case.
+  @MainActor package func render(from file: String) async -> Outcome {
+    await perform {
+      let image = try FileAccess.system.readPicture(file)
+      let recipe = PictureRecipe(image)
+      guard let (scene, name) = Self.find(recipe?.name ?? file, in: try catalog()) else {
+        throw recipe.map { SnapshotError.unknownRecipe(file: file, name: $0.name) }
+          ?? SnapshotError.noRecipe(file: file)
+      }
+      let title = "\(scene.path)/\(name)"
+      let drawn = try scene.draw(name)
+      let renderer = PictureRenderer()
+      if case .failure(let failure) = renderer.draw(drawn) {
+        throw SnapshotError.undrawable(name: title, reason: failure.description)
+      }
+      let digest = PixelDigest(image.bitmap)
+      if let recipe, recipe.digest != digest {
+        console.printError("\(file): its pixels were changed after they were drawn.")
+      }
+      guard image.bitmap != renderer.bitmap else {
+        console.print("\(title): looks as in \(file).")
+        return .equal
+      }
+      try await compare(renderer.bitmap, of: drawn, title, with: image.bitmap, recipe, in: scene)
+      return .different
+    }
+  }
+
+  @MainActor private func compare(
+    _ actual: Bitmap, of drawn: DrawnCase, _ title: String, with expected: Bitmap,
+    _ recipe: PictureRecipe?, in scene: SnapshotScene
+  ) async throws {
+    let folder = outputFolder
+    let lock = try await folder.lock(protecting: references, waiting: sayWaiting)
+    try folder.prepare(protecting: references)
+    let properties = drawn.resolvedProperties()
+    var result = RunResult()
+    result.caseCount = 1
+    result.recordCommand = recordCommand
+    result.findings = [
+      try folder.finding(
+        title: title, scene: scene.path, expected: expected, actual: actual, scale: drawn.scale,
+        properties: properties, earlier: recipe?.properties)
+    ]
+    if let failure = write(result, withPage: true) { throw failure }
+    lock?.unlock()
+    if let recipe, recipe.software != PictureRecipe(name: "", digest: recipe.digest).software {
+      console.print("The picture was drawn by \(recipe.software).")
+    }
+    for finding in result.findings { console.print(finding.sentence) }
+    console.print("Look at them in \(output)/index.html")
+  }
+}

@@ -1,0 +1,77 @@
+/// The shell command that makes findings the reference.
+enum AcceptCommand {
+  /// A gallery's command that records, which takes the names of cases and scenes.
+  case record(String)
+  /// `swift test` with the variable that records what failed.
+  case tests
+
+  /// More names than this are replaced by those of their scenes or suites.
+  private static let maxNameCount = 40
+
+  /// - Returns: `nil` if recording does not help with one of the findings, or does not work because
+  ///   a test sets the mode itself.
+  func text(for findings: [RunDocument.Finding]) -> String? {
+    guard !findings.isEmpty, findings.allSatisfy(\.isSolvedByRecording) else { return nil }
+    switch self {
+    case .record(let command):
+      let names = Self.unique(
+        findings.flatMap(\.recordedNames), orGroups: findings.map(\.scenePath))
+      return ([command] + names.map(Self.quoted)).joined(separator: " ")
+    case .tests:
+      let tests = findings.compactMap { $0.isModeSetByTest == true ? nil : $0.test }
+      guard tests.count == findings.count else { return nil }
+      let suites = tests.map { test in
+        test.lastIndex(of: "/").map { String(test[...$0]) } ?? test
+      }
+      let patterns = Self.unique(tests, orGroups: suites)
+      return "\(RecordMode.variable)=\(RecordMode.failed.rawValue) swift test --filter "
+        + Self.quoted(patterns.joined(separator: "|"))
+    }
+  }
+
+  /// The findings, each with its own command.
+  func applied(to findings: [RunDocument.Finding]) -> [RunDocument.Finding] {
+    findings.map { finding in
+      var finding = finding
+      finding.accept = text(for: [finding])
+      return finding
+    }
+  }
+
+  private static func unique(_ names: [String], orGroups groups: [String]) -> [String] {
+    var seen: Set<String> = []
+    let names = names.filter { seen.insert($0).inserted }
+    guard names.count > maxNameCount else { return names }
+    return groups.filter { seen.insert($0).inserted }
+  }
+
+  /// A word of a shell command.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-./_".utf8.contains(byte)
+    }
+    return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}
+
+extension RunDocument.Finding {
+  fileprivate var isSolvedByRecording: Bool {
+    switch knownKind {
+    case .differs, .edited, .missing, .new, .stale, .orphan: true
+    case .alike, .unreadable, .undrawable, nil: false
+    }
+  }
+
+  /// `group/scene`.
+  package var scenePath: String { name.split(separator: "/").prefix(2).joined(separator: "/") }
+
+  /// What is recorded to accept it: its cases where they are few, and the scene where files beside
+  /// the pictures change.
+  fileprivate var recordedNames: [String] {
+    guard knownKind != .orphan, knownKind != .stale, (1...8).contains(caseCount),
+      cases.count == caseCount
+    else { return [scenePath] }
+    return cases.map { "\(scenePath)/\($0)" }
+  }
+}

@@ -1,0 +1,64 @@
+extension RunDocument {
+  /// The reason that findings have in common.
+  package struct Cause: Codable, Hashable, Sendable {
+    /// Where the page shows it; the most urgent first.
+    package enum Section: String, CaseIterable, Codable, Sendable { case failed, new, deleted }
+
+    /// The `cause` of its findings.
+    package var name: String
+    package var section: Section
+    /// The changed properties, where they are the cause.
+    package var changes: [Change]
+    package var findingCount: Int
+    package var caseCount: Int
+    /// A shell command that accepts all of its findings; absent where none does.
+    package var accept: String?
+
+    /// The causes of findings: those that prevent a comparison first, because others may follow from
+    /// them, then by their sections and the number of their findings.
+    static func causes(of findings: [Finding], accepting command: AcceptCommand) -> [Cause] {
+      var names: [String] = []
+      var byName: [String: [Finding]] = [:]
+      for finding in findings {
+        if byName[finding.cause] == nil { names.append(finding.cause) }
+        byName[finding.cause, default: []].append(finding)
+      }
+      let causes = names.map { name in
+        let findings = byName[name] ?? []
+        return Cause(
+          name: name, section: findings.map(\.section).min { $0.rank < $1.rank } ?? .failed,
+          changes: findings.first?.changes ?? [], findingCount: findings.count,
+          caseCount: findings.reduce(0) { $0 + max($1.caseCount, 1) },
+          accept: findings.allSatisfy { $0.accept != nil } ? command.text(for: findings) : nil)
+      }
+      func rank(_ cause: Cause) -> (Int, Int) {
+        let preventsComparison =
+          byName[cause.name]?.contains { $0.knownKind?.preventsComparison == true } ?? false
+        return (preventsComparison ? -1 : cause.section.rank, -cause.findingCount)
+      }
+      // By their places as well, because `sort` need not keep the order of equals.
+      return causes.enumerated().sorted {
+        let (left, right) = (rank($0.element), rank($1.element))
+        return (left.0, left.1, $0.offset) < (right.0, right.1, $1.offset)
+      }.map(\.element)
+    }
+  }
+}
+
+extension RunDocument.Cause.Section {
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension RunDocument.Finding {
+  /// `nil` for a snapshot that is as it should be, and for a kind of another version.
+  package var knownKind: Finding.Kind? { Finding.Kind(rawValue: kind) }
+
+  /// A kind that this version does not know is shown as a failure.
+  package var section: RunDocument.Cause.Section {
+    switch knownKind {
+    case .new: .new
+    case .orphan: .deleted
+    default: .failed
+    }
+  }
+}

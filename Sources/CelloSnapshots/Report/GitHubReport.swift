@@ -1,0 +1,132 @@
+/// A run's result for GitHub Actions: annotations, and the summary of a step.
+///
+/// GitHub shows the first ten errors and the first ten warnings of a step, and no summary that is
+/// larger than 1 MiB. So there is one annotation for each cause, not for each picture.
+package struct GitHubReport {
+  private let document: RunDocument
+  private let notices: [String]
+  private let folders: [String]
+  private let findings: [String: [RunDocument.Finding]]
+
+  package static let maxAnnotationCount = 10
+  package static let maxSummaryLength = 1 << 20
+  /// The most findings of a cause that the summary names.
+  private static let maxNameCount = 20
+
+  /// - Parameters:
+  ///   - notices: what else readers have to know, a sentence each.
+  ///   - folders: the folder of the repository, to which annotations name files.
+  package init(_ document: RunDocument, notices: [String] = [], folders: [String]) {
+    self.document = document
+    self.notices = [document.notCompared].compactMap { $0 } + notices
+    self.folders = folders.filter { !$0.isEmpty }
+    findings = Dictionary(grouping: document.findings, by: \.cause)
+  }
+
+  // MARK: - Annotations
+
+  /// Workflow commands, a line each: an error for each cause of failures, a warning for each other
+  /// one and for each notice.
+  package var annotations: [String] {
+    let errors = document.causes.filter { $0.section == .failed }.map { ($0, "error") }
+    let warnings = document.causes.filter { $0.section != .failed }.map { ($0, "warning") }
+    return limited(errors.map(annotation), "error")
+      + limited(notices.map { "::warning::\(Self.data($0))" } + warnings.map(annotation), "warning")
+  }
+
+  private func limited(_ lines: [String], _ level: String) -> [String] {
+    guard lines.count > Self.maxAnnotationCount else { return lines }
+    let rest = lines.count - Self.maxAnnotationCount + 1
+    return Array(lines.prefix(Self.maxAnnotationCount - 1))
+      + ["::\(level)::\(grouped(rest)) more causes are in the summary and the report."]
+  }
+
+  private func annotation(_ cause: RunDocument.Cause, _ level: String) -> String {
+    let findings = findings[cause.name] ?? []
+    var properties: [String] = []
+    if let (file, line) = findings.lazy.compactMap(\.fileAndLine).first {
+      properties += ["file=\(Self.property(relative(file)))", "line=\(line)"]
+    }
+    properties.append("title=\(Self.property(cause.name))")
+    let names = findings.prefix(3).map(\.name).joined(separator: ", ")
+    let rest = findings.count > 3 ? " and \(counted(findings.count - 3, "more finding"))" : ""
+    let accept = cause.accept.map { "\nIf this is right, run \($0)" } ?? ""
+    return "::\(level) \(properties.joined(separator: ","))::\(Self.data(names + rest + accept))"
+  }
+
+  private func relative(_ file: String) -> String {
+    for folder in folders where file.hasPrefix(folder + "/") {
+      return String(file.dropFirst(folder.utf8.count + 1))
+    }
+    return file
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  // MARK: - Summary
+
+  /// Markdown of at most the given number of bytes.
+  ///
+  /// - Parameter limit: what is left of ``maxSummaryLength``.
+  package func summary(limit: Int = maxSummaryLength) -> String {
+    let count = document.failed + document.new + document.missing + document.orphans
+    let verdict =
+      document.notCompared != nil
+      ? "Not compared" : document.findings.isEmpty ? "All equal" : counted(count, "difference")
+    let noun = document.source == .tests ? "snapshot" : "case"
+    var text = "## \(verdict) in \(counted(document.cases, noun))\n\n"
+    for notice in notices { text += "> \(Self.escaped(notice))\n\n" }
+    // What is left out is said at the end, so there is room for that.
+    let end = "The rest is in the report.\n"
+    func fits(_ part: String) -> Bool {
+      text.utf8.count + part.utf8.count + end.utf8.count <= limit
+    }
+    for cause in document.causes {
+      let part = section(cause)
+      guard fits(part) else {
+        text += end
+        break
+      }
+      text += part
+    }
+    return text.utf8.count <= limit ? text : ""
+  }
+
+  private func section(_ cause: RunDocument.Cause) -> String {
+    let findings = findings[cause.name] ?? []
+    var text =
+      "### \(cause.section.rawValue): \(Self.code(cause.name))\n\n"
+      + "\(counted(cause.findingCount, "finding"))"
+    text +=
+      cause.caseCount > cause.findingCount ? ", \(counted(cause.caseCount, "case"))\n\n" : "\n\n"
+    for finding in findings.prefix(Self.maxNameCount) {
+      let summary = finding.summary.map { ": \(Self.escaped($0))" } ?? ""
+      text += "- \(Self.code(finding.name))\(summary)\n"
+    }
+    let rest = findings.count - Self.maxNameCount
+    if rest > 0 { text += "- and \(counted(rest, "more finding"))\n" }
+    if let accept = cause.accept { text += "\nIf this is right: \(Self.code(accept))\n" }
+    return text + "\n"
+  }
+
+  private static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
+
+  /// A text on one line without Markdown and HTML.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.escapedForTerminal.unicodeScalars {
+      if "&<>\"'`*_[]|\\~#".unicodeScalars.contains(scalar) {
+        result += "&#\(scalar.value);"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

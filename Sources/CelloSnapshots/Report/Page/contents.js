@@ -1,0 +1,50 @@
+// The list at the side: parts, causes with their findings, scenes.
+
+function entry(name, label, amount) {
+  return make("a", { href: address.href({ at: name }), "data-at": name, title: visible(label) },
+    make("span", {}, make("bdi", {}, visible(label))), amount === undefined ? null : make("span", {}, number(amount)));
+}
+
+function causeEntry(cause, index) {
+  const items = make("div", { class: "items" });
+  const element = make("details", { open: index === 0 },
+    make("summary", { title: visible(cause.name) }, make("span", {}, visible(cause.name)), make("span", {}, number(cause.findings.length))), items);
+  const fill = () => { if (element.open && !items.childElementCount) list(items, cause.findings, (item) => entry(item.name, item.name), 60); };
+  element.addEventListener("toggle", fill);
+  fill();
+  return element;
+}
+
+function contents() {
+  const nav = byId("contents");
+  nav.replaceChildren();
+  for (const part of shown.parts) {
+    const section = make("div", {}, make("h2", {}, part.title));
+    nav.append(section);
+    list(section, part.causes, (cause, index) => causeEntry(cause, part === shown.parts[0] ? index : 1), 60);
+  }
+  if (!shown.scenes.length) return;
+  const section = make("div", {}, make("h2", {}, "All pictures"));
+  nav.append(section);
+  let group;
+  list(section, shown.scenes, ({ scene, pictures }) => {
+    const isNew = scene.group !== group && run.source !== "tests";
+    group = scene.group;
+    const link = entry(scene.path, run.source === "tests" ? scene.path : scene.name, pictures.length);
+    return isNew ? make("div", {}, make("h3", {}, visible(group)), link) : link;
+  }, 100);
+}
+
+// Marks what the reader looks at.
+function markEntry(name) {
+  for (const link of byId("contents").querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
+  const link = byId("contents").querySelector(`a[data-at="${CSS.escape(name)}"]`);
+  if (!link?.offsetParent) return;
+  link.setAttribute("aria-current", "true");
+  link.scrollIntoView({ block: "nearest" });
+}
+
+function showContents(isOpen) {
+  document.body.classList.toggle("shows-contents", isOpen);
+  byId("menu").setAttribute("aria-expanded", String(isOpen));
+}

@@ -1,0 +1,81 @@
+// Causes with their findings: what failed, what is new, what is deleted.
+
+const kinds = {
+  differs: ["differs", "bad"], edited: ["edited", "bad"], missing: ["missing", "bad"], new: ["new", "warn"],
+  stale: ["out of date", "bad"], alike: ["alike", "bad"], orphan: ["no case", "warn"],
+  unreadable: ["unreadable", "bad"], undrawable: ["cannot be drawn", "bad"],
+};
+const parts = [["failed", "Failed"], ["new", "New"], ["deleted", "Deleted"]];
+
+// The heading names the case already. A word at the start is capitalized, a path is not.
+function withoutName(item) {
+  if (!item.sentence) return "Only its name is on this page.";
+  if (!item.sentence.startsWith(item.name)) {
+    const short = item.name.split("/").pop();
+    if (!item.sentence.startsWith(short + ":")) return item.sentence;
+    return capitalized(item.sentence.slice(short.length + 1).trimStart());
+  }
+  return capitalized(item.sentence.slice(item.name.length).replace(/^ \(and [^)]*\)/, "").replace(/^: /, ""));
+}
+const capitalized = (text) => /^[a-z]+( |$)/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+const spoken = (change) => [
+  make("td", { class: "mono" }, visible(change.name)),
+  make("td", { class: "mono old" }, visible(change.old ?? "absent")),
+  make("td", { class: "mono new" }, visible(change.new ?? "absent")),
+];
+
+function command(text, what) {
+  if (!text) return null;
+  return make("div", { class: "command" }, make("code", { title: visible(text) }, visible(text)),
+    make("button", { type: "button", class: "copy", "aria-label": `Copy the command that accepts ${what}`,
+      onclick: () => copy(text, "the command") }, "Copy"));
+}
+
+function finding(item) {
+  const [label, tone] = kinds[item.kind] || [item.kind, "warn"];
+  const name = visible(item.name);
+  const title = make("h4", {}, make("a", { href: address.href({ at: item.name }), title: "Link to this finding" }, name));
+  const element = make("article", { class: "finding", tabindex: -1, "aria-label": name },
+    make("header", {},
+      make("span", { class: "chip " + tone }, label), title,
+      item.caseCount > 1 ? make("span", { class: "count" }, counted(item.caseCount, "case")) : null,
+      make("span", { class: "tools" },
+        item.accept ? make("button", { type: "button", class: "quiet", title: visible(item.accept), "aria-label": `Copy the command that accepts ${name}`,
+          onclick: () => copy(item.accept, "the command of the finding") }, "Copy command") : null,
+        item.actual || item.expected ? make("button", { type: "button", class: "quiet", "aria-label": `Enlarge ${name}`,
+          onclick: () => viewer.open(item) }, "Enlarge") : null)),
+    make("p", { class: "sentence" }, visible(item.summary ? capitalized(item.summary) + "." : withoutName(item))),
+    item.location ? make("p", { class: "mono location" }, visible(item.location)) : null);
+  if (item.cases.length > 1) {
+    const more = item.caseCount - item.cases.length;
+    element.append(make("details", {}, make("summary", {}, "Cases alike"),
+      visible(item.cases.join(", ")) + (more > 0 ? ` and ${number(more)} more` : "")));
+  }
+  if (item.actual || item.expected) element.append(comparison(item));
+  element.item = item;
+  return element;
+}
+
+// A cause says once which properties changed; its findings do not repeat them.
+function causeSection(cause) {
+  const changes = cause.changes;
+  const heading = changes.length === 1
+    ? make("h3", {}, make("code", {}, visible(changes[0].name)), " ", make("code", { class: "old" }, visible(changes[0].old ?? "absent")),
+      " → ", make("code", { class: "new" }, visible(changes[0].new ?? "absent")))
+    : make("h3", {}, changes.length ? `${number(changes.length)} properties changed` : visible(capitalized(cause.name)));
+  const cases = cause.findings.reduce((sum, item) => sum + Math.max(item.caseCount, 1), 0);
+  const findingCount = cause.findings.length;
+  const amount = counted(findingCount, "finding") + (cases > findingCount ? `, ${counted(cases, "case")}` : "");
+  const section = make("section", { class: "cause" },
+    make("div", { class: "head" }, heading, make("span", { class: "muted" }, amount)));
+  if (changes.length > 1) {
+    section.append(make("table", {},
+      make("thead", {}, make("tr", {}, ["Property", "Expected", "New"].map((text) => make("th", { scope: "col" }, text)))),
+      make("tbody", {}, changes.map((change) => make("tr", {}, spoken(change))))));
+  }
+  // The command of the whole cause, unless a filter hides some of it.
+  if (cause.accept && findingCount === cause.findingCount) section.append(command(cause.accept, "all findings of this cause"));
+  section.list = list(section, cause.findings, finding, 8);
+  return section;
+}

@@ -1,0 +1,22 @@
+// Pictures are shown in points times the zoom, which is one property of the page.
+
+let zoom = Number(settings.get("zoom")) || 1;
+const zooms = [[1, "1×", "One point on one pixel of the page"], [2, "2×"], [4, "4×"], [8, "8×"]];
+
+function setZoom(value) {
+  zoom = value;
+  settings.set("zoom", value);
+  document.documentElement.style.setProperty("--zoom", value);
+  document.documentElement.classList.toggle("pixelated", value > 1);
+}
+
+// The size of a picture in points, for the style sheet.
+const inPoints = (width, height, scale) =>
+  ({ "--width": width / (scale || 1), "--height": height / (scale || 1) });
+
+function picture(file, width, height, scale, alt) {
+  return make("img", { src: link(file), loading: "lazy", decoding: "async", alt,
+    style: inPoints(width, height, scale),
+    onerror: (event) => event.target.replaceWith(
+      make("span", { class: "lost", role: "img", "aria-label": alt + ", missing" }, `The file ${file} is missing.`)) });
+}

@@ -1,0 +1,104 @@
+// The values of single pixels, where the pictures differ most. A page that is opened from disk may
+// not read pixels of its pictures, so those of a small window are part of the page's data.
+
+// `palette|runs`: colors as RRGGBBAA, then the place of each pixel's color, repeated as `place*count`.
+// Where a picture ends, the color is empty.
+function readPixels(text) {
+  const [palette, runs] = text.split("|");
+  const colors = palette.split(",");
+  return runs.split(",").flatMap((run) => {
+    const [color, count] = run.split("*");
+    return new Array(Number(count || 1)).fill(colors[Number(color)]);
+  });
+}
+
+// Canvases have memory only while they are near the screen.
+const nearCanvases = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) target.draw();
+    else target.width = target.height = 0;
+  }
+}, { rootMargin: "400px" });
+
+function pixelGrid(item) {
+  const { x, y, width, height } = item.pixels;
+  const colors = { expected: readPixels(item.pixels.expected), actual: readPixels(item.pixels.actual) };
+  // The width of a pixel in the grid, with room for three values, or four where alpha is one.
+  const cell = Object.values(colors).flat().some((color) => color && !color.endsWith("ff")) ? 38 : 30;
+  const differs = (index) => colors.expected[index] !== colors.actual[index];
+  const values = make("p", { class: "values mono", role: "status" });
+  let place = Math.max(colors.expected.findIndex((_, index) => differs(index)), 0);
+
+  const canvases = ["expected", "actual"].map((role) => {
+    const canvas = make("canvas", { tabindex: 0, role: "img",
+      style: { width: width * cell + "px", height: height * cell + "px" },
+      "aria-label": `${words[role]} pixels ${x} to ${x + width - 1} across and ${y} to ${y + height - 1} down. Arrow keys select a pixel.` });
+    canvas.drawPixel = (index) => {
+      if (canvas.width) drawPixel(canvas.getContext("2d"), colors[role][index] || "", index % width * cell,
+        Math.floor(index / width) * cell, cell, differs(index), index === place);
+    };
+    canvas.draw = () => {
+      canvas.width = width * cell;
+      canvas.height = height * cell;
+      for (let index = 0; index < width * height; index++) canvas.drawPixel(index);
+    };
+    canvas.addEventListener("pointermove", (event) =>
+      select(Math.floor(event.offsetY / cell) * width + Math.floor(event.offsetX / cell)));
+    canvas.addEventListener("keydown", (event) => {
+      const column = place % width;
+      const steps = { ArrowLeft: column ? -1 : 0, ArrowRight: column < width - 1 ? 1 : 0, ArrowUp: -width, ArrowDown: width };
+      if (!(event.key in steps)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      select(place + steps[event.key]);
+      keepInSight(canvas.parentElement, place % width * cell, Math.floor(place / width) * cell, cell);
+    });
+    nearCanvases.observe(canvas);
+    return canvas;
+  });
+
+  function select(index) {
+    if (index < 0 || index >= width * height) return;
+    const last = place;
+    place = index;
+    for (const canvas of canvases) {
+      canvas.drawPixel(last);
+      canvas.drawPixel(place);
+    }
+    const [old, now] = [colors.expected[place], colors.actual[place]].map((color) => color ? "#" + color : "outside");
+    values.textContent = `x ${x + place % width}, y ${y + Math.floor(place / width)}: ${old === now ? old : `${old} → ${now}`}`;
+  }
+  select(place);
+  return make("div", { class: "pixels" }, values, make("div", { class: "sides" }, canvases.map((canvas, index) =>
+    make("figure", {}, make("figcaption", {}, words[["expected", "actual"][index]]), make("div", { class: "frame" }, canvas)))));
+}
+
+function keepInSight(frame, left, top, cell) {
+  frame.scrollLeft = Math.min(Math.max(frame.scrollLeft, left + 2 * cell - frame.clientWidth), Math.max(left - cell, 0));
+  frame.scrollTop = Math.min(Math.max(frame.scrollTop, top + 2 * cell - frame.clientHeight), Math.max(top - cell, 0));
+}
+
+// A pixel with its red, green and blue in hexadecimal digits, and its alpha unless it is opaque. One
+// that differs has a frame.
+function drawPixel(context, color, left, top, cell, differs, isSelected) {
+  context.clearRect(left, top, cell, cell);
+  const parts = color.match(/../g) || [];
+  const alpha = parts.length ? parseInt(parts[3], 16) : 0;
+  const [red, green, blue] = parts.length
+    ? parts.slice(0, 3).map((part) => 255 - (255 - parseInt(part, 16)) * alpha / 255) : [255, 255, 255];
+  const isLight = red * 0.2126 + green * 0.7152 + blue * 0.0722 > 110;
+  context.fillStyle = `rgb(${red} ${green} ${blue})`;
+  context.fillRect(left, top, cell - 1, cell - 1);
+  context.font = "9px ui-monospace, monospace";
+  context.textAlign = "center";
+  context.fillStyle = isLight ? "#000" : "#fff";
+  const lines = alpha === 255 ? parts.slice(0, 3) : parts;
+  lines.forEach((line, row) => context.fillText(line, left + cell / 2, top + (cell - lines.length * 8) / 2 + 7 + row * 8));
+  const outline = (width, style, inset) => {
+    context.lineWidth = width;
+    context.strokeStyle = style;
+    context.strokeRect(left + inset, top + inset, cell - 1 - 2 * inset, cell - 1 - 2 * inset);
+  };
+  if (differs) outline(2, "#d70015", 1);
+  if (isSelected) outline(3, "#0a84ff", 1.5);
+}

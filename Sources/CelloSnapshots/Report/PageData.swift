@@ -1,0 +1,121 @@
+/// The data of the page's script: the document of the run, cut to a size that opens at once, and the
+/// pixels of differences.
+struct PageData: Encodable {
+  var run: RunDocument
+  /// What readers have to know, a sentence each.
+  var notices: [String]
+  /// By the places of findings in the document.
+  var pixels: [Int: PixelWindow] = [:]
+
+  /// The most findings that have more than a name.
+  static let maxFindingCount = 2000
+  /// The most names of cases that look the same, over all pictures, and for each where there are
+  /// more.
+  private static let maxAlikeCount = 20_000
+  private static let maxAlikeCountWhereMany = 4
+  /// The most characters of all pixel windows.
+  private static let maxPixelLength = 1_500_000
+
+  init(_ document: RunDocument, folder: String?, notices: [String], files: FileAccess) {
+    run = document
+    self.notices = [document.notCompared].compactMap { $0 } + notices
+    shortenFindings()
+    shortenAlike()
+    guard let folder else { return }
+    checkPictures(in: folder, files)
+    readPixels(in: folder, files)
+  }
+
+  private func isDetailed(_ finding: RunDocument.Finding) -> Bool { !finding.sentence.isEmpty }
+
+  /// Leaves only names to the findings of large causes. Each cause keeps its first ones.
+  private mutating func shortenFindings() {
+    for index in run.findings.indices {
+      // The page shows the changes of a cause once, and has no use for the others.
+      run.findings[index].changes = []
+      run.findings[index].digest = nil
+      run.findings[index].reference = nil
+      run.findings[index].isRecorded = nil
+      run.findings[index].test = nil
+      run.findings[index].isModeSetByTest = nil
+      run.findings[index].resolved = nil
+      run.findings[index].fonts = nil
+    }
+    guard run.findings.count > Self.maxFindingCount else { return }
+    var counts: [String: Int] = [:]
+    let ranks = run.findings.map { finding in
+      counts[finding.cause, default: 0] += 1
+      return counts[finding.cause] ?? 0
+    }
+    let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    var shortened: Set<String> = []
+    for index in order.dropFirst(Self.maxFindingCount) {
+      let finding = run.findings[index]
+      shortened.insert(finding.name)
+      run.findings[index].sentence = ""
+      run.findings[index].summary = nil
+      run.findings[index].accept = nil
+      run.findings[index].cases = []
+      run.findings[index].location = nil
+      run.findings[index].expected = nil
+      run.findings[index].actual = nil
+      run.findings[index].difference = nil
+    }
+    for index in (run.scenes ?? []).indices {
+      let path = run.scenes?[index].path ?? ""
+      run.scenes?[index].pictures.removeAll { shortened.contains("\(path)/\($0.name)") }
+    }
+    notices.append(
+      "There are \(counted(run.findings.count, "finding")). The page has pictures and sentences of "
+        + "\(grouped(Self.maxFindingCount)) of them, some of each cause, and the names of the others. "
+        + "All of them are in result.json and failures.")
+  }
+
+  private mutating func shortenAlike() {
+    guard var scenes = run.scenes else { return }
+    let count = scenes.reduce(0) { $0 + $1.pictures.reduce(0) { $0 + $1.alike.count } }
+    guard count > Self.maxAlikeCount else { return }
+    for scene in scenes.indices {
+      for picture in scenes[scene].pictures.indices {
+        let alike = scenes[scene].pictures[picture].alike
+        scenes[scene].pictures[picture].alike = Array(alike.prefix(Self.maxAlikeCountWhereMany))
+      }
+    }
+    run.scenes = scenes
+  }
+
+  /// Notes pictures of findings that are not there, as after an incomplete download.
+  private mutating func checkPictures(in folder: String, _ files: FileAccess) {
+    var missing: [String] = []
+    for finding in run.findings {
+      for picture in [finding.expected, finding.actual, finding.difference].compactMap({ $0 })
+      where (try? files.exists(Self.path(picture.file, in: folder))) != true {
+        missing.append(picture.file)
+      }
+    }
+    guard let first = missing.first else { return }
+    notices.append(
+      missing.count == 1
+        ? "The picture \(first) is missing from the folder."
+        : "\(counted(missing.count, "picture")) of findings are missing from the folder, such as "
+          + "\(first).")
+  }
+
+  private mutating func readPixels(in folder: String, _ files: FileAccess) {
+    var length = 0
+    for (index, finding) in run.findings.enumerated() where isDetailed(finding) {
+      guard length < Self.maxPixelLength else { return }
+      guard let expected = finding.expected, let actual = finding.actual,
+        let old = try? files.readPicture(Self.path(expected.file, in: folder)),
+        let new = try? files.readPicture(Self.path(actual.file, in: folder)),
+        let window = PixelWindow(expected: old.bitmap, actual: new.bitmap)
+      else { continue }
+      pixels[index] = window
+      length += window.expected.utf8.count + window.actual.utf8.count
+    }
+  }
+
+  private static func path(_ file: String, in folder: String) -> String {
+    file.hasPrefix("/") ? file : folder + "/" + file
+  }
+}

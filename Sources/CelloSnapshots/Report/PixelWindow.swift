@@ -1,0 +1,79 @@
+/// The pixels of two pictures in a small window around their first differences, for the page, which
+/// may not read the pixels of its pictures where it is opened from disk.
+struct PixelWindow: Hashable, Sendable, Encodable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+  /// `palette|runs`: colors as RRGGBBAA, not premultiplied, separated by commas, then the place of
+  /// each pixel's color in the palette, repeated as `place*count`. The color is empty outside the
+  /// picture.
+  var expected: String
+  var actual: String
+
+  static let maxWidth = 32
+  static let maxHeight = 20
+  /// Pixels around the differences.
+  private static let margin = 2
+
+  /// - Returns: `nil` if the pictures are equal.
+  init?(expected: Bitmap, actual: Bitmap) {
+    let comparison = ImageComparison(expected: expected, actual: actual)
+    guard let box = comparison.boundingBox else { return nil }
+    let all = PixelSize(
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+    width = min(box.width + 2 * Self.margin, Self.maxWidth, all.width)
+    height = min(box.height + 2 * Self.margin, Self.maxHeight, all.height)
+    // Differences that do not fit are shown where their first row starts.
+    var start = box.x0
+    if box.width + 2 * Self.margin > Self.maxWidth {
+      start =
+        (box.x0..<box.x1).first { x in
+          Self.color(expected, x, box.y0) != Self.color(actual, x, box.y0)
+        } ?? start
+    }
+    x = max(min(start - Self.margin, all.width - width), 0)
+    y = max(min(box.y0 - Self.margin, all.height - height), 0)
+    self.expected = ""
+    self.actual = ""
+    self.expected = text(of: expected)
+    self.actual = text(of: actual)
+  }
+
+  private static func color(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32? {
+    x < bitmap.width && y < bitmap.height ? bitmap[x, y] : nil
+  }
+
+  private func text(of bitmap: Bitmap) -> String {
+    var places: [UInt32?: Int] = [:]
+    var palette: [String] = []
+    var runs: [(place: Int, count: Int)] = []
+    for y in y..<y + height {
+      for x in x..<x + width {
+        let color = Self.color(bitmap, x, y)
+        let place = places[color] ?? palette.count
+        if place == palette.count {
+          places[color] = place
+          palette.append(color.map(Self.digits) ?? "")
+        }
+        if runs.last?.place == place {
+          runs[runs.count - 1].count += 1
+        } else {
+          runs.append((place, 1))
+        }
+      }
+    }
+    return palette.joined(separator: ",") + "|"
+      + runs.map { $0.count == 1 ? "\($0.place)" : "\($0.place)*\($0.count)" }
+      .joined(separator: ",")
+  }
+
+  /// A premultiplied pixel as a PNG file has it.
+  private static func digits(_ pixel: UInt32) -> String {
+    let straight = Premultiplication.straight(pixel)
+    return [0, 8, 16, 24].map { shift in
+      let digits = String(straight >> shift & 0xff, radix: 16)
+      return digits.utf8.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}

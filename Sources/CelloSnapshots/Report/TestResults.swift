@@ -1,0 +1,61 @@
+import Foundation
+
+/// The results of a test run, as far as they can be read.
+package struct TestResults: Hashable, Sendable {
+  /// Sorted by name.
+  package var findings: [RunDocument.Finding] = []
+  /// The number of lines that are not results of this version.
+  package private(set) var unreadableLineCount = 0
+  /// What makes the results incomplete or ambiguous, a sentence each.
+  package private(set) var notices: [String] = []
+
+  /// - Parameters:
+  ///   - text: a JSON object per line.
+  ///   - file: the name by which a notice calls the file.
+  ///   - isUnfinished: whether the run still adds to them.
+  init(_ text: String, file: String, isUnfinished: Bool = false) {
+    let decoder = JSONDecoder()
+    var firstUnreadable: Int?
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
+      if let result = try? decoder.decode(RunDocument.Finding.self, from: Data(line.utf8)) {
+        findings.append(result)
+      } else {
+        firstUnreadable = firstUnreadable ?? index + 1
+        unreadableLineCount += 1
+      }
+    }
+    findings.sort { ($0.name, $0.kind, $0.sentence) < ($1.name, $1.kind, $1.sentence) }
+    if isUnfinished {
+      notices.append("The test run has not ended yet. Make the report again afterwards.")
+    }
+    if let firstUnreadable {
+      notices.append(
+        "\(file):\(firstUnreadable): "
+          + (unreadableLineCount == 1
+            ? "the line is" : "this line and \(unreadableLineCount - 1) more are")
+          + " not \(unreadableLineCount == 1 ? "a result" : "results") of this version, or cut off. "
+          + "Run the tests again.")
+    }
+    joinRepetitions()
+  }
+
+  /// Keeps one of several equal results, as of tests that are repeated, and notes different ones.
+  private mutating func joinRepetitions() {
+    var kept: [RunDocument.Finding] = []
+    var ambiguous: [String] = []
+    for finding in findings {
+      if finding == kept.last { continue }
+      if let last = kept.last, last.name == finding.name, ambiguous.last != finding.name {
+        ambiguous.append(finding.name)
+      }
+      kept.append(finding)
+    }
+    findings = kept
+    guard let first = ambiguous.first else { return }
+    notices.append(
+      "\(ambiguous.count == 1 ? first : "\(counted(ambiguous.count, "snapshot")), such as \(first),") "
+        + "\(ambiguous.count == 1 ? "has" : "have") several results, because tests ran more than once. "
+        + "All of them are listed.")
+  }
+}
