@@ -12,7 +12,7 @@ import Foundation
 
 let standardFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
-func drawStandardScenes() throws {
+@MainActor func drawStandardScenes() throws {
   let scenes = StandardScenes(face: try FontFace(path: standardFont)).all
   var benchmark = SceneBenchmark()
   for scene in scenes { try benchmark.draw(scene, output: nil) }

@@ -96,7 +96,8 @@ extension FuzzTarget {
     let view = choices.pick(views)
     switch choices.below(13) {
     case 0...4: addConstraint(to: view, &choices)
-    case 5: if !constraints.isEmpty { choices.pick(constraints).constant = choices.pick(Self.lengths) }
+    case 5:
+      if !constraints.isEmpty { choices.pick(constraints).constant = choices.pick(Self.lengths) }
     case 6: if !constraints.isEmpty { choices.pick(constraints).isActive.toggle() }
     case 7:
       if !constraints.isEmpty {
