@@ -179,7 +179,8 @@ struct Tableau {
 
     var conflict: [Symbol]?
     let row = rowOfSymbol[Int(artificial)]
-    if goal.constant >= SparseRow.tolerance {
+    // An artificial symbol that is not basic is 0, whatever rounding has left in the sum.
+    if row != Self.none, goal.constant >= SparseRow.tolerance {
       conflict = goal.cells.map(\.symbol).filter { $0 != artificial }
       drop(row)
     } else if row != Self.none {

@@ -22,7 +22,7 @@ extension FuzzTarget {
   /// The targets that test `UIKit`.
   package static let uikit: [FuzzTarget] = [
     colorNotation, fontNotation, symbolNotation, attributedNotation, configurationNotation,
-    attributedText, configuration, context, image,
+    attributedText, configuration, context, image, constraints, visualFormat,
   ]
 
   /// The targets that test `CelloSnapshots`.

@@ -4,14 +4,15 @@
 // start, configurations cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUT] the scenes of a
 // side-by-side benchmark cello-benchmarks gallery [REFERENCES]                       the whole
 // gallery verified, on one thread cello-benchmarks configurations
-// making, updating and comparing configurations cello-benchmarks first-picture FONT
+// making, updating and comparing configurations cello-benchmarks layout
+// the constraint solver, and cells with constraints cello-benchmarks first-picture FONT
 // draws one standard scene and exits
 import CelloText
 import Foundation
 
 let standardFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
-func drawStandardScenes() throws {
+@MainActor func drawStandardScenes() throws {
   let scenes = StandardScenes(face: try FontFace(path: standardFont)).all
   var benchmark = SceneBenchmark()
   for scene in scenes { try benchmark.draw(scene, output: nil) }
@@ -20,6 +21,8 @@ func drawStandardScenes() throws {
     executable: Bundle.main.executablePath ?? CommandLine.arguments[0], font: standardFont)
   var configurations = ConfigurationBenchmark()
   configurations.run()
+  var layout = LayoutBenchmark()
+  layout.run()
 }
 
 func drawSceneFile(_ arguments: [String]) throws {
@@ -42,6 +45,9 @@ do {
     try await GalleryBenchmark().run(references: arguments.dropFirst().first ?? "References")
   case ("configurations", 1):
     var benchmark = ConfigurationBenchmark()
+    benchmark.run()
+  case ("layout", 1):
+    var benchmark = LayoutBenchmark()
     benchmark.run()
   case ("first-picture", 2):
     let scenes = StandardScenes(face: try FontFace(path: arguments[1]))

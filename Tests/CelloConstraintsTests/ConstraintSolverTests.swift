@@ -168,6 +168,20 @@ private typealias Term = LinearConstraint.Term
     #expect(values(x) == [3])
   }
 
+  @Test("a variable that must not be negative contradicts what forces it to be")
+  func nonnegativeVariables() throws {
+    let size = solver.makeVariable(isNonnegative: true)
+    let edge = solver.makeVariable()
+    let same = try add((size, 1), (edge, -1))
+    try add((edge, 1), constant: 20, priority: 10)
+    #expect(values(size, edge) == [0, 0])
+    #expect(throws: ConstraintSolver.Conflict(constraints: [same])) {
+      try add((edge, 1), constant: 5)
+    }
+    try add((size, 2), constant: -14)
+    #expect(values(size, edge) == [7, 7])
+  }
+
   @Test(
     "NaN and infinite numbers are defined",
     arguments: [
