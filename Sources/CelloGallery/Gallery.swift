@@ -8,6 +8,7 @@ package enum Gallery {
     ListCellScenes.scenes + AccessoryScenes.scenes + SectionScenes.scenes + SweepScenes.scenes
     + FactoryScenes.scenes
     + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
+    + ControlScenes.scenes + LayerScenes.scenes
     + CustomConfigurationScenes.scenes + TypographyScenes.scenes + ImageScenes.scenes
 
   /// These, then the symbol library's pages, then the rasterizer's own scenes.
