@@ -6,10 +6,10 @@ package enum Gallery {
   /// Scenes that use what an app has.
   package static let scenes: [Scene] =
     ListCellScenes.scenes + AccessoryScenes.scenes + SectionScenes.scenes + SweepScenes.scenes
-    + FactoryScenes.scenes
-    + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
-    + CustomConfigurationScenes.scenes + ConstraintScenes.scenes + ConstraintScenes.stackScenes
-    + TypographyScenes.scenes + ImageScenes.scenes
+    + FactoryScenes.scenes + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
+    + ControlScenes.scenes + LayerScenes.scenes + CustomConfigurationScenes.scenes
+    + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes
+    + ImageScenes.scenes
 
   /// These, then the symbol library's pages, then the rasterizer's own scenes.
   package static let everything: [Scene] =

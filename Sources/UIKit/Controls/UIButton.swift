@@ -216,7 +216,9 @@ open class UIButton: UIControl {
   private func show(_ configuration: Configuration) {
     let traits = traitCollection
     let size = configuration.buttonSize
-    let foreground = configuration.foreground ?? tintColor ?? .tintColor
+    // Resolved here, because a color that depends on the tint cannot be the tint of a part.
+    let foreground = (configuration.foreground ?? tintColor ?? .tintColor)
+      .resolvedColor(with: traits)
     background.isHidden = false
     background.configuration = configuration.background
     let title = menuTitle.map { AttributedString($0) } ?? configuration.attributedTitle
