@@ -35,8 +35,7 @@ package struct SnapshotName: Hashable, Sendable {
     [suite, test].compactMap { $0.map { word($0) } }.joined(separator: ".")
   }
 
-  /// File systems allow 255 bytes; endings such as `.difference.png` and `.json.new` follow the
-  /// name.
+  /// File systems allow 255 bytes; endings such as `.png` and `.json.new` follow the name.
   package static let byteLimit = 224
 
   /// A text as a part of a name; `snapshot` if nothing of it can be kept.
