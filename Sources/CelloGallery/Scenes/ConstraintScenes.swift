@@ -112,7 +112,8 @@ enum ConstraintScenes {
     return Fitting(root, height: 140)
   }
 
-  @MainActor private static func block(_ index: Int, _ width: CGFloat, _ height: CGFloat) -> UIView {
+  @MainActor private static func block(_ index: Int, _ width: CGFloat, _ height: CGFloat) -> UIView
+  {
     Block(
       [UIColor.systemBlue, .systemOrange, .systemGreen, .systemPurple][index],
       CGSize(width: width, height: height))

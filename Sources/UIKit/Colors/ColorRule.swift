@@ -43,27 +43,35 @@ enum ColorRule: Hashable, Sendable {
   /// A provider that never returns a fixed color, because it returns itself, gives transparent
   /// black.
   func components(in traits: UITraitCollection) -> ColorComponents {
-    components(in: traits, tint: nil, depth: 0)
+    components(in: traits, depth: 0)
   }
 
-  /// - Parameter tint: the tint color; `nil` for that of the traits.
-  private func components(
-    in traits: UITraitCollection, tint: UIColor?, depth: Int
-  ) -> ColorComponents {
+  private func components(in traits: UITraitCollection, depth: Int) -> ColorComponents {
     guard depth < 32 else { return .clear }
     switch self {
     case .components(let components): return components
     case .system(let color): return color.components(in: traits)
     case .asset(let color): return color.components(in: traits)
     case .tint:
-      // Within a tint color, the tint color is the system's.
-      let tint = tint ?? traits.tintColor ?? .systemBlue
-      return tint.rule.components(in: traits, tint: .systemBlue, depth: depth + 1)
+      guard let tint = traits.tintColor else {
+        return UIColor.systemBlue.rule.components(in: traits, depth: depth + 1)
+      }
+      // Within a tint color, the tint color is the system's, also where a closure resolves it.
+      let traits =
+        tint.rule.mayDependOnTint ? traits.replacing(TintColorTrait.self, value: nil) : traits
+      return tint.rule.components(in: traits, depth: depth + 1)
     case .provider(let provider):
-      return provider.color(traits).rule.components(in: traits, tint: tint, depth: depth + 1)
+      return provider.color(traits).rule.components(in: traits, depth: depth + 1)
     case .modified(let color, let modification):
       return modification.applied(
-        to: color.rule.components(in: traits, tint: tint, depth: depth + 1), isDark: traits.isDark)
+        to: color.rule.components(in: traits, depth: depth + 1), isDark: traits.isDark)
+    }
+  }
+
+  private var mayDependOnTint: Bool {
+    switch self {
+    case .components, .system, .asset: false
+    case .tint, .provider, .modified: true
     }
   }
 }

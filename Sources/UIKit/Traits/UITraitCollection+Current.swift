@@ -29,8 +29,8 @@ extension UITraitCollection {
 
   /// The traits of an iPhone in portrait with default settings.
   ///
-  /// Chosen: the scale is 2, that of the gallery, though today's phones have 3; the gamut is sRGB,
-  /// in which everything is drawn.
+  /// Chosen: the scale is 2, though today's phones have 3, which the harness sets; the gamut is
+  /// sRGB, in which everything is drawn.
   package static let iPhone = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light

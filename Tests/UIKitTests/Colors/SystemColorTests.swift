@@ -159,4 +159,12 @@ import UIKit
     let traits = UITraitCollection { $0.tintColor = .tintColor.withAlphaComponent(0.5) }
     #expect(tint.color(in: traits).description == "#0088ff@0.5")
   }
+
+  @Test("within a tint color that a closure gives, the tint color is the system's")
+  func tintInClosure() {
+    let color = UIColor { UIColor.tintColor.resolvedColor(with: $0).withAlphaComponent(0.5) }
+    let traits = UITraitCollection { $0.tintColor = color }
+    let blue = UIColor.systemBlue.withAlphaComponent(0.5).color(in: traits)
+    #expect(UIColor.tintColor.color(in: traits) == blue)
+  }
 }

@@ -68,6 +68,17 @@ import Testing
     #expect(fill(of: self.button(.plain())) == nil)
   }
 
+  @Test("a pressed plain button's image is the faded tint")
+  func fadedImage() {
+    let button = button(.plain())
+    button.configuration?.image = UIImage(systemName: "star")
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    let tint = UIColor.systemBlue.color(in: button.traitCollection).multiplyingAlpha(by: 0.75)
+    #expect((button.imageView?.tintColor as UIColor?)?.color(in: button.traitCollection) == tint)
+    #expect(!items(of: button).isEmpty)
+  }
+
   @Test("the base colors and the destructive role replace the tint")
   func colors() throws {
     var configuration = UIButton.Configuration.filled()
