@@ -276,7 +276,7 @@ struct RunnerResultsTests {
     #expect(await runner().render(from: picture) == .incomplete)
     #expect(
       transcript.error.contains(
-        "/other.png: the picture shows Cells/Inbox/row.1, which is no case of this gallery."))
+        "/other.png: the picture shows Cells/Inbox/row.1, which this gallery does not contain."))
   }
 
   // MARK: - Tests

@@ -102,7 +102,7 @@ extension SnapshotError: CustomStringConvertible {
       "\(file): the picture does not say what it shows. Name one that render-gallery or a test wrote, "
         + "or one whose path ends with group/scene/case.png."
     case .unknownRecipe(let file, let name):
-      "\(file): the picture shows \(name), which is no case of this gallery. "
+      "\(file): the picture shows \(name), which this gallery does not contain. "
         + "If it is a snapshot of a test, run that test; otherwise use the command of its gallery."
     case .repeatedName(let file, let first, let second) where first == second:
       "\(file): the assertion at \(first) recorded it twice in this run, with different contents. "
