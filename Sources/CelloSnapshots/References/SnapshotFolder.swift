@@ -35,7 +35,7 @@ package struct SnapshotFolder: Sendable {
 
   // MARK: - Reading
 
-  /// The resolved properties of the pictures that have some; `nil` if there is no such file.
+  /// The recorded properties of pictures, by name; `nil` if the file does not exist.
   func resolved() throws(SnapshotError) -> ResolvedRecord<SnapshotName>? {
     guard try files.exists(resolvedFile) else { return nil }
     return try ResolvedRecord(try files.readText(resolvedFile), file: resolvedFile)

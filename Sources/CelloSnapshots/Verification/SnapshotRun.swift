@@ -119,7 +119,7 @@ package final class SnapshotRun: Sendable {
   }
 
   /// The resolved properties of a folder's pictures, read again when the file has changed; `nil` if
-  /// there is no such file.
+  /// the file does not exist.
   func resolved(in folder: SnapshotFolder) throws(SnapshotError) -> ResolvedRecord<SnapshotName>? {
     let file = folder.resolvedFile
     guard let stamp = try folder.files.stamp(of: file) else { return nil }

@@ -20,7 +20,7 @@ enum Verdict: Hashable, Sendable {
 
 /// A reference as a comparison finds it.
 enum FoundReference: Hashable, Sendable {
-  /// There is no reference.
+  /// No reference exists.
   case none
   /// A ledger names a file that does not exist.
   case missing

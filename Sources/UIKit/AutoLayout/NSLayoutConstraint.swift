@@ -33,8 +33,8 @@
   /// A name for messages about the layout.
   open var identifier: String?
 
-  /// Whether an archive of the constraint's view contains the constraint. There are no archives, so
-  /// it has no effect.
+  /// Whether an archive of the constraint's view contains the constraint. It has no effect, because
+  /// archives are not supported.
   open var shouldBeArchived = false
 
   init(
@@ -68,7 +68,7 @@
       problem = "\(type(of: item.0)) is neither a view nor a layout guide"
     }
     if view2 == nil, attr2 != .notAnAttribute {
-      problem = "there is no second item for the attribute \(attr2.name)"
+      problem = "the attribute \(attr2.name) needs a second item"
     }
     self.init(
       LayoutOperand(firstItem, attr1), relation,

@@ -89,7 +89,7 @@ private struct VisualFormatParser {
     guard skip("[") else { throw error("expected a view in brackets, such as '[name]'") }
     guard let name = name() else { throw error("expected the name of a view") }
     guard viewNames.contains(name) else {
-      throw error("there is no view named '\(name)' in the dictionary of views")
+      throw error("the dictionary of views has no view named '\(name)'")
     }
     var view = VisualFormat.View(name: name)
     if skip("(") { view.sizes = try predicates(allowViews: true) }
@@ -176,7 +176,7 @@ private struct VisualFormatParser {
     guard let name = name() else { throw error("expected a number or the name of a metric") }
     guard let value = metrics[name] else {
       index = start
-      throw error("there is no metric named '\(name)'")
+      throw error("the dictionary of metrics has no metric named '\(name)'")
     }
     return value
   }

@@ -182,8 +182,8 @@ open class CALayer: NSObject {
     set { if !change({ $0.isHidden = newValue }) { ownAppearance.isHidden = newValue } }
   }
 
-  /// Whether contents and sublayers are clipped to the edges and rounded corners. The shadow is
-  /// clipped, too.
+  /// Whether the contents, the sublayers and the shadow are clipped to the edges and rounded
+  /// corners.
   open var masksToBounds: Bool {
     get { value({ $0.clipsToBounds }, own: ownAppearance.masksToBounds) }
     set {

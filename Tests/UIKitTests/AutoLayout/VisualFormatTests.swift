@@ -71,9 +71,9 @@ import Testing
     arguments: [
       ("", "expected a view in brackets, such as '[name]', at character 1."),
       ("[a", "expected ']', at character 3."),
-      ("[c]", "there is no view named 'c' in the dictionary of views, at character 3."),
+      ("[c]", "the dictionary of views has no view named 'c', at character 3."),
       ("[a]-5[b]", "expected '-' after the distance, at character 6."),
-      ("[a(>=x)]", "there is no metric named 'x', at character 6."),
+      ("[a(>=x)]", "the dictionary of metrics has no metric named 'x', at character 6."),
       ("[a]-|-[b]", "nothing may follow the last '|', at character 6."),
       (
         "|[a]",

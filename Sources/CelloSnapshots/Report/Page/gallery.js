@@ -12,7 +12,7 @@ function rowAndColumn(name) {
   return [words.slice(0, count).join("."), words.slice(count).join(".")];
 }
 
-// The cells of a scene's matrix by row and column; `null` where there is no matrix to show.
+// The cells of a scene's matrix by row and column; `null` if the scene has no matrix.
 function matrix(scene, pictures) {
   if (scene.isExhaustive) return null;
   const rows = new Map(), columns = new Set();

@@ -82,7 +82,7 @@ function reveal(name) {
 }
 
 function step(distance) {
-  if (!shown.findings.length) return say("There is no finding.");
+  if (!shown.findings.length) return say("The report has no findings.");
   const current = shown.findings.findIndex((item) => item.name === address.at);
   const next = current < 0 ? (distance > 0 ? 0 : shown.findings.length - 1) : current + distance;
   if (shown.findings[next]) reveal(shown.findings[next].name);
