@@ -10,7 +10,6 @@
 
   /// Shows accessories in a cell. The views of those that were shown before are kept.
   func show(_ order: AccessoryOrder, _ context: AccessoryView.Context, in cell: UIView) {
-    if order.leading.isEmpty, order.trailing.isEmpty, isEmpty { return }
     var unused = all
     func view(for accessory: UICellAccessory) -> AccessoryView {
       if let index = unused.firstIndex(where: { $0.accessory.isSame(as: accessory) }) {

@@ -144,25 +144,18 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory {
-  /// The options that all accessories have.
-  struct CommonOptions {
-    var isHidden: Bool
-    var reservedLayoutWidth: LayoutDimension
-    var tintColor: UIColor?
-  }
-
-  var options: CommonOptions {
+  var options: any CellAccessoryOptions {
     switch content {
-    case .disclosureIndicator(let options): .init(options)
-    case .outlineDisclosure(let options, _): .init(options)
-    case .checkmark(let options): .init(options)
-    case .delete(let options, _): .init(options)
-    case .insert(let options, _): .init(options)
-    case .reorder(let options): .init(options)
-    case .multiselect(let options): .init(options)
-    case .label(_, let options): .init(options)
-    case .detail(let options, _): .init(options)
-    case .customView(let configuration): .init(configuration)
+    case .disclosureIndicator(let options): options
+    case .outlineDisclosure(let options, _): options
+    case .checkmark(let options): options
+    case .delete(let options, _): options
+    case .insert(let options, _): options
+    case .reorder(let options): options
+    case .multiselect(let options): options
+    case .label(_, let options): options
+    case .detail(let options, _): options
+    case .customView(let configuration): configuration
     }
   }
 
@@ -190,14 +183,6 @@ extension UICellAccessory {
     case (.customView, _), (_, .customView): false
     case (let type, let other): "\(type)" == "\(other)"
     }
-  }
-}
-
-extension UICellAccessory.CommonOptions {
-  init(_ options: some CellAccessoryOptions) {
-    isHidden = options.isHidden
-    reservedLayoutWidth = options.reservedLayoutWidth
-    tintColor = options.tintColor
   }
 }
 

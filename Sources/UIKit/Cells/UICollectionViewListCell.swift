@@ -57,15 +57,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     max(CGFloat(indentationLevel) * indentationWidth, 0).nonNegative
   }
 
-  /// The places of the accessories and the content for the state that is shown.
-  private func accessoryLayout() -> AccessoryLayout {
+  /// Shows the accessories of the state that is shown.
+  private func updateAccessoryViews() {
+    guard !accessories.isEmpty || !accessoryViews.isEmpty else { return }
     let state = host.shownState as? UICellConfigurationState
     accessoryViews.show(
       AccessoryOrder(accessories, isEditing: state?.isEditing == true, isHeader: isSectionHeader),
       AccessoryView.Context(
         isSelected: state?.isSelected == true, isExpanded: state?.isExpanded == true,
         isHeader: isSectionHeader), in: self)
-    return AccessoryLayout(
+  }
+
+  /// The places of the accessory views and the content.
+  private var accessoryLayout: AccessoryLayout {
+    AccessoryLayout(
       accessoryViews.regions, width: bounds.width, margins: accessoryMargins,
       indentation: indentation, indentsAccessories: indentsAccessories)
   }
@@ -80,14 +85,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override var contentArea: CGRect {
-    let content = accessoryLayout().content
+    updateAccessoryViews()
+    let content = accessoryLayout.content
     return bounds.horizontalPart(
       from: content.start, width: content.width, isRightToLeft: isRightToLeft)
   }
 
   open override func layoutSubviews() {
+    // Updates the accessory views, which determine where the content is.
     super.layoutSubviews()
-    if !accessoryViews.isEmpty { accessoryViews.place(accessoryLayout(), in: self) }
+    if !accessoryViews.isEmpty { accessoryViews.place(accessoryLayout, in: self) }
     separator?.follow(leadingTextInset, in: self)
   }
 

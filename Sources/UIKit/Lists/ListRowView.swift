@@ -85,11 +85,11 @@ package final class ListRowView: UIView {
     of extent: ListSeparators.Extent, _ metrics: ListMetrics
   ) -> (x: CGFloat, width: CGFloat) {
     guard extent == .content else { return (0, bounds.width) }
-    let insets =
+    let insets: (leading: CGFloat, trailing: CGFloat) =
       (cell as? UICollectionViewListCell)?.separatorInsets
       ?? (cell.leadingTextInset ?? metrics.contentMargin, metrics.separatorTrailingInset)
-    let leading = metrics.rowInset + insets.0
-    let trailing = metrics.rowInset + insets.1
+    let leading = metrics.rowInset + insets.leading
+    let trailing = metrics.rowInset + insets.trailing
     return (isRightToLeft ? trailing : leading, max(bounds.width - leading - trailing, 0))
   }
 
