@@ -241,14 +241,18 @@ package struct GalleryRunner: Sendable {
   }
 
   /// Prints one digest over the names and pixels of all selected cases, unless a font is missing.
-  @MainActor package func printDigest() async -> Outcome {
+  ///
+  /// - Parameter drawsEachCase: whether each case is drawn, also those that are known to look the
+  ///   same.
+  @MainActor package func printDigest(drawsEachCase: Bool = false) async -> Outcome {
     await perform {
       let catalog = try catalog()
       let selection = try selection()
       try selection.check(against: catalog)
       if let recorded = try store.environment() { try environment.check(against: recorded) }
       let digest = try await DigestRun.digest(
-        of: catalog.scenes, selection: selection, jobs: threadCount)
+        of: catalog.scenes, selection: selection, jobs: threadCount,
+        drawsEachCase: drawsEachCase)
       printWarnings()
       guard !lacksSomething else { return .incomplete }
       console.print(digest.description)
