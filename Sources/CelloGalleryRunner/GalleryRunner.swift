@@ -107,9 +107,11 @@ package struct GalleryRunner: Sendable {
     await perform { try await compare(writesAllPictures: false) }
   }
 
-  /// Compares what parts of a run drew, each in its output folder, as one run would have.
+  /// Compares what parts of a run drew, each in its output folder, as one run would have. Parts of a
+  /// test run are joined as well.
   @MainActor package func merge(_ folders: [String]) async -> Outcome {
     await perform {
+      if try Self.areTestResults(folders) { return try mergeTests(folders) }
       var known = KnownDrawings()
       for folder in folders { try known.add(contentsOf: folder) }
       return try await compare(writesAllPictures: false, known: known)

@@ -78,7 +78,8 @@ struct Merge<Gallery: GalleryCommand>: Subcommand {
       commandName: "merge",
       abstract: "Joins the results of parts of a run into the result of the whole.",
       discussion:
-        "Each part was made with --shard and an --output of its own, on any machine.")
+        "Each part was made with --shard and an --output of its own, on any machine, or is the results folder of a part of a test run."
+    )
   }
 
   @OptionGroup var folders: FolderOptions
