@@ -51,6 +51,22 @@ package struct RegularFile: ~Copyable {
     return bytes
   }
 
+  /// Reads the whole file piece by piece, into memory that the pieces share.
+  package func forEachPiece(_ body: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
+    let length = 1 << 18
+    var failure: FileError?
+    withUnsafeTemporaryAllocation(byteCount: length, alignment: 16) { buffer in
+      guard let start = buffer.baseAddress else { return }
+      while true {
+        let count = calls.read(descriptor, start, length)
+        if count < 0 { failure = .last }
+        guard count > 0 else { return }
+        body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      }
+    }
+    if let failure { throw failure }
+  }
+
   private static func kind(_ mode: mode_t) -> String {
     switch mode & S_IFMT {
     case S_IFDIR: "a folder"

@@ -50,34 +50,63 @@ extension GalleryRunner {
   ///
   /// - Parameter folder: where the run left its results; the page goes there as well.
   @MainActor package func report(_ folder: String) async -> Outcome {
-    await perform {
-      guard let results = try ResultsFolder.results(in: folder) else {
-        throw SnapshotError.noTestResults(folder: folder)
-      }
-      let document = RunDocument(results: results.findings)
-      let page = folder + "/index.html"
-      let html = GalleryPage(document, folder: folder, notices: results.notices).html
-      try FileAccess.system.create(page, Array(html.utf8), isDurable: false)
-      for file in document.files {
-        try FileAccess.system.create(
-          folder + "/" + file.name, Array(file.text.utf8), isDurable: false)
-      }
-      for notice in results.notices { console.printError(notice) }
-      if format == .json {
-        console.print(document.json)
-      } else {
-        if format == .github { try printForGitHub(document, notices: results.notices) }
-        for finding in document.findings.prefix(RunReport.maxSentenceCount) {
-          console.print(finding.sentence)
-        }
-        let rest = document.findings.count - RunReport.maxSentenceCount
-        if rest > 0 { console.print("… and \(counted(rest, "more finding")).") }
-        console.print(
-          "\(counted(document.cases, "snapshot")), \(counted(document.findings.count, "finding")). "
-            + "Look at them in \(page)")
-      }
-      guard results.unreadableLineCount == 0 else { return .incomplete }
-      return document.findings.isEmpty ? .equal : .different
+    await perform { try makeReport(folder) }
+  }
+
+  @MainActor private func makeReport(_ folder: String) throws -> Outcome {
+    guard let results = try ResultsFolder.results(in: folder) else {
+      throw SnapshotError.noTestResults(folder: folder)
     }
+    let document = RunDocument(results: results.findings)
+    let page = folder + "/index.html"
+    let html = GalleryPage(document, folder: folder, notices: results.notices).html
+    try FileAccess.system.create(page, Array(html.utf8), isDurable: false)
+    for file in document.files {
+      try FileAccess.system.create(
+        folder + "/" + file.name, Array(file.text.utf8), isDurable: false)
+    }
+    for notice in results.notices { console.printError(notice) }
+    if format == .json {
+      console.print(document.json)
+    } else {
+      if format == .github { try printForGitHub(document, notices: results.notices) }
+      for finding in document.findings.prefix(RunReport.maxSentenceCount) {
+        console.print(finding.sentence)
+      }
+      let rest = document.findings.count - RunReport.maxSentenceCount
+      if rest > 0 { console.print("… and \(counted(rest, "more finding")).") }
+      console.print(
+        "\(counted(document.cases, "snapshot")), \(counted(document.findings.count, "finding")). "
+          + "Look at them in \(page)")
+    }
+    guard results.unreadableLineCount == 0 else { return .incomplete }
+    return document.findings.isEmpty ? .equal : .different
+  }
+
+  // MARK: - Merging
+
+  /// Whether folders have the results of parts of a test run, not of a gallery's.
+  ///
+  /// - Throws: ``SnapshotError/mixedParts(tests:gallery:)``.
+  static func areTestResults(_ folders: [String]) throws(SnapshotError) -> Bool {
+    var tests: String?
+    var gallery: String?
+    for folder in folders {
+      if try ResultsFolder.isResults(folder) { tests = folder } else { gallery = folder }
+    }
+    guard let tests else { return false }
+    // A folder without results of any kind is named when it is read.
+    if let gallery, try FileAccess.system.exists(gallery + "/cases.txt") {
+      throw .mixedParts(tests: tests, gallery: gallery)
+    }
+    return true
+  }
+
+  /// Joins the results of parts of a test run where those of a whole one would be, unless another
+  /// output folder is given, and makes the report about them.
+  @MainActor func mergeTests(_ folders: [String]) throws -> Outcome {
+    let folder = output == Self.defaultOutput ? Self.defaultTestResults : output
+    try ResultsFolder.merge(folders, into: folder)
+    return try makeReport(folder)
   }
 }

@@ -107,9 +107,11 @@ package struct GalleryRunner: Sendable {
     await perform { try await compare(writesAllPictures: false) }
   }
 
-  /// Compares what parts of a run drew, each in its output folder, as one run would have.
+  /// Compares what parts of a run drew, each in its output folder, as one run would have. Parts of a
+  /// test run are joined as well.
   @MainActor package func merge(_ folders: [String]) async -> Outcome {
     await perform {
+      if try Self.areTestResults(folders) { return try mergeTests(folders) }
       var known = KnownDrawings()
       for folder in folders { try known.add(contentsOf: folder) }
       return try await compare(writesAllPictures: false, known: known)
@@ -241,14 +243,18 @@ package struct GalleryRunner: Sendable {
   }
 
   /// Prints one digest over the names and pixels of all selected cases, unless a font is missing.
-  @MainActor package func printDigest() async -> Outcome {
+  ///
+  /// - Parameter drawsEachCase: whether each case is drawn, also those that are known to look the
+  ///   same.
+  @MainActor package func printDigest(drawsEachCase: Bool = false) async -> Outcome {
     await perform {
       let catalog = try catalog()
       let selection = try selection()
       try selection.check(against: catalog)
       if let recorded = try store.environment() { try environment.check(against: recorded) }
       let digest = try await DigestRun.digest(
-        of: catalog.scenes, selection: selection, jobs: threadCount)
+        of: catalog.scenes, selection: selection, jobs: threadCount,
+        drawsEachCase: drawsEachCase)
       printWarnings()
       guard !lacksSomething else { return .incomplete }
       console.print(digest.description)

@@ -24,11 +24,26 @@ extension SnapshotScene {
       guard let variant = reader.variant(name) else { throw CaseError.malformedName(name.text) }
       return DrawnCase(under: variant.traits, .width(variant.width)) { views.view(variant) }
     }
+    if let resolvedRow = views.resolvedRow {
+      appearance = { name in
+        guard let variant = reader.variant(name),
+          let row = variant.traits.performingAsCurrent({ resolvedRow(variant) })
+        else { return nil }
+        return CaseAppearance(words: name.textAfterStates, row: row)
+      }
+    }
     for axis in views.distinctions {
       distinctCases += try views.cases.distinctCases(by: axis, from: base)
     }
     coverage = { () throws(CaseError) in try views.cases.coverage(from: base) }
   }
+}
+
+/// The values that determine what a case of configurations looks like: what its row shows, and
+/// everything else that varies, such as traits and the width, by name.
+private struct CaseAppearance: Hashable {
+  var words: Substring
+  var row: ResolvedRow
 }
 
 extension Scene.Views {

@@ -36,6 +36,8 @@ public struct Scene: Sendable {
     /// The axes whose values are to look different.
     var distinctions: [Axis] = []
     var makeView: @MainActor @Sendable (Variant) -> UIView
+    /// What a case shows as far as it is known without its view; `nil` if only the view knows.
+    var resolvedRow: (@MainActor @Sendable (Variant) -> ResolvedRow?)?
 
     /// What the axes leave as it is.
     var base: Variant {
@@ -81,13 +83,22 @@ public struct Scene: Sendable {
     group: String, name: String, shows summary: String, in list: List? = nil, cases: Matrix,
     makeView: @escaping @MainActor @Sendable (Variant) -> UIView
   ) {
+    self.init(
+      group: group, name: name, summary: summary,
+      Views(list: list, cases: cases, makeView: makeView))
+  }
+
+  private init(group: String, name: String, summary: String, _ views: Views) {
     self.group = group
     self.name = name
     self.summary = summary
-    source = .views(Views(list: list, cases: cases, makeView: makeView))
+    source = .views(views)
   }
 
   /// A scene of content configurations in list cells.
+  ///
+  /// Cases whose configurations are equal once they are updated are laid out and drawn once, so that
+  /// a matrix may have very many states.
   ///
   /// - Parameters:
   ///   - background: makes the cell's background in a case; `nil` for that of the list.
@@ -100,17 +111,22 @@ public struct Scene: Sendable {
     },
     content: @escaping @MainActor @Sendable (Variant) -> any UIContentConfiguration
   ) {
-    self.init(group: group, name: name, shows: summary, in: list, cases: cases) { variant in
-      let cell = UICollectionViewListCell()
-      cell.contentConfiguration = content(variant)
-      switch (background(variant), variant.kind) {
-      case (let background?, _): cell.backgroundConfiguration = background
-      case (nil, .cell): break
-      case (nil, .header): cell.backgroundConfiguration = .listHeader()
-      case (nil, .footer): cell.backgroundConfiguration = .listFooter()
-      }
-      return cell
+    let background = { @MainActor @Sendable (variant: Variant) in
+      background(variant) ?? variant.kind.background
     }
+    self.init(
+      group: group, name: name, summary: summary,
+      Views(
+        list: list, cases: cases,
+        makeView: { variant in
+          let cell = UICollectionViewListCell()
+          cell.contentConfiguration = content(variant)
+          if let background = background(variant) { cell.backgroundConfiguration = background }
+          return cell
+        },
+        resolvedRow: { variant in
+          ResolvedRow(content(variant), background: background(variant), in: variant.cellState)
+        }))
   }
 
   /// A scene of cells of a class, which configure themselves for their state.
@@ -176,4 +192,26 @@ public struct Scene: Sendable {
 
 extension Scene: CustomStringConvertible {
   public var description: String { path }
+}
+
+extension RowKind {
+  /// The background of a row whose scene has none; `nil` for that of the list.
+  fileprivate var background: UIBackgroundConfiguration? {
+    switch self {
+    case .cell: nil
+    case .header: .listHeader()
+    case .footer: .listFooter()
+    }
+  }
+}
+
+extension Variant {
+  /// The state of a cell in its list.
+  fileprivate var cellState: UICellConfigurationState {
+    var result = UICellConfigurationState(
+      traitCollection: list == .unspecified
+        ? traits : traits.modifyingTraits { $0.listEnvironment = list })
+    state.apply(to: &result)
+    return result
+  }
 }

@@ -1,15 +1,22 @@
+import CelloRaster
 import CelloSnapshots
+import Synchronization
 
 /// Finds the variant of a case by its name.
-struct VariantReader: Sendable {
+final class VariantReader: Sendable {
   private let base: Variant
-  private var flags: [String: CellState.Flag] = [:]
-  private var changes: [String: @Sendable (inout Variant) -> Void] = [:]
+  private let flags: [Substring: CellState.Flag]
+  private let changes: [Substring: @Sendable (inout Variant) -> Void]
+  /// Variants in the normal state by the words after the state, because cases that differ only in
+  /// their state share the traits.
+  private let variants = Mutex(GenerationalCache<Substring, Variant>(capacity: 1024))
 
   /// - Parameter base: what the axes leave as it is.
   /// - Throws: ``CaseError`` if two axes share a word, or a matrix has one axis twice.
   init(_ matrix: Matrix, _ base: Variant = Variant()) throws(CaseError) {
     self.base = base
+    var flags: [Substring: CellState.Flag] = [:]
+    var changes: [Substring: @Sendable (inout Variant) -> Void] = [:]
     var axisOfWord: [String: String] = [:]
     for axis in matrix.axes {
       for value in axis.values {
@@ -17,30 +24,41 @@ struct VariantReader: Sendable {
           guard axisOfWord.updateValue("state", forKey: flag.name) ?? "state" == "state" else {
             throw .ambiguousWord(flag.name)
           }
-          flags[flag.name] = flag
+          flags[Substring(flag.name)] = flag
         }
         guard axis.role == .axis else { continue }
         guard axisOfWord.updateValue(axis.name, forKey: value.word) ?? axis.name == axis.name else {
           throw .ambiguousWord(value.word)
         }
-        changes[value.word] = value.apply
+        changes[Substring(value.word)] = value.apply
       }
     }
+    self.flags = flags
+    self.changes = changes
   }
 
   /// Returns `nil` if the matrix has no value for a word of the name.
   func variant(_ name: CaseName) -> Variant? {
-    var variant = base
+    guard var variant = normalVariant(of: name) else { return nil }
     var state: [CellState.Flag] = []
     for word in name.states {
-      guard let flag = flags[String(word)] else { return nil }
+      guard let flag = flags[word] else { return nil }
       state.append(flag)
     }
     variant.state = CellState(flags: state)
+    return variant
+  }
+
+  private func normalVariant(of name: CaseName) -> Variant? {
+    let words = name.textAfterStates
+    if let variant = variants.withLock({ $0[words] }) { return variant }
+    var variant = base
+    variant.state = .normal
     for word in name.words {
-      guard let change = changes[String(word)] else { return nil }
+      guard let change = changes[word] else { return nil }
       change(&variant)
     }
+    variants.withLock { [variant] in $0[words] = variant }
     return variant
   }
 }

@@ -78,7 +78,8 @@ struct Merge<Gallery: GalleryCommand>: Subcommand {
       commandName: "merge",
       abstract: "Joins the results of parts of a run into the result of the whole.",
       discussion:
-        "Each part was made with --shard and an --output of its own, on any machine.")
+        "Each part was made with --shard and an --output of its own, on any machine, or is the results folder of a part of a test run."
+    )
   }
 
   @OptionGroup var folders: FolderOptions
@@ -221,6 +222,12 @@ struct Doctor<Gallery: GalleryCommand>: Subcommand {
   )
   var digest = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "For --digest, lays out and draws each case, also those that are known to look the same.",
+      discussion: "The digest does not change; it takes several times as long."))
+  var eachCase = false
+
   @Flag(help: ArgumentHelp("Prints what it draws as a source file instead.", visibility: .private))
   var source = false
 
@@ -230,8 +237,9 @@ struct Doctor<Gallery: GalleryCommand>: Subcommand {
   var names: [String] = []
 
   func validate() throws {
-    guard digest || (names.isEmpty && jobs.jobs == nil) else {
-      throw ValidationError("Names and --jobs belong to --digest. Give it, or leave them out.")
+    guard digest || (names.isEmpty && jobs.jobs == nil && !eachCase) else {
+      throw ValidationError(
+        "Names, --jobs and --each-case belong to --digest. Give it, or leave them out.")
     }
     guard !(digest && source) else {
       throw ValidationError("--digest and --source exclude each other. Give one of them.")
@@ -243,7 +251,8 @@ struct Doctor<Gallery: GalleryCommand>: Subcommand {
     runner.jobs = jobs.jobs
     runner.filters = names
     if source { return await runner.printAgreedDigests() }
-    return digest ? await runner.printDigest() : await runner.doctor()
+    return digest
+      ? await runner.printDigest(drawsEachCase: eachCase) : await runner.doctor()
   }
 }
 

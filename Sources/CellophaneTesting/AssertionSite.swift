@@ -135,12 +135,11 @@ struct AssertionSite {
         "the view is \(Int(clamping: size.width)) by \(Int(clamping: size.height)) points. "
           + "Give it a frame, or the strategy a size: .image(size:).")
     }
-    let renderer = PictureRenderer()
-    switch renderer.draw(drawn) {
+    switch drawn.picture() {
     case .failure(let failure): return .failure(failure.description)
-    case .success:
+    case .success(let picture):
       return .picture(
-        renderer.bitmap, scale: drawn.scale, fonts: drawn.list.fontDigests,
+        picture, scale: drawn.scale, fonts: drawn.list.fontDigests,
         lacksGlyph: drawn.list.lacksGlyph,
         resolved: MainThread.run { drawn.resolvedProperties() })
     }

@@ -39,12 +39,11 @@ extension Diffing where Value == UIImage {
 extension UIImage {
   /// The picture of a case; an image of size zero if it cannot be drawn.
   convenience init(drawing drawn: DrawnCase) {
-    let renderer = PictureRenderer()
-    guard case .success = renderer.draw(drawn) else {
+    guard case .success(let picture) = drawn.picture() else {
       self.init()
       return
     }
-    self.init(Picture(renderer.bitmap), scale: drawn.scale)
+    self.init(Picture(picture), scale: drawn.scale)
   }
 
   /// The image's own pixels, or, for a symbol or a drawing, its pixels under the current traits.

@@ -313,6 +313,54 @@ struct RunnerResultsTests {
       ])
   }
 
+  @Test("the parts of a test run, merged, become the report of the whole run")
+  func mergedTests() async throws {
+    func finding(_ name: String, _ kind: String) -> String {
+      """
+      {"kind":"\(kind)","name":"Inbox/Messages/\(name)","cause":"c","sentence":"\(name) is \(kind).",\
+      "caseCount":1,"cases":[],"changes":[],"scale":2,"digest":"\(name)"}
+
+      """
+    }
+    func leave(_ lines: [String], in name: String) throws -> String {
+      let results = folder.path + "/" + name
+      try FileAccess.system.makeFolder(results)
+      try FileAccess.system.create(results + "/results.jsonl", Array(lines.joined().utf8))
+      return results
+    }
+    let lines = [finding("a", "equal"), finding("b", "differs"), finding("c", "new")]
+    let whole = try leave(lines, in: "whole")
+    _ = await runner().report(whole)
+    let parts = [
+      try leave([lines[2]], in: "tests-1"), try leave([lines[1], lines[0]], in: "tests-2"),
+    ]
+    let result = await output { await runner(output: "merged").merge(parts) }
+    #expect(result.outcome == .different)
+    #expect(
+      result.text == """
+        b is differs.
+        c is new.
+        3 snapshots, 2 findings. Look at them in \(folder.path)/merged/index.html
+
+        """)
+    for name in ["index.html", "result.json", "junit.xml", "reg.json"] {
+      #expect(
+        FileManager.default.contents(atPath: "\(folder.path)/merged/\(name)")
+          == FileManager.default.contents(atPath: "\(whole)/\(name)"))
+    }
+    _ = await runner().record()
+    var part = runner(output: "part")
+    part.shard = "1/1"
+    _ = await part.verify()
+    #expect(await runner(output: "both").merge(parts + [part.output]) == .incomplete)
+    #expect(
+      transcript.error.hasSuffix(
+        "\(parts[1]) has results of tests, \(part.output) those of a gallery. "
+          + "Merge parts of one kind at a time.\n"))
+    #expect(await runner(output: "both").merge(parts + [folder.path + "/nosuch"]) == .incomplete)
+    #expect(transcript.error.contains("/nosuch: no test results were found."))
+  }
+
   @Test("results that are cut off become a page that says so")
   func brokenResults() async throws {
     let results = folder.path + "/results"

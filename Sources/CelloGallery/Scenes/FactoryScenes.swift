@@ -25,15 +25,18 @@ enum FactoryScenes {
       self.background = background
     }
 
-    @MainActor func makeCell(_ state: CellState) -> UICollectionViewCell {
-      var content = content()
-      content.image = UIImage(systemName: "star.fill")
-      content.text = "Primary"
-      content.secondaryText = "Secondary"
-      let cell = StateCell(state)
-      cell.contentConfiguration = content
-      cell.backgroundConfiguration = background()
-      return cell
+    /// The factory in some cases, with everything that it can hold.
+    func scene(group: String, shows summary: String, cases: Matrix) -> Scene {
+      Scene(
+        group: group, name: name, shows: summary, in: Scene.List(environment, kind: kind),
+        cases: cases, background: { _ in background() }
+      ) { _ in
+        var content = content()
+        content.image = UIImage(systemName: "star.fill")
+        content.text = "Primary"
+        content.secondaryText = "Secondary"
+        return content
+      }
     }
   }
 
@@ -81,16 +84,14 @@ enum FactoryScenes {
   ]
 
   private static let content: [Scene] = factories.map { factory in
-    Scene(
-      group: "content-factories", name: factory.name,
+    factory.scene(
+      group: "content-factories",
       shows: "the content factory of this name with everything it can hold",
-      in: Scene.List(factory.environment, kind: factory.kind),
       cases: .listed(
         .states(
           .normal, .highlighted, .selected, .focused, .selected.and(.focused), .disabled,
           .disabled.and(.swiped), .dropTarget),
-        .style(), .systemVersion())
-    ) { factory.makeCell($0.state) }
+        .style(), .systemVersion()))
   }
 
   private static let backgrounds: [Scene] = [
@@ -129,14 +130,12 @@ enum FactoryScenes {
   /// All combinations of the flags of a state, for every factory: which of them look the same is
   /// the point.
   private static let everyState: [Scene] = factories.map { factory in
-    Scene(
-      group: "every-state", name: factory.name,
+    factory.scene(
+      group: "every-state",
       shows: "the content factory of this name in every state that a cell can be in",
-      in: Scene.List(factory.environment, kind: factory.kind),
       cases: .exhaustive(
         .flag(.highlighted), .flag(.selected), .flag(.focused), .flag(.disabled), .flag(.editing),
         .flag(.swiped), .flag(.expanded), .flag(.pinned), .flag(.reordering),
-        .oneOf("drag", .lifting, .dragging), .oneOf("drop", .dropElsewhere, .dropTarget), .style())
-    ) { factory.makeCell($0.state) }
+        .oneOf("drag", .lifting, .dragging), .oneOf("drop", .dropElsewhere, .dropTarget), .style()))
   }
 }

@@ -54,19 +54,28 @@ extension RoundedRect: CustomStringConvertible {
 /// Paths print in the letters of SVG: `M 0 0 L 10 0 C 10 5 5 10 0 10 Z`.
 extension Path: CustomStringConvertible {
   package var description: String {
-    elements.map { element in
-      switch element {
-      case .move(let point): "M \(pair(point))"
-      case .line(let point): "L \(pair(point))"
-      case .quadratic(let control, let end): "Q \(pair(control)) \(pair(end))"
-      case .cubic(let control1, let control2, let end):
-        "C \(pair(control1)) \(pair(control2)) \(pair(end))"
-      case .close: "Z"
+    var text = ""
+    func add(_ letter: String, _ points: CGPoint...) {
+      if !text.isEmpty { text += " " }
+      text += letter
+      for point in points {
+        text += " "
+        text += printed(point.x)
+        text += " "
+        text += printed(point.y)
       }
-    }.joined(separator: " ")
+    }
+    for element in elements {
+      switch element {
+      case .move(let point): add("M", point)
+      case .line(let point): add("L", point)
+      case .quadratic(let control, let end): add("Q", control, end)
+      case .cubic(let control1, let control2, let end): add("C", control1, control2, end)
+      case .close: add("Z")
+      }
+    }
+    return text
   }
-
-  private func pair(_ point: CGPoint) -> String { "\(printed(point.x)) \(printed(point.y))" }
 }
 
 extension StrokeStyle: CustomStringConvertible {
@@ -87,9 +96,12 @@ package func printed(_ length: CGFloat) -> String {
   guard length.magnitude < 1e12 else { return "\(Double(length))" }
   let thousandths = Int(clamping: length.magnitude * 1000 + 0.5)
   var text = (length < 0 && thousandths > 0 ? "-" : "") + String(thousandths / 1000)
-  var fraction = String(thousandths % 1000 + 1000).dropFirst()
-  while fraction.last == "0" { fraction.removeLast() }
-  if !fraction.isEmpty { text += "." + fraction }
+  guard thousandths % 1000 > 0 else { return text }
+  // A digit before the fraction keeps its leading zeros.
+  var fraction = thousandths % 1000 + 1000
+  while fraction % 10 == 0 { fraction /= 10 }
+  text += "."
+  text += String(fraction).dropFirst()
   return text
 }
 

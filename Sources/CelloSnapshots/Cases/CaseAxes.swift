@@ -56,21 +56,28 @@ package struct CaseAxes: Hashable, Sendable {
 
   /// The name of a combination.
   package func name(of ordinal: Int) -> CaseName {
-    var states = ""
-    var words = ""
-    for (axis, stride) in zip(axes, strides) {
-      let value = ordinal / stride % axis.values.count
+    var text = ""
+    // Names are made very often, and most do not fit into a string's own bytes.
+    text.reserveCapacity(48)
+    for index in axes.indices where axes[index].role == .state {
+      let value = value(of: index, in: ordinal)
       guard value > 0 else { continue }
-      switch axis.role {
-      case .state:
-        if !states.isEmpty { states += "+" }
-        states += axis.values[value]
-      case .axis:
-        words += "."
-        words += axis.values[value]
-      }
+      if !text.isEmpty { text += "+" }
+      text += axes[index].values[value]
     }
-    return CaseName(unchecked: (states.isEmpty ? "normal" : states) + words)
+    if text.isEmpty { text = CaseName.normal.text }
+    for index in axes.indices where axes[index].role == .axis {
+      let value = value(of: index, in: ordinal)
+      guard value > 0 else { continue }
+      text += "."
+      text += axes[index].values[value]
+    }
+    return CaseName(unchecked: text)
+  }
+
+  /// The value of an axis in a combination.
+  private func value(of axis: Int, in ordinal: Int) -> Int {
+    ordinal / strides[axis] % axes[axis].values.count
   }
 
   /// The combination of a name; `nil` if no axis has a word of it.
@@ -92,8 +99,6 @@ package struct CaseAxes: Hashable, Sendable {
 
   /// How many axes of a combination are not at their default.
   func complexity(of ordinal: Int) -> Int {
-    zip(axes, strides).reduce(0) { sum, axis in
-      ordinal / axis.1 % axis.0.values.count == 0 ? sum : sum + 1
-    }
+    axes.indices.count { value(of: $0, in: ordinal) > 0 }
   }
 }

@@ -25,12 +25,22 @@ package struct CaseName: Hashable, Sendable {
 
   /// The state flags; none for `normal`.
   package var states: [Substring] {
-    let first = text.prefix { $0 != "." }
-    return first == "normal" ? [] : first.split(separator: "+")
+    let first = text.utf8[..<endOfStates]
+    return first.elementsEqual("normal".utf8)
+      ? [] : first.split(separator: UInt8(ascii: "+")).map { Substring($0) }
   }
 
   /// The words after the state.
-  package var words: [Substring] { text.split(separator: ".").dropFirst().map { $0 } }
+  package var words: [Substring] {
+    text.utf8[endOfStates...].split(separator: UInt8(ascii: ".")).map { Substring($0) }
+  }
+
+  /// The words after the state, each with a dot before it; empty if there are none.
+  package var textAfterStates: Substring { text[endOfStates...] }
+
+  private var endOfStates: String.Index {
+    text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex
+  }
 
   /// Whether a word is among the states or the other words.
   package func contains(_ word: String) -> Bool {

@@ -7,6 +7,9 @@ package struct SnapshotScene: Sendable {
   package let space: CaseSpace
   /// Lays out a case. Called once for each case, and again for one that needs an explanation.
   package let draw: @MainActor @Sendable (CaseName) throws -> DrawnCase
+  /// The values that determine the picture of a case, so that of cases with equal values one is laid
+  /// out; `nil` for a case that must be laid out to know what it looks like.
+  package var appearance: @MainActor @Sendable (CaseName) -> AnyHashable? = { _ in nil }
   /// Groups of cases of which no two look the same.
   package var distinctCases: [[CaseName]] = []
   /// Says how many of the combinations of its axes the scene shows; `nil` if it has no axes.

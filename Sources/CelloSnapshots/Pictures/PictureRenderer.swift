@@ -20,8 +20,22 @@ package final class PictureRenderer {
   ) -> Result<Void, DrawingFailure> {
     do {
       try renderer.render(list, scale: scale, background: background, into: &bitmap)
-      guard bitmap.pixels.isEmpty else { return .success(()) }
-      return .failure(DrawingFailure(reason: "its picture has no pixels (\(size))."))
+      return bitmap.pixels.isEmpty ? .failure(.noPixels(size)) : .success(())
+    } catch {
+      return .failure(DrawingFailure(reason: "\(error)"))
+    }
+  }
+}
+
+extension DrawnCase {
+  /// The picture, drawn by a renderer that is idle. One without pixels is a failure, as in
+  /// ``PictureRenderer/draw(_:)``.
+  package func picture() -> Result<Bitmap, DrawingFailure> {
+    do {
+      let bitmap = try list.render(scale: scale, background: background)
+      return bitmap.pixels.isEmpty
+        ? .failure(.noPixels(PixelSize(width: bitmap.width, height: bitmap.height)))
+        : .success(bitmap)
     } catch {
       return .failure(DrawingFailure(reason: "\(error)"))
     }
@@ -31,6 +45,10 @@ package final class PictureRenderer {
 /// The reason why a case has no picture.
 package struct DrawingFailure: Error, Hashable, Sendable, CustomStringConvertible {
   var reason: String
+
+  static func noPixels(_ size: PixelSize) -> DrawingFailure {
+    DrawingFailure(reason: "its picture has no pixels (\(size)).")
+  }
 
   package var description: String { reason }
 }

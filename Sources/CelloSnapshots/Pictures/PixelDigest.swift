@@ -1,3 +1,4 @@
+import CelloFiles
 internal import CelloXXHash
 
 /// The identity of a picture: XXH3-128 over its width and height, as 32-bit little-endian numbers,
@@ -84,6 +85,12 @@ package struct ContentDigest: ~Copyable {
 extension ContentDigest {
   /// The digest of a file's bytes.
   package static func ofFile(_ path: String) throws(SnapshotError) -> PixelDigest {
-    PixelDigest(ofBytes: try FileAccess.system.read(path))
+    var digest = ContentDigest()
+    do throws(FileError) {
+      try RegularFile(path).forEachPiece { digest.add($0) }
+    } catch {
+      throw .unreadable(file: path, reason: error.description)
+    }
+    return digest.value
   }
 }

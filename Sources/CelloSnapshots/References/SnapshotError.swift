@@ -35,6 +35,12 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case changedSinceRun(file: String)
   /// No part of a run left its drawings in the folder.
   case noPart(folder: String)
+  /// A part of a test run has not ended yet.
+  case unfinishedPart(folder: String)
+  /// Two parts of a test run have different results of one snapshot.
+  case repeatedResult(name: String, first: String, second: String)
+  /// Some parts are of a test run, others of a gallery's.
+  case mixedParts(tests: String, gallery: String)
   /// A picture neither has a recipe nor a path that names a case.
   case noRecipe(file: String)
   /// A picture shows a case that the gallery does not have.
@@ -98,6 +104,12 @@ extension SnapshotError: CustomStringConvertible {
       "\(file): the file is not the one that the run made. Run the comparison again."
     case .noPart(let folder):
       "\(folder): no part of a run was found. Run verify with --shard and --output \(folder) first."
+    case .unfinishedPart(let folder):
+      "\(folder): the test run has not ended yet. Merge its results afterwards."
+    case .repeatedResult(let name, let first, let second):
+      "\(name) has different results in \(first) and \(second). Run each test in one part only."
+    case .mixedParts(let tests, let gallery):
+      "\(tests) has results of tests, \(gallery) those of a gallery. Merge parts of one kind at a time."
     case .noRecipe(let file):
       "\(file): the picture does not say what it shows. Name one that render-gallery or a test wrote, "
         + "or one whose path ends with group/scene/case.png."

@@ -9,6 +9,8 @@ package enum OutputRefusal: Hashable, Sendable {
   case isInReferences(String)
   /// It holds a file and no marker.
   case notOurs(file: String, marker: String)
+  /// It is one of the parts that are to be joined there.
+  case isPart
   /// A folder in it is a symbolic link, through which other people's files would be written.
   case link(String)
 
@@ -51,6 +53,7 @@ extension OutputRefusal: CustomStringConvertible {
     case .isInReferences(let references): "is inside the references, \(references)"
     case .notOurs(let file, let marker):
       "holds \(file) but no file \(marker), so render-gallery did not make it"
+    case .isPart: "is one of the parts that are merged"
     case .link(let path): "would be written through the symbolic link \(path)"
     }
   }

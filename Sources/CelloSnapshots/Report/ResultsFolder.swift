@@ -143,12 +143,16 @@ package final class ResultsFolder: Sendable {
         lock.unlock()
         return Set(results.filter { $0.isRecorded == true }.compactMap(\.reference))
       }
-      let names = [Self.resultsName, Self.failuresName] + Self.reportNames
-      for name in names { try files.remove(root + "/" + name) }
+      try Self.removeResults(in: root, files)
     }
     try files.create(marker, Array((run.description + "\n").utf8), isDurable: false)
     lock.unlock()
     return []
+  }
+
+  /// Removes the results of a run and the reports about them.
+  static func removeResults(in root: String, _ files: FileAccess) throws(SnapshotError) {
+    for name in [resultsName, failuresName] + reportNames { try files.remove(root + "/" + name) }
   }
 
   // MARK: - Reading

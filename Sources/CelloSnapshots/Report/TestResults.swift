@@ -8,12 +8,15 @@ package struct TestResults: Hashable, Sendable {
   package private(set) var unreadableLineCount = 0
   /// What makes the results incomplete or ambiguous, a sentence each.
   package private(set) var notices: [String] = []
+  /// Whether the run still adds to them.
+  let isUnfinished: Bool
 
   /// - Parameters:
   ///   - text: a JSON object per line.
   ///   - file: the name by which a notice calls the file.
   ///   - isUnfinished: whether the run still adds to them.
   init(_ text: String, file: String, isUnfinished: Bool = false) {
+    self.isUnfinished = isUnfinished
     let decoder = JSONDecoder()
     var firstUnreadable: Int?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

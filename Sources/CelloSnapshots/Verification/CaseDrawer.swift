@@ -1,5 +1,5 @@
-/// Lays cases out on the main actor and has them drawn by the workers; equal display lists are
-/// drawn once.
+/// Lays cases out on the main actor and has them drawn by the workers; cases of equal appearance are
+/// laid out once, and equal display lists drawn once.
 @MainActor
 final class CaseDrawer {
   let pool: WorkerPool
@@ -7,9 +7,13 @@ final class CaseDrawer {
   private let known: KnownDrawings?
   private var cache = GenerationalCache<DrawingKey, Future<Drawing>>(capacity: 1024)
 
-  init(pool: WorkerPool, known: KnownDrawings? = nil) {
+  /// Whether nothing is shared between cases, to prove that sharing changes no picture.
+  private let drawsEachCase: Bool
+
+  init(pool: WorkerPool, known: KnownDrawings? = nil, drawsEachCase: Bool = false) {
     self.pool = pool
     self.known = known
+    self.drawsEachCase = drawsEachCase
   }
 
   private struct DrawingKey: Hashable {
@@ -18,10 +22,14 @@ final class CaseDrawer {
     var background: Color?
   }
 
+  /// The cases of one scene that were laid out, by their appearance.
+  private var appearances = GenerationalCache<AnyHashable, Future<Drawing>>(capacity: 16_384)
+  private var sceneOfAppearances = ""
+
   /// Starts to draw a case.
   ///
   /// - Parameter inspect: is given the case when it was laid out; `nil` if that is not needed.
-  /// - Returns: what will become of it, shared by cases with equal display lists.
+  /// - Returns: what will become of it, shared by cases that are known to look the same.
   func draw(
     _ scene: SnapshotScene, _ name: CaseName, inspect: ((DrawnCase) -> Void)? = nil
   ) async -> Future<Drawing> {
@@ -31,6 +39,22 @@ final class CaseDrawer {
       let lack = DrawingFailure(reason: "no part of the run has drawn it.")
       return Future(known[path] ?? .failure(lack))
     }
+    guard !drawsEachCase, let appearance = scene.appearance(name) else {
+      return await drawFromLayout(scene, name, inspect)
+    }
+    if sceneOfAppearances != scene.path {
+      sceneOfAppearances = scene.path
+      appearances.removeAll()
+    }
+    if inspect == nil, let drawing = appearances[appearance] { return drawing }
+    let drawing = await drawFromLayout(scene, name, inspect)
+    appearances[appearance] = drawing
+    return drawing
+  }
+
+  private func drawFromLayout(
+    _ scene: SnapshotScene, _ name: CaseName, _ inspect: ((DrawnCase) -> Void)?
+  ) async -> Future<Drawing> {
     let drawn: DrawnCase
     do {
       drawn = try scene.draw(name)
@@ -39,7 +63,7 @@ final class CaseDrawer {
       return Future(.failure(DrawingFailure(reason: "\(error)")))
     }
     let key = DrawingKey(list: drawn.list, scale: drawn.scale, background: drawn.background)
-    if let known = cache[key] { return known }
+    if !drawsEachCase, let known = cache[key] { return known }
     let future = await pool.result { worker in
       worker.draw(key.list, scale: key.scale, background: key.background).map {
         DrawnPicture(

@@ -51,6 +51,9 @@ package struct CaseSelection: Sendable {
     return filters.isEmpty || filters.contains { $0.matchesAll(group: group, scene: scene) }
   }
 
+  /// Whether any whole scene may belong to the run; false if the filters name single cases.
+  var mayIncludeWholeScenes: Bool { filters.isEmpty || filters.contains(where: \.mayMatchAll) }
+
   /// Whether something about a name that may not be a case any more belongs to the run.
   func includes(group: String, scene: String, variant: String) -> Bool {
     guard includes(path: "\(group)/\(scene)/\(variant)", of: "\(group)/\(scene)") else {
@@ -126,6 +129,9 @@ struct CaseFilter: Hashable, Sendable {
     self.text = text
     parts = text.split(separator: "/").map(String.init)
   }
+
+  /// Whether all cases of some scene may match.
+  var mayMatchAll: Bool { parts.count < 3 }
 
   /// Whether all cases of the scene match.
   func matchesAll(group: String, scene: String) -> Bool {

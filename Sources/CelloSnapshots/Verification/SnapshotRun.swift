@@ -20,6 +20,8 @@ package final class SnapshotRun: Sendable {
     /// By reference, in lower case, as some file systems do not tell cases apart.
     var claims: [String: Claim] = [:]
     var results: [String: ResultsFolder] = [:]
+    /// By test file, the folder of its results.
+    var resultsOfFiles: [String: ResultsFolder] = [:]
     var checkedFolders: Set<String> = []
     /// By folder, then the start of a test's names, the names of the references that it used.
     var used: [String: [String: Set<String>]] = [:]
@@ -138,11 +140,12 @@ package final class SnapshotRun: Sendable {
 
   /// The folder of the results of the package that a test file belongs to.
   package func results(forTestFile testFile: String) -> ResultsFolder {
+    if let known = state.withLock({ $0.resultsOfFiles[testFile] }) { return known }
     let root = ResultsFolder.path(forTestFile: testFile, in: variables, files: files)
     return state.withLock { state in
-      if let known = state.results[root] { return known }
-      let folder = ResultsFolder(root: root, run: identity, files: files)
+      let folder = state.results[root] ?? ResultsFolder(root: root, run: identity, files: files)
       state.results[root] = folder
+      state.resultsOfFiles[testFile] = folder
       return folder
     }
   }

@@ -160,7 +160,11 @@ extension SnapshotVerification {
   }
 
   /// The line that the snapshot leaves.
-  func result(_ content: Content, _ failure: Failure?) -> RunDocument.Finding {
+  ///
+  /// - Parameter digest: of the content; `nil` if it cannot be drawn.
+  func result(
+    _ content: Content, _ digest: PixelDigest?, _ failure: Failure?
+  ) -> RunDocument.Finding {
     var result = RunDocument.Finding(
       failure?.finding
         ?? Finding(
@@ -177,9 +181,9 @@ extension SnapshotVerification {
     result.location = location
     result.test = test
     result.isModeSetByTest = isModeSetByTest ? true : nil
+    result.digest = digest?.description
     switch content {
     case .picture(let picture, let scale, let fonts, _, let resolved):
-      result.digest = PixelDigest(picture).description
       result.scale = Double(scale)
       if failure != nil {
         result.resolved = resolved.lines
@@ -189,8 +193,7 @@ extension SnapshotVerification {
         result.actual = RunDocument.Picture(
           file: file, width: picture.width, height: picture.height)
       }
-    case .bytes(let bytes, _): result.digest = PixelDigest(ofBytes: bytes).description
-    case .failure: break
+    case .bytes, .failure: break
     }
     return result
   }

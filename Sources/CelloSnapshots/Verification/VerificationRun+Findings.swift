@@ -155,6 +155,7 @@ extension VerificationRun {
   }
 
   func findOrphanedScenes() throws(SnapshotError) {
+    guard selection.mayIncludeWholeScenes else { return }
     let known = Set(catalog.scenes.map(\.path))
     for path in try store.scenes() where !known.contains(path) {
       let parts = path.split(separator: "/").map(String.init)

@@ -248,9 +248,9 @@ package final class VerificationRun {
 
   private func addToDigest(_ flight: SceneInFlight, _ outcomes: [Drawing]) {
     for (index, outcome) in zip(flight.indices, outcomes) {
-      let path = "\(flight.scene.path)/\(flight.scene.space[index])"
-      digest.add(path, try? outcome.get().digest)
-      if keepsDrawings { result.drawings.set(outcome, for: path) }
+      let name = flight.scene.space[index]
+      digest.add(flight.scene.path, name, try? outcome.get().digest)
+      if keepsDrawings { result.drawings.set(outcome, for: "\(flight.scene.path)/\(name)") }
     }
   }
 

@@ -119,6 +119,11 @@ final class Future<Value: Sendable>: Sendable {
   private enum State {
     case waiting([CheckedContinuation<Value, Never>])
     case done(Value)
+
+    var value: Value? {
+      guard case .done(let value) = self else { return nil }
+      return value
+    }
   }
 
   private let state: Mutex<State>
@@ -139,14 +144,11 @@ final class Future<Value: Sendable>: Sendable {
 
   @MainActor var value: Value {
     get async {
-      await withCheckedContinuation { continuation in
+      if let value = state.withLock(\.value) { return value }
+      return await withCheckedContinuation { continuation in
         let value = state.withLock { state -> Value? in
-          switch state {
-          case .done(let value): return value
-          case .waiting(let others):
-            state = .waiting(others + [continuation])
-            return nil
-          }
+          if case .waiting(let others) = state { state = .waiting(others + [continuation]) }
+          return state.value
         }
         if let value { continuation.resume(returning: value) }
       }

@@ -217,27 +217,27 @@ struct Arrangement {
     var splits: [Split] = []
     var crossingCount = 0
     // Pieces are in the order of their upper ends; each meets those above that still reach it.
-    var active: [Int] = []
+    var active: [Extent] = []
     for (index, piece) in pieces.enumerated() {
-      let left = min(piece.low.x, piece.high.x)
-      let right = max(piece.low.x, piece.high.x)
+      let own = Extent(piece, index)
       var kept = 0
       for place in active.indices {
-        let otherIndex = active[place]
-        let other = pieces[otherIndex]
-        guard other.high.y >= piece.low.y else { continue }
-        active[kept] = otherIndex
+        let extent = active[place]
+        guard extent.bottom >= piece.low.y else { continue }
+        active[kept] = extent
         kept += 1
-        guard max(other.low.x, other.high.x) >= left, min(other.low.x, other.high.x) <= right,
-          Self.mayMeet(piece, other)
-        else { continue }
+        guard extent.right >= own.left, extent.left <= own.right else { continue }
+        let otherIndex = extent.piece
+        let other = pieces[otherIndex]
+        guard Self.mayMeet(piece, other) else { continue }
         let count = splits.count
-        for corner in [other.low, other.high] where Self.isNear(corner, piece) {
-          splits.append(Split(piece: index, point: corner))
+        func split(_ index: Int, _ piece: Piece, at corner: GridPoint) {
+          if Self.isNear(corner, piece) { splits.append(Split(piece: index, point: corner)) }
         }
-        for corner in [piece.low, piece.high] where Self.isNear(corner, other) {
-          splits.append(Split(piece: otherIndex, point: corner))
-        }
+        split(index, piece, at: other.low)
+        split(index, piece, at: other.high)
+        split(otherIndex, other, at: piece.low)
+        split(otherIndex, other, at: piece.high)
         guard splits.count == count, Self.cross(piece, other) else { continue }
         crossingCount += 1
         guard crossingCount <= maxCrossings else { return nil }
@@ -245,10 +245,25 @@ struct Arrangement {
         splits.append(Split(piece: index, point: point))
         splits.append(Split(piece: otherIndex, point: point))
       }
-      active.removeSubrange(kept...)
-      active.append(index)
+      active.removeLast(active.count - kept)
+      active.append(own)
     }
     return splits
+  }
+
+  /// How far a piece reaches, apart from the piece, because most comparisons need nothing else.
+  private struct Extent {
+    var piece: Int
+    var left: Int
+    var right: Int
+    var bottom: Int
+
+    init(_ piece: Piece, _ index: Int) {
+      self.piece = index
+      left = min(piece.low.x, piece.high.x)
+      right = max(piece.low.x, piece.high.x)
+      bottom = piece.high.y
+    }
   }
 
   /// The sweep finds pieces that pass near a corner because they cross a diagonal of the square of

@@ -30,3 +30,14 @@ package struct ListRow: Hashable, Sendable {
     self.kind = kind
   }
 }
+
+extension ListRow {
+  /// Whether the background of a cell in a state sets it apart from other rows.
+  ///
+  /// Source: docs/measurements/separators.md#beside-selected-rows.
+  static func isProminent(_ state: UICellConfigurationState) -> Bool {
+    let isRoundedBySwiping =
+      state.isSwiped && state.traitCollection.systemVersion.backgrounds.swipedCornerRadius > 0
+    return state.isSelected || state.isHighlighted || isRoundedBySwiping
+  }
+}

@@ -56,15 +56,7 @@ package final class ListRowView: UIView {
       top: 8, leading: metrics.contentMargin, bottom: 8, trailing: metrics.contentMargin)
   }
 
-  /// Whether the cell's background sets it apart from other rows.
-  ///
-  /// Source: docs/measurements/separators.md#beside-selected-rows.
-  private var isProminent: Bool {
-    let state = cell.configurationState
-    let isRoundedBySwiping =
-      state.isSwiped && traitCollection.systemVersion.backgrounds.swipedCornerRadius > 0
-    return state.isSelected || state.isHighlighted || isRoundedBySwiping
-  }
+  private var isProminent: Bool { ListRow.isProminent(cell.configurationState) }
 
   /// The frames of the row's separators, in its own coordinates.
   private var separatorFrames: [CGRect] {

@@ -1,0 +1,87 @@
+extension ResultsFolder {
+  /// Whether a test run left its results in a folder.
+  package static func isResults(
+    _ folder: String, files: FileAccess = .system
+  ) throws(SnapshotError) -> Bool {
+    try files.exists(folder + "/" + resultsName)
+  }
+
+  /// Joins the results of the parts of a test run into what one run would have left.
+  ///
+  /// The parts are read before anything is written, and they stay as they are. Lines that cannot be
+  /// read are kept, so that a report about the joined results notes them.
+  ///
+  /// - Parameters:
+  ///   - parts: the folders of the parts' results.
+  ///   - root: the folder for the joined results, in place of those of an earlier run.
+  /// - Throws: ``SnapshotError`` if a part has no results or has not ended, if two parts have
+  ///   different results of one snapshot, or if the folder contains other files.
+  package static func merge(
+    _ parts: [String], into root: String, run: RunIdentity = .current, files: FileAccess = .system
+  ) throws(SnapshotError) {
+    let root = FileAccess.folderPath(root)
+    var lines = ""
+    var known: [String: (part: String, results: Set<RunDocument.Finding>)] = [:]
+    for part in parts {
+      guard FileAccess.canonical(part) != FileAccess.canonical(root) else {
+        throw .refusedOutput(folder: root, .isPart)
+      }
+      guard let results = try results(in: part, files: files) else {
+        throw .noTestResults(folder: part)
+      }
+      guard !results.isUnfinished else { throw .unfinishedPart(folder: part) }
+      for (name, results) in Dictionary(grouping: results.findings, by: \.name).sorted(by: {
+        $0.key < $1.key
+      }) {
+        let results = Set(results)
+        if let other = known[name], other.results != results {
+          throw .repeatedResult(name: name, first: other.part, second: part)
+        }
+        known[name] = (part, results)
+      }
+      let text = try files.readText(part + "/" + resultsName)
+      lines += text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    }
+    let pictures = try pictures(of: parts, files)
+    try clear(root, run, files)
+    for (file, source) in pictures {
+      try files.makeFolder(FileAccess.parent(of: root + "/" + file))
+      try files.create(root + "/" + file, try files.read(source), isDurable: false)
+    }
+    try files.create(root + "/" + resultsName, Array(lines.utf8), isDurable: false)
+  }
+
+  /// The files about failures, relative to the results, with where they are. Parts that have one in
+  /// common have the same result of it.
+  private static func pictures(
+    of parts: [String], _ files: FileAccess
+  ) throws(SnapshotError) -> [(file: String, source: String)] {
+    var found: [String: String] = [:]
+    func search(_ file: String, in part: String) throws(SnapshotError) {
+      let path = part + "/" + file
+      switch try files.kind(of: path) {
+      case .folder:
+        for name in try files.names(in: path) { try search(file + "/" + name, in: part) }
+      case .file: found[file] = path
+      case .link, .other, nil: break
+      }
+    }
+    for part in parts { try search(failuresName, in: part) }
+    return found.sorted { $0.key < $1.key }.map { (file: $0.key, source: $0.value) }
+  }
+
+  /// Makes the folder, or removes the results of an earlier run from it, and marks it.
+  private static func clear(
+    _ root: String, _ run: RunIdentity, _ files: FileAccess
+  ) throws(SnapshotError) {
+    let marker = root + "/" + markerName
+    if try !files.exists(marker), let other = try files.names(in: root).first {
+      throw .refusedOutput(folder: root, .notOurs(file: other, marker: markerName))
+    }
+    try files.makeFolder(root)
+    let lock = try FolderLock.wait(for: root, .exclusive, files)
+    try removeResults(in: root, files)
+    try files.create(marker, Array((run.description + "\n").utf8), isDurable: false)
+    lock.unlock()
+  }
+}

@@ -1,0 +1,158 @@
+import CelloTestSupport
+import Foundation
+import Testing
+
+@testable import CelloSnapshots
+
+@Suite("Results of the parts of a test run")
+struct ResultsMergingTests {
+  private let temporary = TemporaryFolder()
+  private var whole: String { temporary.path + "/whole" }
+  private var merged: String { temporary.path + "/merged" }
+  /// A process that has ended.
+  private let run = RunIdentity(process: .max, start: 1)
+
+  private func line(
+    _ name: String, _ kind: Finding.Kind? = nil, digest: String = "0"
+  ) -> RunDocument.Finding {
+    var line = RunDocument.Finding(
+      Finding(
+        kind: kind ?? .differs, scene: "Tests/Suite", cases: [CaseName(unchecked: name)],
+        sentence: "x"))
+    if kind == nil { line.kind = "equal" }
+    line.digest = digest
+    return line
+  }
+
+  /// Leaves the results of snapshots, and a picture of each that differs.
+  private func leave(_ lines: [RunDocument.Finding], in root: String) {
+    let folder = ResultsFolder(root: root, run: run)
+    for line in lines {
+      folder.append(line)
+      guard line.kind != "equal" else { continue }
+      _ = folder.write(
+        Array(line.name.utf8), title: line.name, .actual, pathExtension: "png")
+    }
+  }
+
+  /// Leaves the results of each part in a folder.
+  private func leave(parts: [[RunDocument.Finding]]) -> [String] {
+    parts.enumerated().map { index, lines in
+      let folder = temporary.path + "/part-\(index + 1)"
+      leave(lines, in: folder)
+      return folder
+    }
+  }
+
+  private func files(_ root: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: root)
+    where !name.hasPrefix(".") && !name.hasSuffix(".jsonl") {
+      files[name] = FileManager.default.contents(atPath: root + "/" + name)
+    }
+    return files
+  }
+
+  private let lines = [
+    ("a", nil), ("b", Finding.Kind.differs), ("c", .new), ("d", nil), ("e", .differs),
+  ]
+
+  @Test("joined, they are those of the whole run, in whatever order the parts are given")
+  func equality() throws {
+    let lines = lines.map { line($0.0, $0.1, digest: $0.0) }
+    leave(lines, in: whole)
+    let parts = leave(parts: [
+      [lines[4], lines[0]], [lines[2], lines[3]], [lines[1]],
+    ])
+    for order in [parts, parts.reversed()] {
+      try ResultsFolder.merge(order, into: merged)
+      let results = try #require(try ResultsFolder.results(in: merged))
+      let expected = try #require(try ResultsFolder.results(in: whole))
+      #expect(results == expected)
+      let document = RunDocument(results: results.findings).json
+      let expectedDocument = RunDocument(results: expected.findings).json
+      #expect(document == expectedDocument)
+      #expect(try files(merged) == files(whole))
+    }
+    #expect(try ResultsFolder.results(in: parts[0])?.findings.count == 2)
+  }
+
+  @Test("the results of an earlier run are replaced, and other people's files are not touched")
+  func replacement() throws {
+    leave([line("old", .new)], in: merged)
+    let parts = leave(parts: [[line("a")], [line("b", .new)]])
+    try ResultsFolder.merge(parts, into: merged)
+    #expect(
+      try ResultsFolder.results(in: merged)?.findings.map(\.name) == [
+        "Tests/Suite/a", "Tests/Suite/b",
+      ])
+    let pictures = try files(merged).keys.filter { $0.hasSuffix(".png") }
+    #expect(pictures == ["failures/actual/Tests/Suite/b.png"])
+    let own = temporary.path + "/own"
+    try FileAccess.system.makeFolder(own)
+    try FileAccess.system.create(own + "/thesis.txt", [1])
+    #expect(
+      throws: SnapshotError.refusedOutput(
+        folder: own, .notOurs(file: "thesis.txt", marker: ".cellophane-run"))
+    ) { try ResultsFolder.merge(parts, into: own) }
+    #expect(try FileAccess.system.names(in: own) == ["thesis.txt"])
+  }
+
+  @Test("a snapshot with one result in two parts is one; different results are refused")
+  func repetition() throws {
+    let parts = leave(parts: [
+      [line("a"), line("b", .differs)], [line("b", .differs)], [line("b", .differs, digest: "1")],
+    ])
+    try ResultsFolder.merge(Array(parts.prefix(2)), into: merged)
+    #expect(try ResultsFolder.results(in: merged)?.findings.count == 2)
+    #expect(try ResultsFolder.results(in: merged)?.notices == [])
+    let before = try files(merged)
+    #expect(
+      throws: SnapshotError.repeatedResult(
+        name: "Tests/Suite/b", first: parts[1], second: parts[2])
+    ) { try ResultsFolder.merge(parts, into: merged) }
+    #expect(try files(merged) == before)
+  }
+
+  @Test("lines that are cut off or of another version are noted in the joined results")
+  func unreadableLines() throws {
+    let parts = leave(parts: [[line("a")], [line("b")]])
+    let first = parts[0] + "/results.jsonl"
+    try FileAccess.system.append(first, Array("{\"version\":9}\n{\"kind\":\"new\",\"na".utf8))
+    try ResultsFolder.merge(parts, into: merged)
+    let results = try #require(try ResultsFolder.results(in: merged))
+    #expect(results.findings.map(\.name) == ["Tests/Suite/a", "Tests/Suite/b"])
+    #expect(results.unreadableLineCount == 2)
+    #expect(results.notices.count == 1)
+  }
+
+  @Test("a part without results, one that has not ended and the joined folder itself are refused")
+  func refusals() throws {
+    let parts = leave(parts: [[line("a")]])
+    let empty = temporary.path + "/nosuch"
+    #expect(throws: SnapshotError.noTestResults(folder: empty)) {
+      try ResultsFolder.merge(parts + [empty], into: merged)
+    }
+    #expect(throws: SnapshotError.refusedOutput(folder: parts[0], .isPart)) {
+      try ResultsFolder.merge(parts, into: parts[0] + "/")
+    }
+    // The first process of the machine runs as long as the machine does.
+    let text = try String(contentsOfFile: "/proc/1/stat", encoding: .utf8)
+    let fields = try #require(text.split(separator: ")").last).split(separator: " ")
+    let running = RunIdentity(process: 1, start: try #require(UInt64(fields[19])))
+    try FileAccess.system.create(
+      parts[0] + "/.cellophane-run", Array((running.description + "\n").utf8))
+    #expect(throws: SnapshotError.unfinishedPart(folder: parts[0])) {
+      try ResultsFolder.merge(parts, into: merged)
+    }
+    #expect(try !FileAccess.system.exists(merged))
+  }
+
+  @Test("a folder that cannot be written is said, and the parts stay")
+  func unwritable() throws {
+    let parts = leave(parts: [[line("a", .new)]])
+    try FileAccess.system.create(merged, [1])
+    #expect(throws: SnapshotError.self) { try ResultsFolder.merge(parts, into: merged) }
+    #expect(try ResultsFolder.results(in: parts[0])?.findings.count == 1)
+  }
+}
