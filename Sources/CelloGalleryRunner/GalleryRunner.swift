@@ -20,6 +20,8 @@ package struct GalleryRunner: Sendable {
   package var onlyLastFailed = false
   /// Whether pictures in the output folder leave out what they show.
   package var stripsRecipes = false
+  /// Whether accessibility issues of the pictures are looked for.
+  package var audits = false
   /// How many threads draw; `nil` for one per core.
   package var jobs: Int?
   package var format = Format.text
@@ -132,13 +134,15 @@ package struct GalleryRunner: Sendable {
       writesAllPictures: writesAllPictures, known: known, jobs: threadCount,
       progress: progressPrinter(), waiting: sayWaiting)
     run.keepsDrawings = shard != nil
+    run.audits = audits
     var environment = environment
     if let known { environment.usedFonts = { known.fonts } }
     let lock = try await outputFolder.lock(protecting: references, waiting: sayWaiting)
     let result = try await run.run(in: environment)
     let outputFailure =
       result.outputFailure
-      ?? write(result, withPage: writesAllPictures || !result.findings.isEmpty)
+      ?? write(
+        result, withPage: writesAllPictures || audits || !result.findings.isEmpty)
     lock?.unlock()
     printWarnings()
     switch format {

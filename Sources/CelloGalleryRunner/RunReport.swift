@@ -39,7 +39,13 @@ package struct RunReport {
       let words = counts.filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
       lines.append("Different: \(words.joined(separator: ", ")) of \(amount).")
     }
-    if let page, isGallery || !result.findings.isEmpty { lines.append("Look at them in \(page)") }
+    if let issues = result.issues {
+      if issues.isEmpty { lines.append("No accessibility issues.") }
+      lines += issues.prefix(Self.maxSentenceCount).map { "warning: \($0.sentence)" }
+      let rest = issues.count - Self.maxSentenceCount
+      if rest > 0 { lines.append("… and \(counted(rest, "more warning")).") }
+    }
+    if let page, isGallery || !result.findings.isEmpty || result.issues?.isEmpty == false { lines.append("Look at them in \(page)") }
     return lines
   }
 }

@@ -35,10 +35,19 @@ extension DrawnCase {
       case .size(let size):
         view.frame = CGRect(origin: .zero, size: size)
       }
-      return DrawnCase(
+      var drawn = DrawnCase(
         list: DisplayListRecorder.record(view), scale: collection.displayScale,
         resolved: ResolvedProperties(
           view.resolvedProperties.values.map { (name: $0.key, value: $0.value) }))
+      let scale = collection.displayScale
+      drawn.audit = {
+        let (list, views) = collection.performingAsCurrent {
+          DisplayListRecorder.recordViews(of: view)
+        }
+        let audit = AccessibilityAudit(list: list, views: views, scale: scale)
+        return { audit.issues(of: $0) }
+      }
+      return drawn
     }
   }
 }

@@ -22,7 +22,13 @@ extension SnapshotScene {
       cases: try views.cases.space(from: base)
     ) { name in
       guard let variant = reader.variant(name) else { throw CaseError.malformedName(name.text) }
-      return DrawnCase(under: variant.traits, .width(variant.width)) { views.view(variant) }
+      var drawn = DrawnCase(under: variant.traits, .width(variant.width)) { views.view(variant) }
+      let audit = drawn.audit
+      drawn.audit = {
+        let audit = audit()
+        return { types in audit(types).filter { !views.isIgnored($0) } }
+      }
+      return drawn
     }
     if let resolvedRow = views.resolvedRow {
       appearance = { name in

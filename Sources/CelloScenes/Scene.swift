@@ -1,4 +1,4 @@
-import CelloSnapshots
+public import CelloSnapshots
 public import UIKit
 
 /// One idea, shown in the cases of a matrix.
@@ -35,6 +35,8 @@ public struct Scene: Sendable {
     var cases: Matrix
     /// The axes whose values are to look different.
     var distinctions: [Axis] = []
+    /// Which accessibility issues are expected.
+    var isIgnored: @Sendable (AccessibilityAuditIssue) -> Bool = { _ in false }
     var makeView: @MainActor @Sendable (Variant) -> UIView
     /// What a case shows as far as it is known without its view; `nil` if only the view knows.
     var resolvedRow: (@MainActor @Sendable (Variant) -> ResolvedRow?)?
@@ -173,6 +175,26 @@ public struct Scene: Sendable {
   public func distinguishing(_ axes: Axis...) -> Scene {
     guard case .views(var views) = source else { return self }
     views.distinctions += axes
+    var scene = self
+    scene.source = .views(views)
+    return scene
+  }
+
+  /// The scene with accessibility issues that are meant, which audits leave out:
+  /// `ignoringIssues(.textClipped)`.
+  ///
+  /// - Parameters:
+  ///   - auditTypes: the types of the issues.
+  ///   - isIgnored: which issues of these types are meant; by default, all.
+  public func ignoringIssues(
+    _ auditTypes: AccessibilityAuditType,
+    where isIgnored: @escaping @Sendable (AccessibilityAuditIssue) -> Bool = { _ in true }
+  ) -> Scene {
+    guard case .views(var views) = source else { return self }
+    let former = views.isIgnored
+    views.isIgnored = { issue in
+      former(issue) || (auditTypes.contains(issue.auditType) && isIgnored(issue))
+    }
     var scene = self
     scene.source = .views(views)
     return scene

@@ -1,1 +1,4 @@
 @_exported public import CelloScenes
+
+@_exported public import struct CelloSnapshots.AccessibilityAuditIssue
+@_exported public import struct CelloSnapshots.AccessibilityAuditType

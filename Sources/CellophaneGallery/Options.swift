@@ -65,6 +65,14 @@ struct ComparisonOptions: ParsableArguments {
   var format = GalleryRunner.Format.text
 
   @Flag(
+    help: ArgumentHelp(
+      "Also looks for accessibility issues, and warns of them.",
+      discussion:
+        "Low contrast, truncated or overlapping text, small touch targets, missing characters and labels. The exit "
+        + "code does not depend on them."))
+  var audit = false
+
+  @Flag(
     help: "Leaves out of the pictures what they show: the case, its properties, version and digest."
   )
   var strip = false
@@ -73,6 +81,7 @@ struct ComparisonOptions: ParsableArguments {
     var runner = run.runner(gallery)
     runner.stripsRecipes = strip
     runner.filters = names
+    runner.audits = audit
     runner.shard = shard
     runner.format = format
     runner.onlyLastFailed = lastFailed

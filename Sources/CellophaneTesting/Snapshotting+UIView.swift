@@ -17,8 +17,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   public static func image(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    image(
-      ViewSnapshot(size.map(ViewSizing.size) ?? .fitting(393), [traits]), words: traits.words)
+    image(ViewSnapshot(size: size, traits: traits), words: traits.words)
   }
 
   /// A picture of a view that is as wide as a device.
@@ -31,10 +30,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   public static func image(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let sizing =
-      size.map(ViewSizing.size) ?? config.size.map { .width($0.width) } ?? .fitting(393)
-    return image(
-      ViewSnapshot(sizing, [config.traits, traits]),
+    image(
+      ViewSnapshot(on: config, size: size, traits: traits),
       words: (config.name.map { [$0] } ?? config.traits.words) + traits.words)
   }
 
@@ -105,10 +102,10 @@ extension Snapshotting where Value == UIView, Format == String {
     text(size, traits) { "\($0.list)" }
   }
 
-  private static func text(
+  static func text(
     _ size: CGSize?, _ traits: UITraitCollection, _ text: @escaping @MainActor (DrawnCase) -> String
   ) -> Snapshotting {
-    let view = ViewSnapshot(size.map(ViewSizing.size) ?? .fitting(393), [traits])
+    let view = ViewSnapshot(size: size, traits: traits)
     var result = SimplySnapshotting.lines.pullback { (value: UIView) in text(view.drawn(value)) }
     result.words = traits.words
     return result
@@ -123,7 +120,7 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let view = ViewSnapshot(size.map(ViewSizing.size) ?? .fitting(393), [traits])
+    let view = ViewSnapshot(size: size, traits: traits)
     var result = SimplySnapshotting.lines.pullback { (value: UIView) in
       _ = view.drawn(value)
       return value.recursiveDescription
@@ -143,14 +140,21 @@ extension Snapshotting where Format == UIImage {
 }
 
 /// A view that is laid out and drawn under traits.
-private struct ViewSnapshot: Sendable {
-  let sizing: ViewSizing
-  let traits: UITraitCollection
+struct ViewSnapshot: Sendable {
+  private let sizing: ViewSizing
+  private let traits: UITraitCollection
 
-  /// - Parameter traits: those that differ from an iPhone's; later ones replace earlier ones.
-  init(_ sizing: ViewSizing, _ traits: [UITraitCollection]) {
-    self.sizing = sizing
-    self.traits = Variant(traits: UITraitCollection(traitsFrom: traits)).traits
+  /// - Parameters:
+  ///   - config: the device whose width and traits the view has; `nil` for an iPhone with default
+  ///     settings.
+  ///   - size: the size of the view, in points; `nil` for the width of the device and the height
+  ///     that the view takes then, or, without a device, for the view's own size.
+  ///   - traits: those that differ from the device's.
+  init(on config: ViewImageConfig? = nil, size: CGSize?, traits: UITraitCollection) {
+    sizing =
+      size.map(ViewSizing.size) ?? config?.size.map { .width($0.width) } ?? .fitting(393)
+    let all = [config?.traits, traits].compactMap { $0 }
+    self.traits = Variant(traits: UITraitCollection(traitsFrom: all)).traits
   }
 
   @MainActor func drawn(_ view: UIView) -> DrawnCase {

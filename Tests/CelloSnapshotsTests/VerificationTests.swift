@@ -165,13 +165,13 @@ struct VerificationTests {
   }
 
   @Test(
-    "an unknown filter names the nearest scene or case",
+    "an unknown filter names the nearest scene or case, if one is near",
     arguments: [
       ("lsited", "listed"), ("cards/evry-state", "cards/every-state"),
       ("selected.drk", "selected.dark"),
-      ("oters", "others"),
+      ("oters", "others"), ("nosuch", nil),
     ])
-  func unknownFilter(filter: String, nearest: String) async throws {
+  func unknownFilter(filter: String, nearest: String?) async throws {
     await #expect(throws: SnapshotError.unknownFilter(filter, nearest: nearest)) {
       try await verify(ToyCatalog(), [filter])
     }

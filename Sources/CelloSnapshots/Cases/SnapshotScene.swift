@@ -50,6 +50,10 @@ package struct DrawnCase {
   /// The properties that the case resolved to; asked for only where they are recorded or explain a
   /// difference.
   package var resolvedProperties: () -> ResolvedProperties
+  /// Records what an audit looks at; the result looks for issues, on any thread.
+  package var audit: @MainActor () -> @Sendable (AccessibilityAuditType) -> [AccessibilityAuditIssue] = {
+    { _ in [] }
+  }
 
   package init(
     list: DisplayList, scale: CGFloat, background: Color? = nil,

@@ -85,7 +85,7 @@ extension SnapshotError: CustomStringConvertible {
     case .unknownFilter(let filter, let nearest?):
       "No scene or case matches “\(filter)”. Did you mean \(nearest)?"
     case .unknownFilter(let filter, nil):
-      "No scene or case matches “\(filter)”, because the catalog is empty. Add a scene."
+      "No scene or case matches “\(filter)”, and none has a similar name. The subcommand list prints them."
     case .malformedShard(let text):
       "“\(text)” is not a shard. Write i/n with 1 ≤ i ≤ n, for instance 2/4."
     case .undrawable(let name, let reason):

@@ -13,6 +13,9 @@ struct PageData: Encodable {
   /// more.
   private static let maxAlikeCount = 20_000
   private static let maxAlikeCountWhereMany = 4
+  /// The most accessibility issues, and the most cases of each.
+  private static let maxIssueCount = 1000
+  private static let maxIssueCaseCount = 20
   /// The most characters of all pixel windows.
   private static let maxPixelLength = 1_500_000
 
@@ -21,6 +24,7 @@ struct PageData: Encodable {
     self.notices = [document.notCompared].compactMap { $0 } + notices
     shortenFindings()
     shortenAlike()
+    shortenIssues()
     guard let folder else { return }
     checkPictures(in: folder, files)
     readPixels(in: folder, files)
@@ -82,6 +86,19 @@ struct PageData: Encodable {
       }
     }
     run.scenes = scenes
+  }
+
+  private mutating func shortenIssues() {
+    guard let issues = run.issues else { return }
+    run.issues = issues.prefix(Self.maxIssueCount).map { issue in
+      var issue = issue
+      issue.cases = Array(issue.cases.prefix(Self.maxIssueCaseCount))
+      return issue
+    }
+    guard issues.count > Self.maxIssueCount else { return }
+    notices.append(
+      "There are \(counted(issues.count, "accessibility issue")). The page has "
+        + "\(grouped(Self.maxIssueCount)) of them, result.json has all.")
   }
 
   /// Notes pictures of findings that are not there, as after an incomplete download.

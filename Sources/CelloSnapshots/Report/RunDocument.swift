@@ -25,6 +25,8 @@ package struct RunDocument: Codable, Sendable {
   package var findings: [Finding]
   /// The causes of the findings, the most urgent and the largest first.
   package var causes: [Cause]
+  /// Accessibility issues; absent if no audits were asked for.
+  package var issues: [Issue]?
   /// Only for the page.
   package var scenes: [Scene]?
 
@@ -50,6 +52,7 @@ package struct RunDocument: Codable, Sendable {
     findings = command.applied(
       to: result.findings.map { Finding($0, maxCaseCount: limit) })
     causes = Cause.causes(of: findings, accepting: command)
+    issues = result.issues?.map { Issue($0, maxCaseCount: limit) }
     if listsScenes { scenes = result.scenes.map(Scene.init) }
   }
 
@@ -152,6 +155,35 @@ package struct RunDocument: Codable, Sendable {
           width: max(old.width, new.width), height: max(old.height, new.height))
         difference = picture(finding.files.difference, both)
       }
+    }
+  }
+
+  package struct Issue: Codable, Hashable, Sendable {
+    /// The name of an `AccessibilityAuditType`.
+    package var type: String
+    package var name: String
+    package var caseCount: Int
+    package var cases: [String]
+    package var view: String
+    package var text: String?
+    /// Left, top, width and height in points.
+    package var frame: [Double]
+    package var figure: String?
+    package var sentence: String
+
+    init(_ found: RunResult.Issue, maxCaseCount: Int) {
+      let issue = found.issue
+      type = issue.auditType.description
+      name = found.name
+      caseCount = found.caseCount
+      cases = found.cases.prefix(maxCaseCount).map(\.text)
+      view = issue.view
+      text = issue.text
+      frame = [issue.frame.minX, issue.frame.minY, issue.frame.width, issue.frame.height].map {
+        $0.isFinite ? Double($0) : 0
+      }
+      figure = issue.figure
+      sentence = issue.detailedDescription
     }
   }
 

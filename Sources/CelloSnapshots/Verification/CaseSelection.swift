@@ -80,7 +80,8 @@ package struct CaseSelection: Sendable {
 
   /// Checks that each filter matches something.
   ///
-  /// - Throws: ``SnapshotError/unknownFilter(_:nearest:)``, naming what is spelt most alike.
+  /// - Throws: ``SnapshotError/unknownFilter(_:nearest:)``, naming what is spelt most alike, if
+  ///   something is.
   package func check(against catalog: SnapshotCatalog) throws(SnapshotError) {
     for filter in filters {
       let isKnown = catalog.scenes.contains { scene in
@@ -108,7 +109,8 @@ package struct CaseSelection: Sendable {
     var seen: Set<String> = []
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where seen.insert(candidate).inserted {
-      let limit = best?.distance ?? Int.max
+      // A name of which half is different is no help.
+      let limit = best?.distance ?? text.utf8.count / 2 + 1
       let distance = Spelling.distance(text, candidate, limit: limit)
       if distance < limit { best = (candidate, distance) }
     }

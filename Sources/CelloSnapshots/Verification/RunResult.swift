@@ -3,6 +3,8 @@ package struct RunResult: Sendable {
   package var scenes: [SceneSummary] = []
   /// In the order of the catalog; orphaned scenes last.
   package var findings: [Finding] = []
+  /// What the audits found, scene by scene; `nil` if none were asked for.
+  package var issues: [Issue]?
   /// The number of cases that were drawn and compared.
   package var caseCount = 0
   package var seconds = 0.0
@@ -46,6 +48,25 @@ package struct RunResult: Sendable {
     package var alike: [String]
     /// Relative to the output folder; `nil` if pictures were not written.
     package var file: String?
+  }
+
+  /// An accessibility issue of pictures. It is a warning: it changes no outcome.
+  package struct Issue: Sendable {
+    package var scene: String
+    /// The plainest case of each distinct picture that has the issue.
+    package var cases: [CaseName]
+    /// The number of all cases that look like one of them.
+    package var caseCount: Int
+    package var issue: AccessibilityAuditIssue
+
+    /// `group/scene/variant` of the first case.
+    package var name: String { cases.first.map { "\(scene)/\($0)" } ?? scene }
+
+    /// For people.
+    package var sentence: String {
+      let others = caseCount > 1 ? " (and \(caseCount - 1) more)" : ""
+      return "\(name)\(others): \(issue.detailedDescription)"
+    }
   }
 
   /// The number of distinct pictures, scene by scene.

@@ -16,6 +16,7 @@ extension VerificationRun {
       }
       for index in pictures.indices { pictures[index].file = await futures[index].value }
     }
+    if audits { await audit(scene, pictures) }
     result.scenes.append(
       RunResult.SceneSummary(
         path: scene.path, summary: scene.summary, caseCount: flight.indices.count,

@@ -19,6 +19,8 @@ package final class VerificationRun {
   private var digest = ContentDigest()
   /// Whether the result has the drawing of each case, for a later merge.
   package var keepsDrawings = false
+  /// Whether accessibility issues of the pictures are looked for.
+  package var audits = false
 
   package struct Progress: Sendable {
     package var caseCount: Int

@@ -3,15 +3,23 @@ package import CelloRaster
 /// Records a tree of views as a display list.
 @MainActor package struct DisplayListRecorder {
   package private(set) var items: [DisplayList.Item] = []
+  /// Where the items of views are noted; `nil` if nobody asks.
+  private var log: RecordingLog?
+  /// The places of the groups around the items, from the outermost.
+  private var groups: [Int] = []
 
   package init() {}
 
   /// The display list of a view and its subviews, laid out, in the size of its bounds.
   ///
   /// Frames are not rounded: layouts round to pixels before recording.
-  package static func record(_ view: UIView) -> DisplayList {
+  package static func record(_ view: UIView) -> DisplayList { record(view, in: nil) }
+
+  /// - Parameter log: where the items of each view are noted.
+  static func record(_ view: UIView, in log: RecordingLog?) -> DisplayList {
     view.layoutIfNeeded()
     var recorder = DisplayListRecorder()
+    recorder.log = log
     recorder.recordTree(of: view, at: .zero)
     return DisplayList(size: view.bounds.size, items: recorder.items)
   }
@@ -27,6 +35,10 @@ package import CelloRaster
     _ body: (inout DisplayListRecorder) -> Void
   ) {
     var inner = DisplayListRecorder()
+    if let log {
+      inner.log = log
+      inner.groups = groups + [items.count]
+    }
     body(&inner)
     guard !inner.items.isEmpty else { return }
     items.append(
@@ -65,7 +77,10 @@ package import CelloRaster
     }
     if let background, background.alpha > 0 { append(.fill(shape, background)) }
     if let layer { recordContents(of: layer, in: view.traitCollection, at: origin) }
+    let start = items.count
     view.recordContent(into: &self, at: origin)
+    log?.entries.append(
+      RecordingLog.Entry(view: view, groups: groups, items: start..<items.count))
     if let layer, !layer.placedSublayers.isEmpty {
       recordSublayers(of: layer, traits: view.traitCollection, at: origin)
     } else {

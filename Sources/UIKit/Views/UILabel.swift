@@ -166,18 +166,26 @@ open class UILabel: UIView {
     )
   }
 
+  /// The layout that is drawn and its frame, in the label's own coordinates; `nil` without a text.
+  var drawnText: (layout: TextLayout, frame: CGRect)? {
+    guard let layout = layout(width: bounds.width) else { return nil }
+    let top = bounds.minY + top(of: layout, height: bounds.height)
+    return (
+      layout,
+      CGRect(x: bounds.minX, y: top, width: bounds.width, height: layout.size.height)
+    )
+  }
+
   override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(isElement: true, label: text, traits: .staticText)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
-    guard let block, let layout = layout(width: bounds.width) else { return }
-    let corner = CGPoint(
-      x: origin.x + bounds.minX,
-      y: origin.y + bounds.minY + top(of: layout, height: bounds.height))
+    guard let block, let (layout, frame) = drawnText else { return }
     recorder.withItems {
       block.draw(
-        layout, into: &$0, at: corner, boxWidth: bounds.width, traits: traitCollection)
+        layout, into: &$0, at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY),
+        boxWidth: bounds.width, traits: traitCollection)
     }
   }
 

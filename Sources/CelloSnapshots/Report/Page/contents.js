@@ -23,6 +23,17 @@ function contents() {
     nav.append(section);
     list(section, part.causes, (cause, index) => causeEntry(cause, part === shown.parts[0] ? index : 1), 60);
   }
+  if (shown.issues.length) {
+    const section = make("div", {}, make("h2", {}, "Warnings"));
+    nav.append(section);
+    for (const [index, { type, issues }] of shown.issues.entries()) {
+      section.append(make("a", { href: "#", onclick: (event) => {
+        event.preventDefault();
+        showContents(false);
+        shown.warnings.show(index).scrollIntoView({ block: "start" });
+      } }, make("span", {}, issueTypes[type] || "Others"), make("span", {}, number(issues.length))));
+    }
+  }
   if (!shown.scenes.length) return;
   const section = make("div", {}, make("h2", {}, "All pictures"));
   nav.append(section);

@@ -1,10 +1,11 @@
 // The page as a whole: what the filter lets through, the address, the keys.
 
 // What is shown now, in the order of the page.
-const shown = { parts: [], findings: [], scenes: [], pictures: [], gallery: null };
+const shown = { parts: [], findings: [], issues: [], scenes: [], pictures: [], gallery: null };
 const text = {
   finding: (item) => item.text ??= [item.name, item.kind, item.sentence, item.cause, item.location,
     ...item.cases].join(" ").toLowerCase(),
+  issue: (item) => item.words ??= [item.name, item.type, item.sentence, ...item.cases].join(" ").toLowerCase(),
   picture: (item) => item.text ??= [item.scene.path, item.scene.summary, item.name, ...item.alike].join(" ").toLowerCase(),
 };
 
@@ -33,6 +34,10 @@ function build() {
   shown.parts = parts.map(([section, title]) => ({ title, causes: causes.filter((cause) => cause.section === section) }))
     .filter((part) => part.causes.length);
   shown.findings = shown.parts.flatMap((part) => part.causes.flatMap((cause) => cause.findings));
+  const issues = (run.issues || []).filter((item) => matches(text.issue(item)));
+  shown.issues = Object.keys(issueTypes).concat("")
+    .map((type) => ({ type, issues: issues.filter((item) => type ? item.type === type : !issueTypes[item.type]) }))
+    .filter(({ issues }) => issues.length);
   shown.scenes = (run.scenes || []).map((scene) => ({ scene, pictures: scene.pictures.filter((each) => each.file && matches(text.picture(each))) }))
     .filter(({ pictures }) => pictures.length);
   shown.pictures = shown.scenes.flatMap(({ pictures }) => pictures);
@@ -44,12 +49,18 @@ function build() {
     results.append(section);
     part.list = list(section, part.causes, causeSection, 6);
   }
+  shown.warnings = null;
+  if (shown.issues.length) {
+    const section = make("section", { class: "part" }, make("h2", {}, "Warnings"));
+    results.append(section);
+    shown.warnings = list(section, shown.issues, issueSection, 7);
+  }
   if (shown.scenes.length) {
     const section = make("section", { class: "part" }, make("h2", {}, "All pictures"));
     results.append(section);
     shown.gallery = list(section, shown.scenes, sceneSection, 4);
   }
-  byId("nothing").hidden = !filterWords.length || shown.parts.length + shown.scenes.length > 0;
+  byId("nothing").hidden = !filterWords.length || shown.parts.length + shown.issues.length + shown.scenes.length > 0;
   contents();
 }
 
@@ -117,6 +128,7 @@ function summary() {
     ...(isEqual ? [] : [figure(number(run.failed), "failed", run.failed), figure(number(run.new), "new"),
       figure(number(run.missing), "missing", run.missing), figure(number(run.orphans), "without a case"),
       figure(number(run.causes.length), run.causes.length === 1 ? "cause" : "causes")]),
+    ...(run.issues ? [figure(number(run.issues.length), run.issues.length === 1 ? "warning" : "warnings")] : []),
     figure(number(run.cases), run.source === "tests" ? "snapshots" : "cases"), figure(number(run.distinct), "distinct pictures"),
     ...(run.seconds ? [figure(run.seconds.toFixed(1) + " s", "to draw and compare")] : []));
 }

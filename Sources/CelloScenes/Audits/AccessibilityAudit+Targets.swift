@@ -1,0 +1,40 @@
+import CelloRaster
+import CelloSnapshots
+import UIKit
+
+// Views that users touch: their size, their labels and whether they are cut off.
+
+extension AccessibilityAudit {
+  func issues(
+    of target: RecordedView.Target, at place: Int
+  ) -> [AccessibilityAuditIssue] {
+    let frame = views[place].frame
+    let area = visibleArea(of: place)
+    guard frame.width > 0, frame.height > 0, area.intersects(frame) else { return [] }
+    var issues: [AccessibilityAuditIssue] = []
+    let least = RecordedView.Target.leastLength
+    let isNarrow = target.size.width < least && !target.hasSystemWidth
+    let isLow = target.size.height < least && !target.hasSystemHeight
+    if isNarrow || isLow {
+      let figure = "\(printed(target.size.width)) × \(printed(target.size.height))"
+      issues.append(
+        issue(
+          .hitRegion, place, of: (nil, frame), figure: figure,
+          "has a touch target of \(figure) points",
+          advice: "Fingers need \(printed(least)) × \(printed(least))."))
+    }
+    if !target.isDescribed {
+      issues.append(
+        issue(
+          .sufficientElementDescription, place, of: (nil, frame), "has no accessibility label",
+          advice: "Set accessibilityLabel."))
+    }
+    if area.excess(of: frame) > 1 {
+      issues.append(
+        issue(
+          .contentClipped, place, of: (nil, frame), "is cut off",
+          advice: "Give it more room, or let its superview not clip."))
+    }
+    return issues
+  }
+}

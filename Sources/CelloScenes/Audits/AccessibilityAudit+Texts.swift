@@ -1,0 +1,126 @@
+import CelloRaster
+import CelloSnapshots
+import UIKit
+
+// Texts: missing characters, clipping, overlaps and contrast.
+
+extension AccessibilityAudit {
+  func texts() -> [AuditedText] {
+    let rest = list.withoutTexts
+    return views.enumerated().flatMap { place, view in
+      list.texts(inGroups: view.groups, view.items).map {
+        AuditedText($0, of: view, at: place, over: rest, scale: scale, background: background)
+      }
+    }
+  }
+
+  /// The string and the frame of the text that glyphs belong to.
+  private func subject(of text: AuditedText) -> (text: String?, frame: CGRect) {
+    guard let index = text.text else { return (nil, text.drawn.ink) }
+    let whole = views[text.view].texts[index]
+    return (whole.string, whole.frame)
+  }
+
+  func missingGlyphs(in place: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {
+    func issue(
+      _ subject: (String?, CGRect), _ characters: [Unicode.Scalar]
+    ) -> AccessibilityAuditIssue {
+      let names = characters.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+        .joined(separator: ", ")
+      return self.issue(
+        .missingGlyph, place, of: subject, figure: names.isEmpty ? nil : names,
+        names.isEmpty
+          ? "has a character that no font has" : "has \(names), which no font has",
+        advice: "Install or register a font that has it.")
+    }
+    let own = views[place].texts.filter { !$0.missingCharacters.isEmpty }
+    guard own.isEmpty else { return own.map { issue(($0.string, $0.frame), $0.missingCharacters) } }
+    return texts.first { $0.drawn.isMissingGlyph }.map { [issue((nil, $0.drawn.ink), [])] } ?? []
+  }
+
+  func clippedTexts(in place: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {
+    let view = views[place]
+    var issues: [AccessibilityAuditIssue] = []
+    var clipped: Set<Int?> = []
+    for (index, text) in view.texts.enumerated() where text.isTruncated {
+      guard texts.contains(where: { $0.text == index && !$0.visibleInk.isNull }) else { continue }
+      clipped.insert(index)
+      issues.append(
+        issue(
+          .textClipped, place, of: (text.string, text.frame), "is truncated",
+          advice: "Give it more lines or more room."))
+    }
+    for text in texts where !text.visibleInk.isNull {
+      // Some letters and marks reach beyond the box of their line.
+      let tolerance = max(1, 0.15 * text.drawn.size)
+      let box = view.texts.isEmpty ? text.visibleInk : text.visibleInk.intersection(view.frame)
+      guard box.isNull || box.excess(of: text.drawn.ink) > tolerance,
+        clipped.insert(text.text).inserted
+      else { continue }
+      issues.append(
+        issue(
+          .textClipped, place, of: subject(of: text), "is cut off",
+          advice: "Give it more room."))
+    }
+    return issues
+  }
+
+  func overlappedTexts(_ own: [AuditedText], among texts: [AuditedText])
+    -> [AccessibilityAuditIssue]
+  {
+    var issues: [AccessibilityAuditIssue] = []
+    var overlapped: Set<Int?> = []
+    for text in own where text.isVisible {
+      if let share = text.visibility?.coveredShare, share > 0.05 {
+        guard overlapped.insert(text.text).inserted else { continue }
+        issues.append(
+          issue(
+            .contentOverlapped, text.view, of: subject(of: text),
+            figure: "\(Int(clamping: share * 100 + 0.5)) %", "is partly hidden by what is in front",
+            advice: "Move one of both."))
+        continue
+      }
+      // Each pair once, at the text in front.
+      guard
+        let other = texts.first(where: { other in
+          (other.view, other.text ?? -1) < (text.view, text.text ?? -1) && other.isVisible
+            && text.overlaps(other)
+        }), overlapped.insert(text.text).inserted
+      else { continue }
+      let otherName = subject(of: other).text
+      issues.append(
+        issue(
+          .contentOverlapped, text.view, of: subject(of: text),
+          "overlaps \(otherName.map { "“\($0.prefix(40))”" } ?? "another text")",
+          advice: "Move one of both."))
+    }
+    return issues
+  }
+
+  func lowContrasts(in place: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {
+    guard !views[place].isDisabled else { return [] }
+    // The worst part of each text.
+    var worst: [(text: AuditedText, contrast: Double, limit: Double)] = []
+    for text in texts where !text.drawn.isMissingGlyph {
+      guard let contrast = text.visibility?.contrast else { continue }
+      let limit: Double = text.isLarge ? 3 : 4.5
+      guard contrast < limit else { continue }
+      if let index = worst.firstIndex(where: { $0.text.text == text.text }) {
+        if contrast / limit < worst[index].contrast / worst[index].limit {
+          worst[index] = (text, contrast, limit)
+        }
+      } else {
+        worst.append((text, contrast, limit))
+      }
+    }
+    return worst.map { text, contrast, limit in
+      // Rounded down, so that no figure reaches a limit that the contrast does not reach.
+      let tenths = Int(clamping: contrast * 10)
+      let figure = "\(tenths / 10).\(tenths % 10) : 1"
+      return issue(
+        .contrast, place, of: subject(of: text), figure: figure,
+        "has a contrast of \(figure)",
+        advice: limit == 3 ? "Large text needs 3 : 1." : "Text of this size needs 4.5 : 1.")
+    }
+  }
+}

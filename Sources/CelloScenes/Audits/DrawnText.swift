@@ -1,0 +1,163 @@
+import CelloRaster
+import CelloText
+import UIKit
+
+/// Glyphs of a display list that are drawn at once, and where they are.
+struct DrawnText {
+  /// The places of the groups around the run and of the run in the innermost group.
+  var place: [Int]
+  var run: GlyphRun
+  /// From the run's coordinates to those of the display list.
+  var transform: CGAffineTransform
+  /// The part of the display list in which the run is visible; `nil` without a clip.
+  var clip: CGRect?
+  /// Around the outlines, in points of the display list.
+  var ink: CGRect
+
+  /// Points per em, as it is drawn.
+  var size: CGFloat {
+    let area = (transform.a * transform.d - transform.b * transform.c).magnitude
+    return run.size * area.squareRoot()
+  }
+
+  /// Whether the text is bold, by the name of its font.
+  var isBold: Bool {
+    ["Bold", "ExtraBold", "Heavy", "Black"].contains { run.font.name.hasSuffix("-" + $0) }
+  }
+
+  var isMissingGlyph: Bool { run.font == MissingGlyph.font }
+}
+
+extension DisplayList {
+  /// The glyph runs among some items of a group, and in groups among them.
+  ///
+  /// - Parameters:
+  ///   - groups: the places of the group and those around it, from the outermost.
+  ///   - range: items of that group.
+  func texts(inGroups groups: [Int], _ range: Range<Int>) -> [DrawnText] {
+    var items = items
+    var (transform, clip) = (CGAffineTransform.identity, CGRect?.none)
+    for place in groups {
+      guard items.indices.contains(place), case .group(let group) = items[place] else { return [] }
+      Self.enter(group, &transform, &clip)
+      items = group.items
+    }
+    var texts: [DrawnText] = []
+    for place in range.clamped(to: items.indices) {
+      Self.collect(items[place], groups + [place], transform, clip, into: &texts)
+    }
+    return texts
+  }
+
+  private static func collect(
+    _ item: Item, _ place: [Int], _ transform: CGAffineTransform, _ clip: CGRect?,
+    into texts: inout [DrawnText]
+  ) {
+    switch item {
+    case .glyphs(let run):
+      let ink = run.inkBounds.applying(transform)
+      guard !ink.isNull, ink.width > 0, ink.height > 0, run.color.alpha > 0 else { return }
+      texts.append(
+        DrawnText(place: place, run: run, transform: transform, clip: clip, ink: ink))
+    case .group(let group):
+      var (transform, clip) = (transform, clip)
+      enter(group, &transform, &clip)
+      for (index, item) in group.items.enumerated() {
+        collect(item, place + [index], transform, clip, into: &texts)
+      }
+    case .fill, .stroke, .image, .shadow, .backdrop: break
+    }
+  }
+
+  /// The clip is in the coordinates of the group's surroundings or, without a transform, of both.
+  private static func enter(
+    _ group: Group, _ transform: inout CGAffineTransform, _ clip: inout CGRect?
+  ) {
+    if let shape = group.clip {
+      let area = shape.bounds.applying(transform)
+      clip = clip.map { $0.intersection(area) } ?? area
+    }
+    transform = group.transform.concatenating(transform)
+  }
+
+  /// The list after a change of the items of the group in which an item is.
+  ///
+  /// - Parameter change: is given the items and the place of the item among them.
+  func changing(
+    _ place: [Int], _ change: (_ items: inout [Item], _ index: Int) -> Void
+  ) -> DisplayList {
+    var list = self
+    Self.change(place[...], in: &list.items, change)
+    return list
+  }
+
+  private static func change(
+    _ place: ArraySlice<Int>, in items: inout [Item],
+    _ change: (_ items: inout [Item], _ index: Int) -> Void
+  ) {
+    guard let first = place.first, items.indices.contains(first) else { return }
+    if place.count == 1 {
+      change(&items, first)
+    } else if case .group(var group) = items[first] {
+      Self.change(place.dropFirst(), in: &group.items, change)
+      items[first] = .group(group)
+    }
+  }
+
+  /// The list without glyphs. Other items keep their places.
+  var withoutTexts: DisplayList {
+    var list = self
+    Self.removeTexts(from: &list.items)
+    return list
+  }
+
+  private static func removeTexts(from items: inout [Item]) {
+    for index in items.indices {
+      switch items[index] {
+      case .glyphs: items[index] = .group(Group(items: []))
+      case .group(var group):
+        removeTexts(from: &group.items)
+        items[index] = .group(group)
+      case .fill, .stroke, .image, .shadow, .backdrop: break
+      }
+    }
+  }
+
+  /// Whether something shows what is behind it changed, which reaches beyond its own place.
+  var hasBackdrop: Bool { Self.hasBackdrop(items) }
+
+  private static func hasBackdrop(_ items: [Item]) -> Bool {
+    items.contains { item in
+      switch item {
+      case .backdrop: true
+      case .group(let group): hasBackdrop(group.items)
+      default: false
+      }
+    }
+  }
+}
+
+extension GlyphRun {
+  /// Around the outlines, in the run's coordinates; null for spaces.
+  fileprivate var inkBounds: CGRect {
+    var bounds = CGRect.null
+    let scale = size / CGFloat(max(font.unitsPerEm, 1))
+    for glyph in glyphs {
+      let outline = font.outline(of: glyph.id)
+      guard !outline.elements.isEmpty else { continue }
+      let box = outline.bounds
+      bounds = bounds.union(
+        CGRect(
+          x: glyph.position.x + box.minX * scale, y: glyph.position.y - box.maxY * scale,
+          width: box.width * scale, height: box.height * scale))
+    }
+    return bounds
+  }
+}
+
+extension Shape {
+  fileprivate var bounds: CGRect {
+    if case .path(let path, _) = self { return path.bounds }
+    return rect ?? .null
+  }
+}

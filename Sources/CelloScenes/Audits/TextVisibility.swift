@@ -1,0 +1,75 @@
+import CelloRaster
+import UIKit
+
+/// How well a text can be seen in a picture, measured by drawing what is behind it and what its
+/// color makes of that.
+struct TextVisibility {
+  /// The contrast that nine tenths of the ink have at least; `nil` where it is unknown, because
+  /// nothing of the text is visible or the picture is transparent behind it.
+  var contrast: Double?
+  /// The share of the ink that something in front hides, 0 to 1.
+  var coveredShare: Double
+
+  /// - Parameters:
+  ///   - end: the end of the view's own content among the items that contain the text; what follows
+  ///     the text there belongs to it, such as a line through it.
+  ///   - list: the picture without texts: other letters are not what this text is read against.
+  ///   - background: as in ``DrawnCase/background``.
+  /// - Returns: `nil` if nothing can be drawn.
+  init?(
+    of text: DrawnText, before end: Int?, over list: DisplayList, scale: CGFloat, background: Color?
+  ) {
+    var area = CGRect(origin: .zero, size: list.size)
+    // A blur looks beyond the place of the text.
+    if !list.hasBackdrop {
+      area = text.ink.intersection(area)
+      if let clip = text.clip { area = area.intersection(clip) }
+      guard !area.isNull, area.width > 0, area.height > 0 else { return nil }
+      let corner = CGPoint(
+        x: (area.minX * scale).rounded(.down) / scale,
+        y: (area.minY * scale).rounded(.down) / scale)
+      area = CGRect(
+        x: corner.x, y: corner.y, width: area.maxX - corner.x, height: area.maxY - corner.y)
+    }
+    let offset = CGAffineTransform(translationX: -area.minX, y: -area.minY)
+    func draw(_ items: [DisplayList.Item], on background: Color?) -> Bitmap? {
+      let group = DisplayList.Group(items: items, transform: offset)
+      return try? DisplayList(size: area.size, items: [.group(group)])
+        .render(scale: scale, background: background)
+    }
+    /// The picture with a color instead of the text, all over the area.
+    func picture(with color: Color?) -> Bitmap? {
+      let box = area.applying(text.transform.inverted())
+      let changed = list.changing(text.place) { items, index in
+        let end = min(max(end ?? items.count, index + 1), items.count)
+        items.replaceSubrange(index..<end, with: color.map { [.fill(.rect(box), $0)] } ?? [])
+      }
+      return draw(changed.items, on: background)
+    }
+    var run = text.run
+    run.color = .black
+    let glyphs = DisplayList.Group(items: [.glyphs(run)], transform: text.transform)
+    guard let mask = draw([.group(glyphs)], on: nil), let behind = picture(with: nil),
+      let painted = picture(with: text.run.color), let dark = picture(with: .black),
+      let light = picture(with: .white)
+    else { return nil }
+    // Thin strokes cover no pixel fully.
+    let most = mask.pixels.reduce(0) { max($0, $1 >> 24) }
+    guard most > 0 else { return nil }
+    var contrasts: [Double] = []
+    var (inkCount, coveredCount) = (0, 0)
+    for (place, pixel) in mask.pixels.enumerated() where pixel >> 24 > most / 2 {
+      inkCount += 1
+      guard dark.pixels[place] != light.pixels[place] else {
+        coveredCount += 1
+        continue
+      }
+      guard behind.pixels[place] >> 24 == 255 else { continue }
+      contrasts.append(
+        RelativeLuminance.contrast(behind.pixels[place], painted.pixels[place]))
+    }
+    coveredShare = Double(coveredCount) / Double(inkCount)
+    contrasts.sort()
+    contrast = contrasts.isEmpty ? nil : contrasts[contrasts.count / 10]
+  }
+}

@@ -1,0 +1,40 @@
+/// The accessibility issues of a scene, each once for all pictures that have it.
+package struct SceneIssues {
+  private let scene: String
+  package private(set) var issues: [RunResult.Issue] = []
+  private var places: [AccessibilityAuditIssue: Int] = [:]
+
+  package init(scene: String) { self.scene = scene }
+
+  /// - Parameter caseCount: the number of cases that look like the given one.
+  package mutating func add(
+    _ found: [AccessibilityAuditIssue], of name: CaseName, caseCount: Int = 1
+  ) {
+    for issue in found {
+      // The same text at another place is the same issue.
+      var key = issue
+      key.frame = .zero
+      if let place = places[key] {
+        if issues[place].cases.last != name { issues[place].cases.append(name) }
+        issues[place].caseCount += caseCount
+      } else {
+        places[key] = issues.count
+        issues.append(
+          RunResult.Issue(scene: scene, cases: [name], caseCount: caseCount, issue: issue))
+      }
+    }
+  }
+}
+
+extension SnapshotScene {
+  /// The accessibility issues of all cases.
+  ///
+  /// - Throws: what making a case throws.
+  @MainActor package func issues(of types: AccessibilityAuditType) throws -> [RunResult.Issue] {
+    var issues = SceneIssues(scene: path)
+    for index in 0..<space.count {
+      issues.add(try draw(space[index]).audit()(types), of: space[index])
+    }
+    return issues.issues
+  }
+}
