@@ -7,7 +7,7 @@ public import UIKit
 /// closure says that it is to be ignored.
 ///
 /// ```swift
-/// performAccessibilityAudit(of: MessageView(message), on: .iPhone13, for: [.contrast, .textClipped]) {
+/// performAccessibilityAudit(of: MessageView(message), for: [.contrast, .textClipped]) {
 ///   $0.view == "MessageView/unread-badge"
 /// }
 /// ```
@@ -43,8 +43,8 @@ public func performAccessibilityAudit(
   }
 }
 
-/// Looks for accessibility issues in the cases of a scene. Each of them fails the test, once for all
-/// cases, unless the scene ignores it or the closure says that it is to be ignored.
+/// Looks for accessibility issues in the cases of a scene. Each of them fails the test, once for
+/// all cases, unless the scene ignores it or the closure says that it is to be ignored.
 ///
 /// - Parameters:
 ///   - auditTypes: the issues to look for.

@@ -8,7 +8,8 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// 3 : 1 from 18 points up, or from 14 points up in bold. Texts of disabled views are exempt.
   public static let contrast = AccessibilityAuditType(rawValue: 1 << 0)
   /// Controls, and views that recognize taps or long presses, whose touch target is narrower or
-  /// lower than 44 points. Lengths that the system determines are exempt, such as a slider's height.
+  /// lower than 44 points. Lengths that the system determines are exempt, such as the height of a
+  /// slider.
   public static let hitRegion = AccessibilityAuditType(rawValue: 1 << 1)
   /// The same views if assistive technologies have no label for them.
   public static let sufficientElementDescription = AccessibilityAuditType(rawValue: 1 << 2)
