@@ -7,7 +7,9 @@ package enum Gallery {
   package static let scenes: [Scene] =
     ListCellScenes.scenes + AccessoryScenes.scenes + SectionScenes.scenes + SweepScenes.scenes
     + FactoryScenes.scenes + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
-    + ControlScenes.scenes + LayerScenes.scenes + CustomConfigurationScenes.scenes
+    + ControlScenes.scenes + ValueControlScenes.scenes + TextInputScenes.scenes
+    + PickerScenes.scenes + ContentUnavailableScenes.scenes + LayerScenes.scenes
+    + CustomConfigurationScenes.scenes
     + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes
     + ImageScenes.scenes
 

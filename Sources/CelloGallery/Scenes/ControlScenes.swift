@@ -134,6 +134,18 @@ enum ControlScenes {
         + .listed(.textSize(.accessibilityMedium), .direction(), .systemVersion())
     ) { _ in FlowView(make()) }
   }
+
+  /// A scene in which any two of light and dark, both system versions, both directions and two text
+  /// sizes occur together.
+  static func pairwiseScene(
+    _ name: String, _ summary: String, _ make: @escaping @MainActor @Sendable () -> UIView
+  ) -> Scene {
+    Scene(
+      group: "controls", name: name, shows: summary, in: nil,
+      cases: .pairwise(
+        .style(), .systemVersion(), .direction(), .textSize(.large, .accessibilityMedium))
+    ) { _ in make() }
+  }
 }
 
 /// Shows views one after another, in lines.

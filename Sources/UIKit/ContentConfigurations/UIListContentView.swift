@@ -128,7 +128,8 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Arrangement
 
   private func currentArrangement() -> Arrangement {
-    let margins = effectiveMargins()
+    let margins = margins(
+      shown.directionalLayoutMargins, preserving: shown.axesPreservingSuperviewLayoutMargins)
     let isRightToLeft = isRightToLeft
     if let arrangement, arrangement.traits === traitCollection, arrangement.margins == margins,
       arrangement.isRightToLeft == isRightToLeft,
@@ -180,25 +181,6 @@ open class UIListContentView: UIView, UIContentView {
     return Arrangement(
       traits: traits, margins: margins, isRightToLeft: isRightToLeft, image: image, text: text,
       secondaryText: secondaryText, layout: layout, fontGeneration: TextEngine.shared.generation)
-  }
-
-  /// The configuration's margins; on preserved axes at least the part of the superview's margins
-  /// that the view overlaps.
-  private func effectiveMargins() -> NSDirectionalEdgeInsets {
-    var margins = shown.directionalLayoutMargins.clamped
-    guard preservesSuperviewLayoutMargins, superview != nil else { return margins }
-    let isRightToLeft = isRightToLeft
-    let grown = margins.resolved(rightToLeft: isRightToLeft).grown(to: superviewMargins)
-      .directional(rightToLeft: isRightToLeft)
-    if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-      margins.leading = grown.leading
-      margins.trailing = grown.trailing
-    }
-    if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
-      margins.top = grown.top
-      margins.bottom = grown.bottom
-    }
-    return margins
   }
 
   // MARK: Drawing

@@ -1,24 +1,11 @@
 /// The content of a button without a configuration, by state.
 struct ButtonStateContent {
-  /// The values of states; a state without its own has that of the normal state.
-  struct ByState<Value> {
-    private var values: [UInt: Value] = [:]
-
-    subscript(state: UIControl.State) -> Value? {
-      get { values[state.rawValue] ?? values[UIControl.State.normal.rawValue] }
-      set { values[state.rawValue] = newValue }
-    }
-
-    /// The value of the state itself.
-    func own(_ state: UIControl.State) -> Value? { values[state.rawValue] }
-  }
-
-  var title = ByState<String>()
-  var attributedTitle = ByState<NSAttributedString>()
-  var titleColor = ByState<UIColor>()
-  var image = ByState<UIImage>()
-  var backgroundImage = ByState<UIImage>()
-  var symbolConfiguration = ByState<UIImage.SymbolConfiguration>()
+  var title = ValuesByState<String>()
+  var attributedTitle = ValuesByState<NSAttributedString>()
+  var titleColor = ValuesByState<UIColor>()
+  var image = ValuesByState<UIImage>()
+  var backgroundImage = ValuesByState<UIImage>()
+  var symbolConfiguration = ValuesByState<UIImage.SymbolConfiguration>()
   var contentEdgeInsets = UIEdgeInsets.zero
 
   // Source: docs/measurements/controls.md#buttons.

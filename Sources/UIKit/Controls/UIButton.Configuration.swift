@@ -4,7 +4,9 @@ extension UIButton {
   /// A configuration is a value. It starts from one of the system's styles; ``updated(for:)``
   /// applies that style's appearance in a button's state. A property of the background, or the
   /// content insets, that was set keeps its value.
-  public struct Configuration {
+  ///
+  /// Transformers are compared by the closure that they were made from; a copy is equal.
+  public struct Configuration: Hashable {
     /// The size of a button.
     public enum Size: Hashable, Sendable { case medium, small, mini, large }
 
@@ -42,7 +44,11 @@ extension UIButton {
     /// The image; `nil` for none.
     public var image: UIImage?
     /// A transformer of the image's color; `nil` does not change it.
-    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { ownImageColorTransformer?.transformer }
+      set { ownImageColorTransformer = newValue.map(ColorTransformer.init) }
+    }
+    private var ownImageColorTransformer: ColorTransformer?
     /// The configuration of a symbol image; `nil` for that of the button's size.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The width that is reserved for the image, in which it is centered; 0 for its own.
@@ -50,21 +56,37 @@ extension UIButton {
     /// Whether an activity indicator is shown instead of the image.
     public var showsActivityIndicator = false
     /// A transformer of the activity indicator's color; `nil` does not change it.
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { ownActivityIndicatorColorTransformer?.transformer }
+      set { ownActivityIndicatorColorTransformer = newValue.map(ColorTransformer.init) }
+    }
+    private var ownActivityIndicatorColorTransformer: ColorTransformer?
     public var indicator = Indicator.automatic
     /// A transformer of the indicator's color; `nil` does not change it.
-    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { ownIndicatorColorTransformer?.transformer }
+      set { ownIndicatorColorTransformer = newValue.map(ColorTransformer.init) }
+    }
+    private var ownIndicatorColorTransformer: ColorTransformer?
 
     /// The title with its own attributes, which take precedence over those of the style; `nil` for
     /// no title.
     public var attributedTitle: AttributedString?
     /// A change of the title's attributes; `nil` for none.
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { ownTitleTextAttributesTransformer?.transformer }
+      set { ownTitleTextAttributesTransformer = newValue.map(TextAttributesTransformer.init) }
+    }
+    private var ownTitleTextAttributesTransformer: TextAttributesTransformer?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The subtitle with its own attributes; `nil` for no subtitle.
     public var attributedSubtitle: AttributedString?
     /// A change of the subtitle's attributes; `nil` for none.
-    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { ownSubtitleTextAttributesTransformer?.transformer }
+      set { ownSubtitleTextAttributesTransformer = newValue.map(TextAttributesTransformer.init) }
+    }
+    private var ownSubtitleTextAttributesTransformer: TextAttributesTransformer?
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The background; properties that are not set follow the style.

@@ -2,7 +2,7 @@ internal import CelloRaster
 
 /// A control that sets a value within a range.
 open class UISlider: UIControl {
-  private var range = SliderRange()
+  private var range = ControlRange<Float>(maximum: 1)
 
   /// The value, clamped to the range; NaN is treated as the lower end. Setting it sends no event.
   open var value: Float {
@@ -131,8 +131,7 @@ open class UISlider: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    let percentage = range.share(of: value) * 100
-    result.value = "\(Int(clamping: Double(percentage) + 0.5))%"
+    result.value = range.share(of: value).percentage
     result.traits.insert(.adjustable)
     return result
   }

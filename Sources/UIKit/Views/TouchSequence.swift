@@ -45,6 +45,7 @@
   package func wait(until time: TimeInterval) {
     advance(to: root.convert(touch.location, from: nil), .stationary, time)
     for recognizer in recognizers { recognizer.timePassed(touch) }
+    if !isCanceledInView { touch.view?.timePassed(touch) }
     settle()
   }
 

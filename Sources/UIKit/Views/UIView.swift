@@ -175,6 +175,9 @@ internal import CelloRaster
   /// Called before layout; for system views.
   func prepareForLayout() {}
 
+  /// Called while a touch that began in the view rests; for system views.
+  func timePassed(_ touch: UITouch) {}
+
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates, in points; around the transformed view

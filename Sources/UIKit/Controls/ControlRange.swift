@@ -1,17 +1,20 @@
 /// A value and its range. Changing one of them adjusts the others.
 ///
-/// Source: Apple's documentation of `UISlider`, except for NaN.
-struct SliderRange: Hashable {
-  private var storedValue: Float = 0
-  private var storedMinimum: Float = 0
-  private var storedMaximum: Float = 1
+/// Source: Apple's documentation of `UISlider` and `UIStepper`, except for NaN.
+struct ControlRange<Value: BinaryFloatingPoint>: Hashable {
+  private var storedValue: Value = 0
+  private var storedMinimum: Value = 0
+  private var storedMaximum: Value
 
-  var value: Float {
+  /// A range from 0.
+  init(maximum: Value) { storedMaximum = maximum }
+
+  var value: Value {
     get { storedValue }
     set { storedValue = newValue.isNaN ? storedMinimum : clamped(newValue) }
   }
 
-  var minimum: Float {
+  var minimum: Value {
     get { storedMinimum }
     set {
       storedMinimum = newValue.isNaN ? 0 : newValue
@@ -20,7 +23,7 @@ struct SliderRange: Hashable {
     }
   }
 
-  var maximum: Float {
+  var maximum: Value {
     get { storedMaximum }
     set {
       storedMaximum = newValue.isNaN ? 0 : newValue
@@ -30,11 +33,16 @@ struct SliderRange: Hashable {
   }
 
   /// The position of a value in the range, from 0 to 1; 0 in a range that is empty or not finite.
-  func share(of value: Float) -> Float {
+  func share(of value: Value) -> Value {
     let length = storedMaximum - storedMinimum
     guard length > 0, length.isFinite, !value.isNaN else { return 0 }
     return (clamped(value) - storedMinimum) / length
   }
 
-  private func clamped(_ value: Float) -> Float { min(max(value, storedMinimum), storedMaximum) }
+  private func clamped(_ value: Value) -> Value { min(max(value, storedMinimum), storedMaximum) }
+}
+
+extension Float {
+  /// A share from 0 to 1 in whole percent, as assistive technologies read it.
+  var percentage: String { "\(Int(clamping: Double(self * 100) + 0.5))%" }
 }

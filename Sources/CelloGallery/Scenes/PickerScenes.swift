@@ -1,0 +1,57 @@
+import CelloScenes
+import Foundation
+import UIKit
+
+/// Controls that choose dates and colors.
+enum PickerScenes {
+  static let scenes: [Scene] = [
+    ControlScenes.pairwiseScene("color-wells", "wells with a color, without one and disabled") {
+      FlowView(
+        [nil, UIColor.systemTeal, UIColor.systemPink.withAlphaComponent(0.4)].map(well)
+          + [disabled(well(.systemTeal))])
+    },
+    ControlScenes.pairwiseScene(
+      "date-pickers-compact", "dates and times as buttons, in two languages"
+    ) {
+      FlowView([
+        datePicker(.date), datePicker(.time), datePicker(.dateAndTime), datePicker(.yearAndMonth),
+        disabled(datePicker(.date)), datePicker(.date, locale: "de_DE"),
+      ])
+    },
+    ControlScenes.pairwiseScene(
+      "date-picker-inline", "a calendar with a chosen day, days out of range and a time"
+    ) {
+      let picker = datePicker(.dateAndTime)
+      picker.preferredDatePickerStyle = .inline
+      picker.minimumDate = date(day: 3)
+      picker.backgroundColor = .systemBackground
+      return picker
+    },
+  ]
+
+  @MainActor private static func well(_ color: UIColor?) -> UIColorWell {
+    let well = UIColorWell()
+    well.selectedColor = color
+    return well
+  }
+
+  @MainActor private static func datePicker(
+    _ mode: UIDatePicker.Mode, locale: String? = nil
+  ) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.datePickerMode = mode
+    picker.locale = locale.map(Locale.init(identifier:))
+    picker.date = date(day: 17)
+    return picker
+  }
+
+  /// The morning of a day of January 2001.
+  private static func date(day: Int) -> Date {
+    Date(timeIntervalSinceReferenceDate: Double(day - 1) * 86_400 + 9 * 3600 + 41 * 60)
+  }
+
+  @MainActor private static func disabled<Control: UIControl>(_ control: Control) -> Control {
+    control.isEnabled = false
+    return control
+  }
+}

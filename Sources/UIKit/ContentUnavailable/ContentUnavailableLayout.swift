@@ -1,0 +1,61 @@
+/// The frames of the parts of unavailable content: one below the other, in the middle of the view.
+///
+/// Lengths are in points, in the view's coordinates.
+struct ContentUnavailableLayout {
+  /// A part and the distance to the one above.
+  struct Part {
+    /// The size in a width.
+    var size: (CGFloat) -> CGSize
+    var padding: CGFloat = 0
+  }
+
+  /// From top to bottom.
+  var parts: [Part]
+  var margins = UIEdgeInsets.zero
+  var isCentered = true
+  var isRightToLeft = false
+  /// Whether content that is higher than the view starts at its top, as it is scrolled.
+  var startsAtTop = false
+  var grid: PixelGrid
+
+  private func sizes(fitting width: CGFloat) -> [CGSize] {
+    let room = max(width - margins.left - margins.right, 0)
+    return parts.map { part in
+      let size = part.size(room)
+      return CGSize(width: min(size.width, room), height: size.height)
+    }
+  }
+
+  private func height(_ sizes: [CGSize]) -> CGFloat {
+    zip(parts, sizes).enumerated().reduce(0) { sum, next in
+      sum + next.element.1.height + (next.offset == 0 ? 0 : next.element.0.padding)
+    }
+  }
+
+  /// The size that shows all parts; an infinite width keeps texts on one line.
+  func size(fitting width: CGFloat) -> CGSize {
+    let sizes = sizes(fitting: width)
+    return CGSize(
+      width: grid.roundedUp((sizes.map(\.width).max() ?? 0) + margins.left + margins.right),
+      height: grid.roundedUp(height(sizes) + margins.top + margins.bottom))
+  }
+
+  /// The frames in the order of the parts, with top left corners on whole pixels.
+  func frames(in bounds: CGRect) -> [CGRect] {
+    let sizes = sizes(fitting: bounds.width)
+    let area = bounds.inset(by: margins)
+    let free = area.size.height - height(sizes)
+    var y = area.origin.y + (free < 0 && startsAtTop ? 0 : free / 2)
+    var frames: [CGRect] = []
+    for (index, size) in sizes.enumerated() {
+      if index > 0 { y += parts[index].padding }
+      let rest = area.size.width - size.width
+      let x = isCentered ? rest / 2 : isRightToLeft ? rest : 0
+      frames.append(
+        CGRect(
+          origin: CGPoint(x: grid.rounded(area.origin.x + x), y: grid.rounded(y)), size: size))
+      y += size.height
+    }
+    return frames
+  }
+}

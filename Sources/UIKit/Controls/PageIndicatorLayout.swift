@@ -1,0 +1,89 @@
+/// The places of a page control's indicators.
+///
+/// Lengths are in points, in the control's coordinates.
+struct PageIndicatorLayout {
+  /// The sizes of the indicators, one per page.
+  var sizes: [CGSize]
+  var currentPage = 0
+  var direction = Direction.right
+  var grid: PixelGrid
+
+  /// The direction from a page to the next.
+  enum Direction: Hashable {
+    case right, left, down, up
+
+    var isVertical: Bool { self == .down || self == .up }
+  }
+
+  // Source: docs/measurements/controls.md#page-controls.
+  static let spacing: CGFloat = 9
+  /// Before the first and after the last indicator.
+  static let padding: CGFloat = 9
+  static let thickness: CGFloat = 26
+  static let dot = CGSize(width: 8, height: 8)
+  /// The indicator of a page with a progress.
+  static let progressBar = CGSize(width: 24, height: 8)
+
+  private func length(_ size: CGSize) -> CGFloat {
+    direction.isVertical ? size.height : size.width
+  }
+
+  private func length(_ range: Range<Int>) -> CGFloat {
+    guard !range.isEmpty else { return 0 }
+    return sizes[range].reduce(0) { $0 + length($1) } + CGFloat(range.count - 1) * Self.spacing
+  }
+
+  /// The size that shows all indicators.
+  var fittingSize: CGSize {
+    let along = grid.roundedUp(length(sizes.indices) + 2 * Self.padding)
+    let across = max(
+      Self.thickness,
+      grid.roundedUp(
+        sizes.map { direction.isVertical ? $0.width : $0.height }
+          .max() ?? 0))
+    return direction.isVertical
+      ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+  }
+
+  /// The pages whose indicators have room, with the current page as near to the middle as possible.
+  func visiblePages(in bounds: CGRect) -> Range<Int> {
+    guard !sizes.isEmpty else { return 0..<0 }
+    let room = length(bounds.size)
+    let current = min(max(currentPage, 0), sizes.count - 1)
+    var range = current..<current + 1
+    while true {
+      let before = range.lowerBound > 0 ? range.lowerBound - 1..<range.upperBound : nil
+      let after = range.upperBound < sizes.count ? range.lowerBound..<range.upperBound + 1 : nil
+      // Grows at the side that has fewer pages so far.
+      let prefersBefore = current - range.lowerBound < range.upperBound - 1 - current
+      let candidates = prefersBefore ? [before, after] : [after, before]
+      guard let next = candidates.compactMap({ $0 }).first(where: { length($0) <= room }) else {
+        return range
+      }
+      range = next
+    }
+  }
+
+  /// The frames of the visible indicators, by page, centered in the bounds.
+  func frames(in bounds: CGRect) -> [(page: Int, frame: CGRect)] {
+    let pages = visiblePages(in: bounds)
+    let isVertical = direction.isVertical
+    let room = length(bounds.size)
+    let total = length(pages)
+    var position = (room - total) / 2
+    return pages.map { page in
+      let size = sizes[page]
+      let isReversed = direction == .left || direction == .up
+      let start = isReversed ? room - position - length(size) : position
+      position += length(size) + Self.spacing
+      let x = isVertical ? (bounds.width - size.width) / 2 : start
+      let y = isVertical ? start : (bounds.height - size.height) / 2
+      return (
+        page,
+        CGRect(
+          origin: CGPoint(x: grid.rounded(bounds.minX + x), y: grid.rounded(bounds.minY + y)),
+          size: size)
+      )
+    }
+  }
+}

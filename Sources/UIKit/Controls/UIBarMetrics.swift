@@ -1,0 +1,8 @@
+/// The kind of bar for which an appearance is meant.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  case `default` = 0
+  case compact = 1
+  /// A bar with a prompt.
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}

@@ -1,0 +1,80 @@
+internal import CelloRaster
+
+/// A control that shows a color and lets users choose another one.
+///
+/// The view in which users choose is not shown.
+open class UIColorWell: UIControl {
+  /// The title of the view in which users choose.
+  open var title: String?
+  /// Whether users may choose a translucent color.
+  open var supportsAlpha = true
+  /// The color; `nil` for none. Setting it sends no event.
+  open var selectedColor: UIColor?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Always fails: controls are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  // Source: docs/measurements/controls.md#color-wells.
+  private static let size = CGSize(width: 28, height: 28)
+  private static let ringWidth: CGFloat = 3
+  private static let gap: CGFloat = 2
+  private static let hues = 24
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    var result = super.defaultAccessibility
+    result.label = title ?? "Color"
+    result.traits.insert(.button)
+    return result
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let traits = traitCollection
+    let side = min(Self.size.width, bounds.width, bounds.height)
+    guard side > 2 * (Self.ringWidth + Self.gap) else { return }
+    let circle = traits.pixelGrid.rounded(
+      UIView.ContentMode.center.frame(of: CGSize(width: side, height: side), in: bounds)
+    ).offsetBy(dx: origin.x, dy: origin.y)
+    let inner = circle.insetBy(dx: Self.ringWidth, dy: Self.ringWidth)
+    let disc = inner.insetBy(dx: Self.gap, dy: Self.gap)
+    var items: [DisplayList.Item] = [
+      .group(
+        DisplayList.Group(items: Self.wheel(in: circle), clip: ControlDrawing.capsule(circle))),
+      .fill(ControlDrawing.capsule(inner), UIColor.systemBackground.color(in: traits)),
+    ]
+    if let selectedColor {
+      var color = selectedColor.color(in: traits)
+      if !supportsAlpha { color.alpha = .max }
+      items.append(.fill(ControlDrawing.capsule(disc), color))
+    }
+    recorder.record(items, of: self)
+  }
+
+  /// Wedges of all hues around the middle of a circle, from red at the right clockwise.
+  private static func wheel(in circle: CGRect) -> [DisplayList.Item] {
+    let radius = circle.width / 2
+    // Each wedge also covers the next one, which is drawn over it, so that no seam is visible. Half
+    // of its width at the rim is the tangent of 15°.
+    let width = radius * 0.2679491924311227
+    var wedge = Path()
+    wedge.move(to: .zero)
+    wedge.addLine(to: CGPoint(x: radius, y: -width))
+    wedge.addLine(to: CGPoint(x: radius * 1.05, y: 0))
+    wedge.addLine(to: CGPoint(x: radius, y: width))
+    wedge.close()
+    return (0..<hues).map { index in
+      let share = CGFloat(index) / CGFloat(hues)
+      let map = CGAffineTransform(rotationAngle: share * 2 * .pi)
+        .concatenating(CGAffineTransform(translationX: circle.midX, y: circle.midY))
+      let color = UIColor(hue: share, saturation: 0.9, brightness: 1, alpha: 1)
+      return .group(
+        DisplayList.Group(
+          items: [.fill(.path(wedge, .nonZero), color.cgColor.color)], transform: map))
+    }
+  }
+}

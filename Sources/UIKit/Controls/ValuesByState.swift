@@ -1,0 +1,12 @@
+/// The values of a control's states. A state without its own value has that of the normal state.
+struct ValuesByState<Value> {
+  private var values: [UInt: Value] = [:]
+
+  subscript(state: UIControl.State) -> Value? {
+    get { values[state.rawValue] ?? values[UIControl.State.normal.rawValue] }
+    set { values[state.rawValue] = newValue }
+  }
+
+  /// The value of the state itself.
+  func own(_ state: UIControl.State) -> Value? { values[state.rawValue] }
+}

@@ -1,0 +1,22 @@
+/// The metrics of date pickers, in points.
+///
+/// Source: docs/measurements/controls.md#date-pickers.
+enum DatePickerMetrics {
+  // The buttons of the compact style
+  static let buttonPadding = CGSize(width: 12, height: 6)
+  static let buttonSpacing: CGFloat = 6
+  static let buttonRadius: CGFloat = 8
+
+  // The calendar of the inline style
+  static let headerHeight: CGFloat = 44
+  static let weekdayHeight: CGFloat = 20
+  static let weekHeight: CGFloat = 44
+  static let maximumWeekCount = 6
+  /// At the sides of the header and of the row of the time.
+  static let inset: CGFloat = 16
+  static let timeHeight: CGFloat = 48
+  static let minimumWidth: CGFloat = 280
+  static let selectionSize: CGFloat = 40
+  /// The width in which each arrow of the header is centered.
+  static let arrowWidth: CGFloat = 40
+}

@@ -1,0 +1,13 @@
+/// A text attributes transformer that can be compared: by the one that was made from a closure, so
+/// that copies are equal.
+struct TextAttributesTransformer: Hashable {
+  let transformer: UIConfigurationTextAttributesTransformer
+
+  init(_ transformer: UIConfigurationTextAttributesTransformer) { self.transformer = transformer }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.transformer.identity == right.transformer.identity
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(transformer.identity) }
+}
