@@ -175,6 +175,9 @@ internal import CelloRaster
   /// Called before layout; for system views.
   func prepareForLayout() {}
 
+  /// The item around the content of a view that scrolls.
+  var contentItem: (any LayoutItem)? { nil }
+
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates, in points; around the transformed view
