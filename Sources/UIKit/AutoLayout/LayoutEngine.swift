@@ -46,8 +46,9 @@ internal import CelloConstraints
   private var broken: [NSLayoutConstraint] = []
   /// Whether a broken constraint may hold again.
   private var mayMendConstraints = false
-  /// The constraints of baselines, whose distances from the edges depend on text and size.
-  private var constraintsOfBaselines: [NSLayoutConstraint] = []
+  /// The constraints whose linear forms depend on frames: those of baselines, whose distances from
+  /// the edges depend on text and size, and those of content that is scrolled.
+  private var constraintsOfFrames: [NSLayoutConstraint] = []
   private var isDiscarded = false
 
   init(root: any LayoutView) { self.root = root }
@@ -67,7 +68,7 @@ internal import CelloConstraints
     }
     if let id = entry.id { removeFromSolver(id) }
     broken.removeAll { $0 === constraint }
-    constraintsOfBaselines.removeAll { $0 === constraint }
+    constraintsOfFrames.removeAll { $0 === constraint }
     for item in entry.items { release(item) }
     mayMendConstraints = true
     requestUpdate()
@@ -141,7 +142,7 @@ internal import CelloConstraints
   func settle() -> Bool {
     guard !isDiscarded else { return false }
     for item in items where item.guideHasChanged { itemChanged(item.object) }
-    for constraint in constraintsOfBaselines {
+    for constraint in constraintsOfFrames {
       let form = linearForm(of: constraint)
       for item in form.items { item.useCount += 1 }
       if form.base != entries[ObjectIdentifier(constraint)]?.base { addAgain(constraint) }
@@ -205,7 +206,7 @@ internal import CelloConstraints
     origins = [:]
     broken = []
     changedItems = []
-    constraintsOfBaselines = []
+    constraintsOfFrames = []
     pending = constraints + pending
   }
 
@@ -217,10 +218,8 @@ internal import CelloConstraints
     let form = linearForm(of: constraint)
     for item in form.items { item.useCount += 1 }
     entries[key] = Entry(constraint: constraint, id: nil, base: form.base, items: form.items)
-    if constraint.first.points.contains(where: { $0.attribute.isBaseline })
-      || constraint.second?.points.contains(where: { $0.attribute.isBaseline }) == true
-    {
-      constraintsOfBaselines.append(constraint)
+    if form.dependsOnFrames {
+      constraintsOfFrames.append(constraint)
     }
     insert(constraint, terms: form.terms)
   }
@@ -355,7 +354,11 @@ internal import CelloConstraints
 
   /// Adds the constraints that an item has by itself.
   private func place(_ item: LayoutEngineItem) {
-    if let insets = item.object.insetsInContainer?.finite {
+    if item.object.isAtContainerOrigin {
+      for axis in NSLayoutConstraint.Axis.both {
+        addSystem(LinearConstraint([.init(item[axis].position)], .equal), item, axis, "content")
+      }
+    } else if let insets = item.object.insetsInContainer?.finite {
       placeGuide(item, insets)
     } else if let view = item.view {
       if view.layoutState?.translatesAutoresizingMask ?? true {
@@ -583,6 +586,8 @@ internal import CelloConstraints
     var terms: [LinearConstraint.Term] = []
     var base = 0.0
     var items: [LayoutEngineItem] = []
+    /// Whether ``base`` depends on frames, text or margins.
+    var dependsOnFrames = false
   }
 
   /// A constraint in the coordinates of the view that contains its items.
@@ -615,8 +620,19 @@ internal import CelloConstraints
   ) {
     guard var object = point.item, let axis = point.attribute.axis, var part = point.attribute.part
     else { return }
-    if point.attribute.isOfMargins, let item = object.itemBetweenMargins { object = item }
     var offset = 0.0
+    if object === reference, let content = reference.contentItem,
+      part == .minimum || part == .maximum
+    {
+      object = content
+      if point.attribute.isOfMargins {
+        let margins = reference.itemBetweenMargins?.insetsInContainer?.finite ?? .zero
+        offset = part == .minimum ? margins.start(axis).finite : -margins.end(axis).finite
+        form.dependsOnFrames = true
+      }
+    } else if point.attribute.isOfMargins, let item = object.itemBetweenMargins {
+      object = item
+    }
     if point.attribute.isBaseline, let view = object.itemView, view === object {
       // The baseline of a container is that of a view inside.
       let source = view.baselineItem(isFirst: part == .firstBaseline)
@@ -624,6 +640,7 @@ internal import CelloConstraints
       object = inside
       let offsets = inside.baselineOffsets
       offset = part == .firstBaseline ? offsets.first.finite : -offsets.last.finite
+      form.dependsOnFrames = true
     }
     switch part {
     case .firstBaseline: part = .minimum
@@ -656,6 +673,11 @@ internal import CelloConstraints
         form.items.append(ancestor)
         form.terms.append(.init(ancestor[axis].position, times: sign))
         form.base -= sign * Double(ancestor.insets.start(axis))
+        if view.contentItem != nil {
+          let offset = view.scrollOffset
+          form.base -= sign * (axis == .horizontal ? offset.x : offset.y).finite
+          form.dependsOnFrames = true
+        }
         container = view.containingItem
       }
     }

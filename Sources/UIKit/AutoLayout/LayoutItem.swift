@@ -9,6 +9,8 @@
   /// The insets from the containing item between which the item always lies; `nil` if constraints
   /// place it.
   var insetsInContainer: UIEdgeInsets? { get }
+  /// Whether the item lies at the origin of its container, and constraints only size it.
+  var isAtContainerOrigin: Bool { get }
   /// The name of the item in messages.
   var nameInMessages: String { get }
 }
@@ -18,6 +20,11 @@
   var layoutState: LayoutState? { get set }
   /// The views directly inside.
   var containedItems: [any LayoutView] { get }
+  /// The item around the view's content, to which constraints of items inside the view refer
+  /// instead of its edges; `nil` if the view does not scroll.
+  var contentItem: (any LayoutItem)? { get }
+  /// How far the content of a view that scrolls is moved.
+  var scrollOffset: CGPoint { get }
   var layoutSize: CGSize { get }
   var alignmentRectInsets: UIEdgeInsets { get }
   var isLaidOutRightToLeft: Bool { get }

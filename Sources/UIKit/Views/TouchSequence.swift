@@ -36,24 +36,21 @@
   /// Moves the finger.
   package func move(to point: CGPoint, time: TimeInterval? = nil) {
     advance(to: point, .moved, time ?? touch.timestamp)
-    for recognizer in recognizers { recognizer.touchesMoved([touch], with: event) }
+    send { $0.touchesMoved([touch], with: event) }
     if !isCanceledInView { touch.view?.touchesMoved([touch], with: event) }
-    settle()
   }
 
   /// Lets time pass while the finger rests.
   package func wait(until time: TimeInterval) {
     advance(to: root.convert(touch.location, from: nil), .stationary, time)
-    for recognizer in recognizers { recognizer.timePassed(touch) }
+    send { $0.timePassed(touch) }
     if !isCanceledInView { touch.view?.timePassed(touch) }
-    settle()
   }
 
   /// Lifts the finger.
   package func end(time: TimeInterval? = nil) {
     advance(to: root.convert(touch.location, from: nil), .ended, time ?? touch.timestamp)
-    for recognizer in recognizers { recognizer.touchesEnded([touch], with: event) }
-    settle()
+    send { $0.touchesEnded([touch], with: event) }
     if !isCanceledInView { touch.view?.touchesEnded([touch], with: event) }
   }
 
@@ -70,6 +67,15 @@
     touch.phase = phase
     touch.timestamp = time
     event.timestamp = time
+  }
+
+  /// Sends an event to the recognizers in order. One that fails because another has recognized its
+  /// gesture does not receive it.
+  private func send(_ event: (UIGestureRecognizer) -> Void) {
+    for recognizer in recognizers where recognizer.state != .failed {
+      event(recognizer)
+      settle()
+    }
   }
 
   /// Once a recognizer has recognized its gesture, the others fail unless both may go on, and the

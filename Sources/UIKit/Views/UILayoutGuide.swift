@@ -15,6 +15,9 @@
     super.init()
   }
 
+  /// Whether the guide lies at the origin of its view, and constraints only size it.
+  var isAtContainerOrigin: Bool { false }
+
   /// - Parameter frame: returns the current frame in the view; `nil` if there is none.
   init(of view: UIView, frame: @escaping @MainActor (UIView) -> CGRect?) {
     owningView = view

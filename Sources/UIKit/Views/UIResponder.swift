@@ -44,6 +44,9 @@
   /// The first responder of a tree, kept by the last object of the responder chain.
   private weak var firstResponderBelow: UIResponder?
 
+  /// The first responder of the object's tree.
+  final var firstResponderOfTree: UIResponder? { chainRoot.firstResponderBelow }
+
   private var chainRoot: UIResponder {
     var last = self
     while let next = last.next { last = next }

@@ -3,6 +3,8 @@ extension UIView: LayoutView {
   var itemView: (any LayoutView)? { self }
   var itemBetweenMargins: (any LayoutItem)? { layoutMarginsGuide }
   var insetsInContainer: UIEdgeInsets? { nil }
+  var isAtContainerOrigin: Bool { false }
+  var scrollOffset: CGPoint { contentItem == nil ? .zero : bounds.origin }
   var containedItems: [any LayoutView] { subviews }
   var layoutSize: CGSize { bounds.size }
   var isLaidOutRightToLeft: Bool { isRightToLeft }

@@ -178,6 +178,9 @@ internal import CelloRaster
   /// Called while a touch that began in the view rests; for system views.
   func timePassed(_ touch: UITouch) {}
 
+  /// The item around the content of a view that scrolls.
+  var contentItem: (any LayoutItem)? { nil }
+
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates, in points; around the transformed view

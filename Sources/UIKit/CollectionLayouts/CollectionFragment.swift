@@ -1,0 +1,109 @@
+/// The frames of consecutive items of a section and of the views attached to them, in points.
+///
+/// Coordinates begin at the fragment's leading top corner, and x grows from leading to trailing.
+struct CollectionFragment: Hashable, Sendable {
+  struct Item: Hashable, Sendable {
+    var frame: CGRect
+    var zIndex = 0
+    /// The axes on which the view is measured.
+    var measuredAxes: UIAxis = []
+  }
+
+  /// A view attached to an item or a group.
+  struct Supplementary: Hashable, Sendable {
+    var kind: String
+    /// The item, or the first item of the group, counted from the fragment's first one.
+    var index: Int
+    var frame: CGRect
+    var zIndex: Int
+    /// The axes on which the view is measured.
+    var measuredAxes: UIAxis = []
+  }
+
+  var size = CGSize.zero
+  var items: [Item] = []
+  var supplementaries: [Supplementary] = []
+
+  /// Adds a fragment whose items follow, with its corner at a point.
+  mutating func append(_ other: CollectionFragment, at corner: CGPoint) {
+    let count = items.count
+    items.reserveCapacity(count + other.items.count)
+    for var item in other.items {
+      item.frame = item.frame.offsetBy(dx: corner.x, dy: corner.y)
+      items.append(item)
+    }
+    for var view in other.supplementaries {
+      view.index += count
+      view.frame = view.frame.offsetBy(dx: corner.x, dy: corner.y)
+      supplementaries.append(view)
+    }
+  }
+}
+
+/// The sizes that measured views need, by item, or by kind and item; `nil` before a measurement.
+@MainActor struct CollectionMeasurements {
+  var item: (Int) -> CGSize? = { _ in nil }
+  var supplementary: (_ kind: String, _ index: Int) -> CGSize? = { _, _ in nil }
+
+  /// The size of a view in a container: the measured one on the axes that are measured.
+  func size(
+    of size: NSCollectionLayoutSize, in container: CGSize, measured: @autoclosure () -> CGSize?
+  ) -> CGSize {
+    var result = size.size(in: container)
+    guard size.widthDimension.isMeasured || size.heightDimension.isMeasured,
+      let measured = measured()
+    else { return result }
+    if size.widthDimension.isMeasured { result.width = measured.width.nonNegative }
+    if size.heightDimension.isMeasured { result.height = measured.height.nonNegative }
+    return result
+  }
+}
+
+extension CGSize {
+  /// A size by its lengths along and across an axis.
+  init(_ length: CGFloat, across: CGFloat, along axis: NSLayoutConstraint.Axis) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The size inside insets, without negative lengths.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: (width - insets.leading - insets.trailing).nonNegative,
+      height: (height - insets.top - insets.bottom).nonNegative)
+  }
+}
+
+extension CGPoint {
+  var clamped: CGPoint { CGPoint(x: x.clamped, y: y.clamped) }
+
+  /// A point by its coordinates along and across an axis.
+  init(_ position: CGFloat, across: CGFloat, along axis: NSLayoutConstraint.Axis) {
+    self =
+      axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? leading : top }
+  func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+}
+
+extension NSLayoutConstraint.Axis {
+  var crossed: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGRect {
+  func offsetBy(_ offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
+}

@@ -1,0 +1,108 @@
+/// The frames of a whole compositional layout, in points, in the coordinates of the content.
+struct CompositionalFrames: Hashable, Sendable {
+  struct Section: Hashable, Sendable {
+    /// The section with its headers and footers.
+    var frame: CGRect
+    /// Frames in the coordinates of the content.
+    var frames: SectionFrames
+  }
+
+  var size = CGSize.zero
+  var sections: [Section] = []
+  /// The headers and footers of the whole layout.
+  var boundaries: [SectionFrames.Boundary] = []
+
+  /// The frame of a header or footer of a section: a pinned one follows the visible area.
+  func frame(
+    of boundary: SectionFrames.Boundary, inSection index: Int?, visible: CGRect,
+    along axis: NSLayoutConstraint.Axis
+  ) -> CGRect {
+    guard boundary.isPinned else { return boundary.frame }
+    let area = index.map { sections[$0].frame } ?? CGRect(origin: .zero, size: size)
+    func range(_ rect: CGRect) -> ClosedRange<CGFloat> {
+      let start = rect.origin[axis]
+      return start...(start + rect.size[axis].nonNegative)
+    }
+    let isAtEnd =
+      axis == .vertical ? boundary.alignment.isAtBottom : boundary.alignment.isAtTrailing
+    return boundary.frame.pinned(
+      isAtEnd: isAtEnd, in: range(visible), of: range(area), along: axis)
+  }
+}
+
+/// Places the sections of a compositional layout.
+@MainActor struct CompositionalSolver {
+  let sections: SectionSolver
+  var sectionSpacing: CGFloat = 0
+  var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The headers and footers of the layout, measured.
+  var measurements = CollectionMeasurements()
+  var isRightToLeft = false
+
+  /// The frames of sections, with edges on pixels.
+  func frames(of solved: [SectionFrames]) -> CompositionalFrames {
+    let axis = sections.axis
+    var boundary = BoundarySolver(
+      container: sections.container, axis: axis, insets: .zero, measurements: measurements)
+    boundary.measure(boundarySupplementaryItems)
+    let extents = boundary.extents
+    var result = CompositionalFrames()
+    var position = extents.start(axis)
+    for (index, frames) in solved.enumerated() {
+      if index > 0 { position += sectionSpacing.nonNegative }
+      let origin = CGPoint(position, across: 0, along: axis)
+      result.sections.append(
+        .init(
+          frame: CGRect(origin: origin, size: frames.size),
+          frames: frames.moved { $0.offsetBy(dx: origin.x, dy: origin.y) }))
+      position += frames.size[axis]
+    }
+    let length = position + extents.end(axis)
+    result.size = CGSize(length, across: sections.container[axis.crossed], along: axis)
+    result.boundaries = boundary.frames(in: result.size, contentInsets: .zero)
+    return placed(result)
+  }
+
+  /// The frames on their side and on pixels.
+  private func placed(_ frames: CompositionalFrames) -> CompositionalFrames {
+    let grid = sections.traitCollection.pixelGrid
+    let width = frames.size.width
+    func place(_ rect: CGRect) -> CGRect {
+      var rect = rect
+      if isRightToLeft { rect.origin.x = width - rect.maxX }
+      return grid.roundedEdges(of: rect)
+    }
+    var result = frames
+    result.size = CGSize(
+      width: grid.roundedUp(frames.size.width), height: grid.roundedUp(frames.size.height))
+    for index in result.sections.indices {
+      result.sections[index].frame = place(result.sections[index].frame)
+      result.sections[index].frames = result.sections[index].frames.moved(place)
+    }
+    for index in result.boundaries.indices {
+      result.boundaries[index].frame = place(result.boundaries[index].frame)
+    }
+    return result
+  }
+}
+
+extension SectionFrames {
+  /// The frames with each of them changed.
+  func moved(_ move: (CGRect) -> CGRect) -> SectionFrames {
+    var result = self
+    for index in result.items.indices {
+      result.items[index].frame = move(result.items[index].frame)
+    }
+    for index in result.supplementaries.indices {
+      result.supplementaries[index].frame = move(result.supplementaries[index].frame)
+    }
+    for index in result.boundaries.indices {
+      result.boundaries[index].frame = move(result.boundaries[index].frame)
+    }
+    for index in result.decorations.indices {
+      result.decorations[index].frame = move(result.decorations[index].frame)
+    }
+    if let orthogonal { result.orthogonal?.viewport = move(orthogonal.viewport) }
+    return result
+  }
+}

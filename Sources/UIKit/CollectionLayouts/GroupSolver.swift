@@ -1,0 +1,274 @@
+/// Places the items of a group.
+@MainActor struct GroupSolver {
+  /// The number of items in the section.
+  let itemCount: Int
+  let measurements: CollectionMeasurements
+  let traitCollection: UITraitCollection
+
+  /// Sums of fractions miss the container's length by less.
+  private static let tolerance: CGFloat = 0.001
+
+  /// Lengths that replace those of an item.
+  private struct Lengths {
+    var width: CGFloat?
+    var height: CGFloat?
+
+    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat? {
+      get { axis == .horizontal ? width : height }
+      set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+  }
+
+  /// The fragment of an item or a group, beginning with an item of the section.
+  func fragment(
+    of item: NSCollectionLayoutItem, in container: CGSize, from index: Int
+  ) -> CollectionFragment {
+    fragment(of: item, in: container, from: index, lengths: Lengths())
+  }
+
+  private func fragment(
+    of item: NSCollectionLayoutItem, in container: CGSize, from index: Int, lengths: Lengths
+  ) -> CollectionFragment {
+    if let group = item as? NSCollectionLayoutGroup {
+      return fragment(of: group, in: container, from: index, lengths: lengths)
+    }
+    var fragment = CollectionFragment()
+    fragment.size = measurements.size(
+      of: item.layoutSize, in: container, measured: measurements.item(index))
+    fragment.size.replace(lengths.width, lengths.height)
+    let insets = item.effectiveContentInsets
+    let frame = CGRect(
+      origin: CGPoint(x: insets.leading, y: insets.top), size: fragment.size.inset(by: insets))
+    fragment.items = [.init(frame: frame, measuredAxes: item.layoutSize.measuredAxes)]
+    attach(item.supplementaryItems, to: frame, of: &fragment, from: index)
+    return fragment
+  }
+
+  private func fragment(
+    of group: NSCollectionLayoutGroup, in container: CGSize, from index: Int, lengths: Lengths
+  ) -> CollectionFragment {
+    var size = group.layoutSize.size(in: container)
+    size.replace(lengths.width, lengths.height)
+    let insets = group.effectiveContentInsets
+    var fragment: CollectionFragment
+    switch group.arrangement {
+    case .filling(let axis):
+      fragment = row(group, along: axis, in: size.inset(by: insets), from: index, lengths: lengths)
+    case .repeating(let axis, let count):
+      fragment = row(
+        group, along: axis, in: size.inset(by: insets), from: index, lengths: lengths,
+        count: count)
+    case .dividing(let axis, let count):
+      fragment = row(
+        group, along: axis, in: size.inset(by: insets), from: index, lengths: lengths,
+        count: count, isDivided: true)
+    case .custom(let provider):
+      fragment = custom(provider, size: size, insets: insets, from: index)
+    }
+    // What was laid out inside the insets.
+    let content = fragment
+    fragment = CollectionFragment()
+    fragment.size = CGSize(
+      width: content.size.width + insets.leading + insets.trailing,
+      height: content.size.height + insets.top + insets.bottom)
+    let corner = CGPoint(x: insets.leading, y: insets.top)
+    fragment.append(content, at: corner)
+    attach(
+      group.supplementaryItems, to: CGRect(origin: corner, size: content.size), of: &fragment,
+      from: index)
+    return fragment
+  }
+
+  private func attach(
+    _ views: [NSCollectionLayoutSupplementaryItem], to frame: CGRect,
+    of fragment: inout CollectionFragment, from index: Int
+  ) {
+    for view in views {
+      let size = measurements.size(
+        of: view.layoutSize, in: frame.size,
+        measured: measurements.supplementary(view.elementKind, index))
+      fragment.supplementaries.append(
+        .init(
+          kind: view.elementKind, index: 0, frame: view.frame(of: size, in: frame),
+          zIndex: view.zIndex, measuredAxes: view.layoutSize.measuredAxes))
+    }
+  }
+
+  // MARK: Rows and columns
+
+  /// An item of a row before it is placed.
+  private struct Part {
+    let item: NSCollectionLayoutItem
+    let index: Int
+    var fragment: CollectionFragment
+  }
+
+  /// A row or column of items; as large as its items on measured axes, else as the container.
+  private func row(
+    _ group: NSCollectionLayoutGroup, along axis: NSLayoutConstraint.Axis, in container: CGSize,
+    from first: Int, lengths: Lengths, count: Int? = nil, isDivided: Bool = false
+  ) -> CollectionFragment {
+    let isLengthMeasured = group.layoutSize[axis].isMeasured && lengths[axis] == nil
+    let isBreadthMeasured =
+      group.layoutSize[axis.crossed].isMeasured && lengths[axis.crossed] == nil
+    let spacing = (group.interItemSpacing?.spacing ?? 0).nonNegative
+    var parts = self.parts(
+      of: group, along: axis, in: container, from: first, count: count, spacing: spacing,
+      limit: isLengthMeasured ? nil : container[axis], isDivided: isDivided)
+    makeUniform(&parts, in: container)
+
+    let used = parts.reduce(spacing * CGFloat(max(parts.count - 1, 0))) {
+      $0 + $1.fragment.size[axis] + $1.item.edgeRoom(axis)
+    }
+    let breadth = parts.reduce(0) {
+      max($0, $1.fragment.size[axis.crossed] + $1.item.edgeRoom(axis.crossed))
+    }
+    let size = CGSize(
+      isLengthMeasured ? used : container[axis],
+      across: isBreadthMeasured ? breadth : container[axis.crossed], along: axis)
+
+    // Flexible spacings share the room that is left.
+    let isSpacingFlexible = group.interItemSpacing?.isFlexible ?? false
+    var flexibleCount = isSpacingFlexible ? max(parts.count - 1, 0) : 0
+    for part in parts {
+      flexibleCount += part.item.isFlexible(axis).start ? 1 : 0
+      flexibleCount += part.item.isFlexible(axis).end ? 1 : 0
+    }
+    let share = flexibleCount > 0 ? max(size[axis] - used, 0) / CGFloat(flexibleCount) : 0
+
+    var result = CollectionFragment(size: size)
+    var position: CGFloat = 0
+    for (number, part) in parts.enumerated() {
+      if number > 0 { position += spacing + (isSpacingFlexible ? share : 0) }
+      let isFlexible = part.item.isFlexible(axis)
+      let edges = part.item.edgeLengths(axis)
+      position += edges.start + (isFlexible.start ? share : 0)
+      let across = part.item.position(
+        of: part.fragment.size[axis.crossed], in: size[axis.crossed], axis.crossed)
+      result.append(part.fragment, at: CGPoint(position, across: across, along: axis))
+      position += part.fragment.size[axis] + edges.end + (isFlexible.end ? share : 0)
+    }
+    return result
+  }
+
+  /// The items of a row: as many as fit, or a given number.
+  ///
+  /// - Parameter limit: the length of the row; `nil` if it is as long as its items.
+  private func parts(
+    of group: NSCollectionLayoutGroup, along axis: NSLayoutConstraint.Axis, in container: CGSize,
+    from first: Int, count: Int?, spacing: CGFloat, limit: CGFloat?, isDivided: Bool
+  ) -> [Part] {
+    guard !group.subitems.isEmpty else { return [] }
+    let maxCount = count.map { max($0, 1) } ?? (limit == nil ? group.subitems.count : .max)
+    var lengths = Lengths()
+    if isDivided, let limit {
+      let room = limit - spacing * CGFloat(maxCount - 1)
+      lengths[axis] = room.nonNegative / CGFloat(maxCount)
+    }
+    var parts: [Part] = []
+    var index = first
+    var used: CGFloat = 0
+    while index < itemCount, parts.count < maxCount {
+      let item = group.subitems[parts.count % group.subitems.count]
+      let fragment = fragment(of: item, in: container, from: index, lengths: lengths)
+      guard !fragment.items.isEmpty else { break }
+      used += fragment.size[axis] + item.edgeRoom(axis) + (parts.isEmpty ? 0 : spacing)
+      if count == nil, let limit, !parts.isEmpty, used > limit + Self.tolerance { break }
+      parts.append(Part(item: item, index: index, fragment: fragment))
+      index += fragment.items.count
+    }
+    return parts
+  }
+
+  /// Gives items with uniform lengths that of the largest.
+  private func makeUniform(_ parts: inout [Part], in container: CGSize) {
+    for axis in NSLayoutConstraint.Axis.both {
+      let uniform = parts.indices.filter {
+        parts[$0].item.layoutSize[axis].isUniformAcrossSiblings
+      }
+      let length = uniform.map { parts[$0].fragment.size[axis] }.max() ?? 0
+      for index in uniform where parts[index].fragment.size[axis] != length {
+        var lengths = Lengths(
+          width: parts[index].fragment.size.width, height: parts[index].fragment.size.height)
+        lengths[axis] = length
+        parts[index].fragment = fragment(
+          of: parts[index].item, in: container, from: parts[index].index, lengths: lengths)
+      }
+    }
+  }
+
+  // MARK: Custom groups
+
+  private func custom(
+    _ provider: NSCollectionLayoutGroupCustomItemProvider, size: CGSize,
+    insets: NSDirectionalEdgeInsets, from first: Int
+  ) -> CollectionFragment {
+    let environment = CollectionLayoutEnvironment(
+      container: CollectionLayoutContainer(contentSize: size, contentInsets: insets),
+      traitCollection: traitCollection)
+    let items = provider(environment).prefix(max(itemCount - first, 0))
+    return CollectionFragment(
+      size: size.inset(by: insets),
+      items: items.map { .init(frame: $0.frame.finiteFrame, zIndex: $0.zIndex) })
+  }
+}
+
+extension CollectionFragment {
+  fileprivate init(size: CGSize) { self.init(size: size, items: [], supplementaries: []) }
+
+  fileprivate init(size: CGSize, items: [Item]) {
+    self.init(size: size, items: items, supplementaries: [])
+  }
+}
+
+extension CGSize {
+  fileprivate mutating func replace(_ width: CGFloat?, _ height: CGFloat?) {
+    if let width { self.width = width }
+    if let height { self.height = height }
+  }
+}
+
+extension CGRect {
+  /// The rectangle as an app gives it, with ``CGFloat/clamped`` numbers and no negative lengths.
+  var finiteFrame: CGRect {
+    CGRect(
+      x: origin.x.clamped, y: origin.y.clamped, width: size.width.nonNegative,
+      height: size.height.nonNegative)
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// The smallest room at the edges of an axis.
+  func edgeLengths(
+    _ axis: NSLayoutConstraint.Axis
+  ) -> (start: CGFloat, end: CGFloat) {
+    guard let edgeSpacing else { return (0, 0) }
+    return (
+      (edgeSpacing.start(axis)?.spacing ?? 0).nonNegative,
+      (edgeSpacing.end(axis)?.spacing ?? 0).nonNegative
+    )
+  }
+
+  func edgeRoom(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let edges = edgeLengths(axis)
+    return edges.start + edges.end
+  }
+
+  func isFlexible(_ axis: NSLayoutConstraint.Axis) -> (start: Bool, end: Bool) {
+    (
+      edgeSpacing?.start(axis)?.isFlexible ?? false,
+      edgeSpacing?.end(axis)?.isFlexible ?? false
+    )
+  }
+
+  /// Where the item begins in a container on an axis along which it has no neighbors.
+  func position(
+    of length: CGFloat, in container: CGFloat, _ axis: NSLayoutConstraint.Axis
+  ) -> CGFloat {
+    let room = max(container - length - edgeRoom(axis), 0)
+    let start = edgeLengths(axis).start
+    let isFlexible = isFlexible(axis)
+    if isFlexible.start { return start + (isFlexible.end ? room / 2 : room) }
+    return start
+  }
+}

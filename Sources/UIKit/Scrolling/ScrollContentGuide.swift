@@ -1,0 +1,22 @@
+/// The guide around the content of a scroll view: at the origin, and as large as constraints
+/// require.
+final class ScrollContentGuide: UILayoutGuide {
+  init(of scrollView: UIScrollView) {
+    super.init()
+    owningView = scrollView
+  }
+
+  override var isAtContainerOrigin: Bool { true }
+
+  /// The size that constraints give the content; `nil` if there are none.
+  var constrainedSize: CGSize? {
+    guard let engine = owningView?.engineRoot.layoutState?.engine, engine.rect(of: self) != nil
+    else { return nil }
+    return super.layoutFrame.size
+  }
+
+  override var layoutFrame: CGRect {
+    guard let scrollView = owningView as? UIScrollView else { return .zero }
+    return CGRect(origin: .zero, size: constrainedSize ?? scrollView.contentSize)
+  }
+}

@@ -1,0 +1,43 @@
+extension UIScrollView {
+  /// Enlarges the delegate's view and the content around a point.
+  ///
+  /// - Parameter point: the content's point that is at the view's center afterwards.
+  func zoom(to scale: CGFloat, moving point: CGPoint, animated: Bool) {
+    guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    let smallest = max(minimumZoomScale.nonNegative, 0.001)
+    let scale = min(max(scale.clamped, smallest), max(maximumZoomScale.nonNegative, smallest))
+    let ratio = scale / currentZoomScale
+    guard ratio != 1 else { return move(to: point) }
+    isZooming = animated
+    if animated { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
+    currentZoomScale = scale
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.center.x += origin.x - view.frame.origin.x
+    view.center.y += origin.y - view.frame.origin.y
+    contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+    move(to: CGPoint(x: point.x * ratio, y: point.y * ratio))
+    scrollDelegate?.scrollViewDidZoom(self)
+    isZooming = false
+    if animated { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
+  }
+
+  /// Shows an area, in the zoomed view's coordinates, as large as possible.
+  func showZoomed(_ rect: CGRect, animated: Bool) {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite,
+      let view = scrollDelegate?.viewForZooming(in: self)
+    else { return }
+    let center = convert(CGPoint(x: rect.midX, y: rect.midY), from: view)
+    zoom(
+      to: min(bounds.width / rect.width, bounds.height / rect.height), moving: center,
+      animated: animated)
+  }
+
+  /// Brings a point of the content to the center, as far as the content reaches.
+  private func move(to center: CGPoint) {
+    contentOffset = CGPoint(
+      x: horizontalAxis.clamped(center.x - bounds.width / 2),
+      y: verticalAxis.clamped(center.y - bounds.height / 2))
+  }
+}

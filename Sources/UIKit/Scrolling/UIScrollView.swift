@@ -1,0 +1,303 @@
+/// A view that shows a part of a larger content.
+///
+/// The content lies in the coordinates of the bounds, whose origin is the offset. Pictures show the
+/// content at rest and no scroll indicators, which iOS shows only while the content moves. Animated
+/// movements take place at once.
+@MainActor @preconcurrency open class UIScrollView: UIView, UIScrollViewDelegating {
+  final weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The size of the content, in points. Constraints between the content and
+  /// ``contentLayoutGuide``, or the edges of the scroll view, determine it.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      keepOffsetInRange()
+      setNeedsLayout()
+    }
+  }
+
+  /// The content's point at the top left corner. NaN is treated as 0.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Room around the content that can be scrolled to.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      if contentInset != oldValue { adjustedInsetChanged() }
+    }
+  }
+
+  /// The insets of the content.
+  open var adjustedContentInset: UIEdgeInsets { contentInset.finite }
+
+  /// Called after ``adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  private final func adjustedInsetChanged() {
+    keepOffsetInRange()
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Where content lies that is smaller than the view, as a share of the room around it.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { keepOffsetInRange() } }
+  }
+
+  // MARK: Behavior
+
+  /// Whether a finger moves the content.
+  open var isScrollEnabled: Bool {
+    get { panGestureRecognizer.isEnabled }
+    set { panGestureRecognizer.isEnabled = newValue }
+  }
+  /// Whether content comes to rest at multiples of the view's size.
+  open var isPagingEnabled = false
+  /// Whether a movement that begins along one axis keeps to it.
+  open var isDirectionalLockEnabled = false
+  /// Whether a finger can pull the content beyond its ends.
+  open var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set {
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
+  }
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
+  /// Whether a finger can pull content that is smaller than the view.
+  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false
+  /// Whether a finger that pulls further at an end moves a scroll view around this one.
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether the arrow keys scroll. Keys do not scroll here.
+  open var allowsKeyboardScrolling = true
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether a movement gives up the first responder. The modes for interactive dismissal do so
+  /// when a movement begins, because the keyboard is never shown.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a touch is sent to the content only after the finger has rested for a while.
+  open var delaysContentTouches = true
+  /// Whether a movement takes the touch away from the content.
+  open var canCancelContentTouches = true
+
+  // MARK: Indicators
+
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var indicatorStyle = IndicatorStyle.default
+
+  // MARK: State
+
+  /// Whether a finger touches the content.
+  open var isTracking: Bool {
+    guard let phase = panGestureRecognizer.touch?.phase else { return false }
+    return phase != .ended && phase != .cancelled
+  }
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { drag != nil }
+  /// Whether the content moves on after a finger was lifted: true while the delegate is told.
+  public internal(set) final var isDecelerating = false
+  /// Whether the offset changes with an animation: true while the delegate is told.
+  public private(set) final var isScrollAnimating = false
+  /// The current movement of a finger.
+  final var drag: ScrollDrag?
+
+  // MARK: Zoom
+
+  /// The limits of ``zoomScale``.
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether a pinch can exceed the limits. There are no touches of two fingers.
+  open var bouncesZoom = true
+  /// Whether the scale changes with an animation: true while the delegate is told.
+  public internal(set) final var isZooming = false
+  open var isZoomAnimating: Bool { isZooming }
+  /// Whether a pinch has exceeded the limits; always false.
+  open var isZoomBouncing: Bool { false }
+  final var currentZoomScale: CGFloat = 1
+
+  /// How much the view that the delegate returns for zooming is enlarged.
+  open var zoomScale: CGFloat {
+    get { currentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Sets ``zoomScale`` within its limits, keeping the content at the view's center.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    zoom(to: scale, moving: center, animated: animated)
+  }
+
+  /// Shows an area of the zoomed view as large as possible.
+  open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
+
+  // MARK: Guides and gestures
+
+  /// The area of the content. Constraints to it determine ``contentSize``.
+  public private(set) final lazy var contentLayoutGuide: UILayoutGuide = makeContentGuide()
+
+  /// The visible area.
+  public private(set) final lazy var frameLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide(of: self) { $0.bounds }
+    guide.identifier = "UIScrollView-frameLayoutGuide"
+    return guide
+  }()
+
+  private final func makeContentGuide() -> ScrollContentGuide {
+    let guide = ScrollContentGuide(of: self)
+    guide.identifier = "UIScrollView-contentLayoutGuide"
+    return guide
+  }
+
+  /// Recognizes the finger that moves the content.
+  public final let panGestureRecognizer = UIPanGestureRecognizer()
+
+  // MARK: Creation
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    panGestureRecognizer.addTarget(self, action: UIScrollView.contentWasPanned)
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Scrolling
+
+  /// Sets ``contentOffset``. An animated change takes place at once, and the delegate is told its
+  /// end.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let old = self.contentOffset
+    self.contentOffset = contentOffset
+    guard animated, self.contentOffset != old else { return }
+    isScrollAnimating = true
+    scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    isScrollAnimating = false
+  }
+
+  /// Scrolls as little as is needed to show an area of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let rect = rect.standardized
+    guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else {
+      return
+    }
+    setContentOffset(
+      CGPoint(
+        x: horizontalAxis.offset(contentOffset.x, showing: rect.minX...rect.maxX),
+        y: verticalAxis.offset(contentOffset.y, showing: rect.minY...rect.maxY)),
+      animated: animated)
+  }
+
+  /// Shows the indicators for a moment, which pictures do not show.
+  open func flashScrollIndicators() {}
+
+  /// Changes the offset with indicators, which pictures do not show.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+
+  /// Ends movements. They end at once by themselves.
+  open func stopScrollingAndZooming() {}
+
+  /// Scrolls to the top as a tap on the status bar does, if the delegate permits it.
+  package final func scrollToTop() {
+    guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: verticalAxis.range.lowerBound), animated: false)
+    scrollDelegate?.scrollViewDidScrollToTop(self)
+  }
+
+  // MARK: Touches
+
+  /// Whether a movement may take the touch away from a view in the content; not from a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return shouldBeginDragging
+  }
+
+  /// Where content comes to rest that a finger has moved, for a proposed offset; for system views.
+  ///
+  /// - Parameter velocity: in points per millisecond.
+  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  // MARK: Geometry
+
+  final var horizontalAxis: ScrollAxis {
+    let insets = adjustedContentInset
+    return ScrollAxis(
+      viewport: bounds.width.nonNegative, content: contentSize.width.nonNegative,
+      startInset: insets.left, endInset: insets.right,
+      alignment: contentAlignmentPoint.x.clamped)
+  }
+
+  final var verticalAxis: ScrollAxis {
+    let insets = adjustedContentInset
+    return ScrollAxis(
+      viewport: bounds.height.nonNegative, content: contentSize.height.nonNegative,
+      startInset: insets.top, endInset: insets.bottom,
+      alignment: contentAlignmentPoint.y.clamped)
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = CGRect(
+        origin: CGPoint(x: newValue.origin.x.clamped, y: newValue.origin.y.clamped),
+        size: newValue.size)
+      if super.bounds.origin != old { contentDidMove() }
+    }
+  }
+
+  /// The offset has changed.
+  func contentDidMove() {
+    setNeedsLayout()
+    if layoutState != nil { _ = engineRoot.layoutState?.engine?.settle() }
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// Moves the content that would leave room at an end, except while a finger pulls it.
+  final func keepOffsetInRange() {
+    guard drag == nil else { return }
+    let offset = CGPoint(
+      x: horizontalAxis.clamped(contentOffset.x), y: verticalAxis.clamped(contentOffset.y))
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  override func boundsSizeDidChange() {
+    super.boundsSizeDidChange()
+    keepOffsetInRange()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let size = contentGuideInLayout?.constrainedSize, size != contentSize { contentSize = size }
+  }
+
+  /// The content guide as far as constraints may refer to it.
+  private final var contentGuideInLayout: ScrollContentGuide? {
+    layoutState == nil ? nil : contentLayoutGuide as? ScrollContentGuide
+  }
+
+  override var contentItem: (any LayoutItem)? { contentLayoutGuide }
+}
+
+/// A view that keeps a touch when the finger moves, such as a control.
+@MainActor protocol TouchKeeping: UIView {}

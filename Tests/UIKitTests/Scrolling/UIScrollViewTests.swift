@@ -1,0 +1,419 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIScrollViewTests {
+  @MainActor private final class Log: NSObject, UIScrollViewDelegate {
+    var calls: [String] = []
+    var target: CGPoint?
+    var allowsTop = true
+    var zoomed: UIView?
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      calls.append("scroll \(Int(scrollView.contentOffset.x)) \(Int(scrollView.contentOffset.y))")
+    }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+      calls.append("zoom \(scrollView.zoomScale)")
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      calls.append("begin dragging \(scrollView.isTracking) \(scrollView.isDragging)")
+    }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      calls.append("will end \(velocity.y) \(Int(targetContentOffset.pointee.y))")
+      if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      calls.append("did end \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+      calls.append("begin decelerating \(scrollView.isDecelerating)")
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      calls.append("end decelerating")
+    }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      calls.append("end animation")
+    }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+      calls.append("begin zooming \(view === zoomed)")
+    }
+    func scrollViewDidEndZooming(
+      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) { calls.append("end zooming \(scale)") }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allowsTop }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("top") }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      calls.append("inset \(scrollView.adjustedContentInset.top)")
+    }
+  }
+
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let log = Log()
+
+  init() {
+    view.contentSize = CGSize(width: 100, height: 1000)
+    view.delegate = log
+  }
+
+  private func drag(_ points: [(y: CGFloat, time: TimeInterval)], x: CGFloat = 50) {
+    let touch = TouchSequence(in: view.superview ?? view)
+    touch.begin(at: CGPoint(x: x, y: view.contentOffset.y + points[0].y), time: points[0].time)
+    for point in points.dropFirst() {
+      touch.move(to: CGPoint(x: x, y: view.contentOffset.y + point.y), time: point.time)
+    }
+    touch.end(time: points.last?.time)
+  }
+
+  // MARK: Offsets
+
+  @Test("the offset moves the content")
+  func offset() {
+    let child = UIView(frame: CGRect(x: 10, y: 150, width: 20, height: 20))
+    child.backgroundColor = .red
+    view.addSubview(child)
+    view.contentOffset = CGPoint(x: 0, y: 120)
+    #expect(view.bounds.origin == CGPoint(x: 0, y: 120))
+    #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 30))
+    #expect(log.calls == ["scroll 0 120"])
+    #expect(view.hitTest(CGPoint(x: 15, y: 155), with: nil) === child)
+    #expect(view.clipsToBounds)
+  }
+
+  @Test("the app may set any offset, of which NaN is treated as 0")
+  func anyOffset() {
+    view.contentOffset = CGPoint(x: -30, y: 5000)
+    #expect(view.contentOffset == CGPoint(x: -30, y: 5000))
+    view.contentOffset = CGPoint(x: CGFloat.nan, y: .infinity)
+    #expect(view.contentOffset.x == 0)
+    #expect(view.contentOffset.y.isFinite)
+  }
+
+  @Test("smaller content moves into the view")
+  func smallerContent() {
+    view.contentOffset.y = 900
+    view.contentSize.height = 400
+    #expect(view.contentOffset.y == 300)
+    view.frame.size.height = 350
+    #expect(view.contentOffset.y == 50)
+    view.contentSize.height = .nan
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("an animated change ends at once, and only if there is one")
+  func animated() {
+    view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+    view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+    view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    #expect(log.calls == ["scroll 0 40", "end animation", "scroll 0 50"])
+    #expect(!view.isScrollAnimating)
+  }
+
+  @Test("a rectangle is made visible between the insets")
+  func rectToVisible() {
+    view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+    view.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 30), animated: false)
+    #expect(view.contentOffset.y == 150)
+    view.scrollRectToVisible(CGRect(x: 0, y: 90, width: 10, height: 30), animated: false)
+    #expect(view.contentOffset.y == 80)
+    view.scrollRectToVisible(CGRect(x: 0, y: CGFloat.nan, width: 10, height: 3), animated: false)
+    view.scrollRectToVisible(.null, animated: false)
+    #expect(view.contentOffset.y == 80)
+  }
+
+  @Test("an inset is announced, and moves content that would leave room")
+  func inset() {
+    view.contentSize.height = 50
+    view.contentInset.top = 30
+    #expect(view.contentOffset.y == -30)
+    #expect(log.calls == ["scroll 0 -30", "inset 30.0"])
+  }
+
+  @Test("a tap on the status bar scrolls to the top, if the delegate agrees")
+  func top() {
+    view.contentInset.top = 5
+    view.contentOffset.y = 300
+    log.allowsTop = false
+    view.scrollToTop()
+    #expect(view.contentOffset.y == 300)
+    log.allowsTop = true
+    view.scrollToTop()
+    #expect(view.contentOffset.y == -5)
+    #expect(log.calls.last == "top")
+  }
+
+  // MARK: Fingers
+
+  @Test("a finger moves the content, which comes to rest at once")
+  func dragging() {
+    drag([(90, 0), (60, 1), (60, 2)])
+    #expect(
+      log.calls == [
+        "begin dragging true true", "scroll 0 30", "will end 0.0 30", "did end false",
+      ])
+    #expect(!view.isDragging && !view.isTracking)
+  }
+
+  @Test("the delegate is told a deceleration, whose end it may change")
+  func deceleration() {
+    log.target = CGPoint(x: 0, y: 77)
+    drag([(90, 0), (60, 0.1)])
+    #expect(
+      log.calls == [
+        "begin dragging true true", "scroll 0 30", "will end 0.3 179", "did end true",
+        "begin decelerating true", "scroll 0 77", "end decelerating",
+      ])
+  }
+
+  @Test("content pulled beyond its top goes back")
+  func bounce() {
+    drag([(10, 0), (60, 1), (60, 2)])
+    #expect(
+      log.calls == [
+        "begin dragging true true", "scroll 0 -21", "will end 0.0 0", "did end true",
+        "begin decelerating true", "scroll 0 0", "end decelerating",
+      ])
+    view.bounces = false
+    log.calls = []
+    drag([(10, 0), (60, 1), (60, 2)])
+    #expect(!log.calls.contains { $0.hasPrefix("scroll") })
+  }
+
+  @Test("pages are turned by a short movement")
+  func paging() {
+    view.isPagingEnabled = true
+    drag([(90, 0), (70, 0.1)])
+    #expect(view.contentOffset.y == 100)
+    drag([(90, 0), (70, 1), (70, 2)])
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test("a view moves only along the axes that scroll, unless it always bounces")
+  func axes() {
+    let touch = TouchSequence(in: view)
+    touch.begin(at: CGPoint(x: 50, y: 50))
+    touch.move(to: CGPoint(x: 10, y: 45))
+    #expect(!view.isDragging)
+    touch.end()
+    view.alwaysBounceHorizontal = true
+    touch.begin(at: CGPoint(x: 50, y: 50))
+    touch.move(to: CGPoint(x: 10, y: 45))
+    #expect(view.isDragging)
+    #expect(view.contentOffset.x > 0)
+    touch.cancel()
+    #expect(view.contentOffset == CGPoint(x: 0, y: 5))
+  }
+
+  @Test("a locked movement keeps to the axis that it begins along")
+  func lock() {
+    view.contentSize.width = 500
+    view.isDirectionalLockEnabled = true
+    let touch = TouchSequence(in: view)
+    touch.begin(at: CGPoint(x: 50, y: 90))
+    touch.move(to: CGPoint(x: 40, y: 60))
+    #expect(view.contentOffset == CGPoint(x: 0, y: 30))
+    touch.end()
+  }
+
+  @Test("a finger does not move a view that is not enabled")
+  func disabled() {
+    view.isScrollEnabled = false
+    drag([(90, 0), (60, 1)])
+    #expect(log.calls.isEmpty)
+    #expect(!view.panGestureRecognizer.isEnabled)
+  }
+
+  @Test("the inner of two views passes on a movement at its end")
+  func nested() {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    inner.contentSize = CGSize(width: 100, height: 200)
+    view.addSubview(inner)
+    drag([(60, 0), (30, 1), (30, 2)])
+    #expect(inner.contentOffset.y == 30)
+    #expect(view.contentOffset.y == 0)
+    inner.contentOffset.y = 120
+    drag([(60, 0), (30, 1), (30, 2)])
+    #expect(inner.contentOffset.y == 120)
+    #expect(view.contentOffset.y == 30)
+    inner.transfersVerticalScrollingToParent = false
+    #expect(inner.shouldBeginDragging == true)
+  }
+
+  @Test(
+    "a control keeps a touch that it has received",
+    arguments: [(0.1, true), (0.5, false)] as [(TimeInterval, Bool)])
+  func control(time: TimeInterval, scrolls: Bool) {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(button)
+    drag([(90, 0), (60, time)])
+    #expect((view.contentOffset.y > 0) == scrolls)
+  }
+
+  @Test("a movement gives up the first responder if the app says so")
+  func keyboard() {
+    final class Field: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let field = Field(frame: .zero)
+    view.addSubview(field)
+    field.becomeFirstResponder()
+    drag([(90, 0), (60, 1)])
+    #expect(field.isFirstResponder)
+    view.keyboardDismissMode = .onDrag
+    drag([(60, 0), (90, 1)])
+    #expect(!field.isFirstResponder)
+  }
+
+  // MARK: Zoom
+
+  @Test("the delegate's view is zoomed around the center, within the limits")
+  func zoom() {
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 1000))
+    view.addSubview(child)
+    view.setZoomScale(2, animated: false)
+    #expect(view.zoomScale == 1)
+    log.zoomed = child
+    view.setZoomScale(2, animated: false)
+    #expect(view.zoomScale == 1)
+    view.maximumZoomScale = 3
+    view.setZoomScale(2, animated: true)
+    #expect(
+      log.calls.filter { !$0.hasPrefix("scroll") }
+        == ["begin zooming true", "zoom 2.0", "end zooming 2.0"])
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 200, height: 2000))
+    #expect(view.contentSize == CGSize(width: 200, height: 2000))
+    #expect(view.contentOffset == CGPoint(x: 50, y: 50))
+    view.zoomScale = .nan
+    #expect(view.zoomScale == 1)
+    view.zoom(to: CGRect(x: 50, y: 500, width: 20, height: 40), animated: false)
+    #expect(view.zoomScale == 2.5)
+    #expect(view.contentOffset == CGPoint(x: 100, y: 1250))
+  }
+
+  // MARK: Layout
+
+  @Test("constraints to the content guide size the content")
+  func contentGuide() {
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    let content = view.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+      child.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      child.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
+      child.widthAnchor.constraint(equalTo: view.frameLayoutGuide.widthAnchor),
+      child.heightAnchor.constraint(equalToConstant: 300),
+    ])
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 100, height: 330))
+    #expect(child.frame == CGRect(x: 0, y: 10, width: 100, height: 300))
+    view.contentOffset.y = 50
+    view.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 10, width: 100, height: 300))
+  }
+
+  @Test("constraints to the view's edges size the content, those to its lengths and center do not")
+  func edges() {
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    view.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor),
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      NSLayoutConstraint(
+        item: child, attribute: .bottom, relatedBy: .equal, toItem: view,
+        attribute: .bottomMargin, multiplier: 1, constant: 0),
+      child.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2),
+      child.heightAnchor.constraint(equalToConstant: 500),
+    ])
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 200, height: 507))
+    view.layoutMargins.bottom = 17
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 200, height: 517))
+  }
+
+  @Test("in a right-to-left layout the content's leading edge is its right one")
+  func rightToLeft() {
+    view.semanticContentAttribute = .forceRightToLeft
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor),
+      child.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      child.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -30),
+      child.widthAnchor.constraint(equalToConstant: 400),
+      child.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 440, height: 50))
+    #expect(child.frame == CGRect(x: 30, y: 0, width: 400, height: 50))
+  }
+
+  @Test("what is tied to the frame, or to a view outside, stays when the content moves")
+  func pinned() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let child = UIView()
+    let other = UIView()
+    for part in [view, child, other] { part.translatesAutoresizingMaskIntoConstraints = false }
+    root.addSubview(view)
+    view.addSubview(child)
+    view.addSubview(other)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      child.topAnchor.constraint(equalTo: view.frameLayoutGuide.topAnchor, constant: 5),
+      child.leadingAnchor.constraint(equalTo: view.frameLayoutGuide.leadingAnchor),
+      child.widthAnchor.constraint(equalToConstant: 10),
+      child.heightAnchor.constraint(equalToConstant: 10),
+      other.topAnchor.constraint(equalTo: root.topAnchor, constant: 120),
+      other.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      other.widthAnchor.constraint(equalToConstant: 10),
+      other.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(child.frame.minY == 5)
+    #expect(other.frame.minY == 20)
+    view.contentOffset.y = 60
+    root.layoutIfNeeded()
+    #expect(child.frame.minY == 65)
+    #expect(other.frame.minY == 80)
+    #expect(view.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: 60, width: 100, height: 100))
+  }
+
+  @Test("without constraints the content guide is as large as the content")
+  func guideWithoutConstraints() {
+    #expect(
+      view.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 100, height: 1000))
+  }
+
+  @Test("a subclass can give the delegate a narrower type")
+  func narrowerDelegate() {
+    let view = NarrowScrollView(frame: .zero)
+    let delegate = NarrowDelegateLog()
+    view.delegate = delegate
+    #expect(view.delegate === delegate)
+    #expect((view as UIScrollView).delegate === delegate)
+  }
+}
+
+private protocol NarrowDelegate: UIScrollViewDelegate {}
+private final class NarrowDelegateLog: NSObject, NarrowDelegate {}
+private final class NarrowScrollView: UIScrollView {
+  var delegate: (any NarrowDelegate)? {
+    get { scrollDelegate as? any NarrowDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
