@@ -1,4 +1,4 @@
-package import CelloRaster
+internal import CelloRaster
 
 /// The drawing of a system accessory.
 package enum AccessoryGlyph: String, Hashable, Sendable {
