@@ -6,7 +6,7 @@ extension FuzzTarget {
   // A new target joins the list of the module that it tests.
 
   /// The targets that test `CelloRaster`.
-  package static let raster: [FuzzTarget] = [drawing]
+  package static let raster: [FuzzTarget] = [drawing, composites]
 
   /// The targets that test `CelloPNG`.
   package static let png: [FuzzTarget] = [pngFile]

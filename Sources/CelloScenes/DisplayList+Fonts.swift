@@ -28,7 +28,10 @@ extension DisplayList {
       case .glyphs(let run): fonts.insert(run.font)
       case .group(let group): collectFonts(of: group.items, into: &fonts)
       case .image(let image): if let font = image.picture.font { fonts.insert(font) }
-      case .fill, .stroke, .shadow, .backdrop: break
+      case .composite(let composite):
+        collectFonts(of: composite.items, into: &fonts)
+        if case .masked(let mask) = composite.kind { collectFonts(of: mask, into: &fonts) }
+      case .fill, .stroke, .shadow, .backdrop, .gradient: break
       }
     }
   }

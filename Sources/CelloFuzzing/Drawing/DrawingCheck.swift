@@ -5,8 +5,8 @@ internal import Synchronization
 package enum DrawingCheck {
   /// The first wrong pixel of a program made from bytes, with the program's smallest part that has
   /// one; `nil` if all pixels are right.
-  package static func failure(_ bytes: [UInt8]) -> String? {
-    let program = DrawingProgram(bytes)
+  package static func failure(_ bytes: [UInt8], hasComposites: Bool = false) -> String? {
+    let program = DrawingProgram(bytes, hasComposites: hasComposites)
     guard let failure = failure(program) else { return nil }
     guard let smaller = smaller(program) else {
       return "\(failure) at scale \(program.scale) in\n\(program.list)"
@@ -69,6 +69,12 @@ package enum DrawingCheck {
       func replacing(_ parts: [DisplayList.Item]) -> [DisplayList.Item] {
         items[..<index] + parts + items[(index + 1)...]
       }
+      if case .composite(let composite) = items[index] {
+        let composites = candidates(composite.items).map { items in
+          DisplayList.Item.composite(DisplayList.Composite(composite.kind, items: items))
+        }
+        return [replacing([]), replacing(composite.items)] + composites.map { replacing([$0]) }
+      }
       guard case .group(let group) = items[index] else { return [replacing([])] }
       var groups = candidates(group.items).map { items in
         var simpler = group
@@ -109,5 +115,10 @@ extension FuzzTarget {
   /// renderer.
   static let drawing = FuzzTarget("drawing", inputs: DrawingProgram.bytes) { bytes in
     if let failure = DrawingCheck.failure(bytes) { fatalError(failure) }
+  }
+
+  /// Programs that also have blended and masked parts.
+  static let composites = FuzzTarget("composites", inputs: DrawingProgram.bytes) { bytes in
+    if let failure = DrawingCheck.failure(bytes, hasComposites: true) { fatalError(failure) }
   }
 }

@@ -2,19 +2,20 @@ internal import CelloRaster
 internal import Foundation
 internal import UIKit
 
-/// A picture made from bytes: fills, strokes and groups with clips, opacities and transforms, at
-/// coordinates from fractions of a pixel to ±10¹⁰.
+/// A picture made from bytes: fills, strokes, composites and groups with clips, opacities and
+/// transforms, at coordinates from fractions of a pixel to ±10¹⁰.
 struct DrawingProgram {
   var list: DisplayList
   let scale: CGFloat
   let background: Color?
 
-  init(_ bytes: [UInt8]) {
+  /// - Parameter hasComposites: whether some groups are composites instead.
+  init(_ bytes: [UInt8], hasComposites: Bool = false) {
     var choices = ByteChoices(bytes)
-    self.init(&choices)
+    self.init(&choices, hasComposites)
   }
 
-  private init(_ choices: inout ByteChoices) {
+  private init(_ choices: inout ByteChoices, _ hasComposites: Bool) {
     // The largest has room for what is hidden by opaque rectangles, which small pictures do
     // without.
     let (width, height) = choices.pick([
@@ -23,7 +24,8 @@ struct DrawingProgram {
     scale = choices.pick([1, 1, 1, 2, 1.5, 0.37])
     background = choices.pick([.white, nil, Color(red: 20, green: 90, blue: 60, alpha: 40_000)])
     list = DisplayList(
-      size: CGSize(width: width, height: height), items: Self.items(&choices, depth: 0))
+      size: CGSize(width: width, height: height),
+      items: Self.items(&choices, depth: 0, hasComposites))
   }
 
   /// Random bytes for a program.
@@ -31,23 +33,39 @@ struct DrawingProgram {
     (0..<(16 + random.below(240))).map { _ in random.byte() }
   }
 
-  private static func items(_ choices: inout ByteChoices, depth: Int) -> [DisplayList.Item] {
+  private static func items(
+    _ choices: inout ByteChoices, depth: Int, _ hasComposites: Bool
+  ) -> [DisplayList.Item] {
     (0...choices.below(depth == 0 ? 6 : 3)).map { _ in
       switch choices.below(depth < 4 ? 8 : 5) {
       case 0, 1, 2: .fill(shape(&choices), color(&choices))
       case 3, 4: .stroke(shape(&choices), strokeStyle(&choices), color(&choices))
-      default: .group(group(&choices, depth: depth))
+      case 6 where hasComposites: .composite(composite(&choices, depth: depth))
+      default: .group(group(&choices, depth: depth, hasComposites))
       }
     }
   }
 
-  private static func group(_ choices: inout ByteChoices, depth: Int) -> DisplayList.Group {
+  private static func group(
+    _ choices: inout ByteChoices, depth: Int, _ hasComposites: Bool
+  ) -> DisplayList.Group {
     let clip = choices.once(in: 4) ? nil : shape(&choices)
     let transform = choices.once(in: 2) ? transform(&choices) : .identity
     return DisplayList.Group(
-      items: items(&choices, depth: depth + 1),
+      items: items(&choices, depth: depth + 1, hasComposites),
       opacity: choices.pick([1, 1, 1, 0.5, 0.1, CGFloat(choices.below(256)) / 255]), clip: clip,
       transform: transform)
+  }
+
+  private static func composite(
+    _ choices: inout ByteChoices, depth: Int
+  ) -> DisplayList.Composite {
+    let content = items(&choices, depth: depth + 1, true)
+    let kind: DisplayList.Composite.Kind =
+      choices.once(in: 2)
+      ? .masked(by: items(&choices, depth: depth + 1, true))
+      : .blended(choices.pick(BlendMode.allCases))
+    return DisplayList.Composite(kind, items: content)
   }
 
   // MARK: Shapes

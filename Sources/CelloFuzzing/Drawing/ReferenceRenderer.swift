@@ -1,10 +1,10 @@
 internal import CelloRaster
 
-/// Draws fills, strokes and groups the slow way: every pixel by itself, in checked arrays, with
-/// nothing kept.
+/// Draws fills, strokes, groups and composites the slow way: every pixel by itself, in checked
+/// arrays, with nothing kept.
 ///
-/// It shares the shapes' edges with ``Renderer`` and nothing that comes after them: coverage,
-/// blending, clipping and fading are written from their definitions.
+/// It shares the shapes' edges with ``Renderer`` and the blend modes' formulas: coverage, mixing,
+/// clipping, fading and masking are written from their definitions.
 struct ReferenceRenderer {
   let width: Int
   let height: Int
@@ -29,8 +29,10 @@ struct ReferenceRenderer {
       case .fill(let shape, let color): paint(shape, nil, color, map)
       case .stroke(let shape, let style, let color): paint(shape, style, color, map)
       case .group(let group): draw(group, map)
-      case .glyphs, .image, .shadow, .backdrop:
-        preconditionFailure("The reference renderer draws fills, strokes and groups only.")
+      case .composite(let composite): draw(composite, map)
+      case .glyphs, .image, .shadow, .backdrop, .gradient:
+        preconditionFailure(
+          "The reference renderer draws fills, strokes, groups and composites only.")
       }
     }
   }
@@ -64,6 +66,27 @@ struct ReferenceRenderer {
     }
     for index in pixels.indices {
       pixels[index] = Self.mix(before[index], pixels[index], weight: weight)
+    }
+  }
+
+  private mutating func draw(_ composite: DisplayList.Composite, _ map: AffineMap) {
+    let before = pixels
+    switch composite.kind {
+    case .blended(let mode):
+      pixels = Array(repeating: 0, count: pixels.count)
+      draw(composite.items, map)
+      for index in pixels.indices {
+        pixels[index] = Blending.blend(before[index], pixels[index], mode: mode)
+      }
+    case .masked(let mask):
+      draw(composite.items, map)
+      let drawn = pixels
+      pixels = Array(repeating: 0, count: pixels.count)
+      draw(mask, map)
+      for index in pixels.indices {
+        pixels[index] = Self.mix(
+          before[index], drawn[index], weight: Int(pixels[index] >> 24) * 257)
+      }
     }
   }
 

@@ -142,6 +142,19 @@ private struct DisplayListPrinter {
       case .group(let group):
         line(describe(group), depth: depth)
         add(group.items, depth: depth + 1)
+      case .gradient(let gradient):
+        line(describe(gradient), depth: depth)
+      case .composite(let composite):
+        switch composite.kind {
+        case .blended(let mode):
+          line("blended \(mode)", depth: depth)
+          add(composite.items, depth: depth + 1)
+        case .masked(let mask):
+          line("masked", depth: depth)
+          add(composite.items, depth: depth + 1)
+          line("by", depth: depth)
+          add(mask, depth: depth + 1)
+        }
       }
     }
   }
@@ -177,6 +190,22 @@ private struct DisplayListPrinter {
     "shadow \(shadow.shape) \(shadow.color) radius \(printed(shadow.radius)) "
       + "offset (\(printed(shadow.offset.width)), \(printed(shadow.offset.height)))"
       + (shadow.isKnockedOut ? " knocked out" : "")
+  }
+
+  private func describe(_ gradient: DisplayList.GradientItem) -> String {
+    func point(_ point: CGPoint) -> String { "(\(printed(point.x)), \(printed(point.y)))" }
+    var text =
+      switch gradient.kind {
+      case .linear(let start, let end): "gradient linear \(point(start)) to \(point(end))"
+      case .radial(let start, let startRadius, let end, let endRadius):
+        "gradient radial \(point(start)) radius \(printed(startRadius)) to \(point(end)) "
+          + "radius \(printed(endRadius))"
+      }
+    for stop in gradient.stops { text += " \(stop.color)@\(printed(stop.location))" }
+    if gradient.drawsBeforeStart { text += " before" }
+    if gradient.drawsAfterEnd { text += " after" }
+    if gradient.opacity != 1 { text += " opacity \(printed(gradient.opacity))" }
+    return text
   }
 
   private func describe(_ backdrop: DisplayList.Backdrop) -> String {

@@ -20,6 +20,19 @@ package struct DisplayList: Hashable, Sendable {
     case shadow(Shadow)
     case backdrop(Backdrop)
     case group(Group)
+    indirect case composite(Composite)
+    indirect case gradient(GradientItem)
+
+    /// Whether the item's colors depend on those behind it in another way than by source over.
+    package var isBlended: Bool {
+      switch self {
+      case .composite(let composite):
+        if case .blended = composite.kind { return true }
+        return composite.items.contains(where: \.isBlended)
+      case .group(let group): return group.items.contains(where: \.isBlended)
+      default: return false
+      }
+    }
   }
 
   /// A bitmap stretched into a rectangle.
@@ -83,6 +96,26 @@ package struct DisplayList: Hashable, Sendable {
       self.sigma = sigma
       self.saturation = saturation
       self.tints = tints
+    }
+  }
+
+  /// Items that are painted together, then combined with what is behind them as one.
+  package struct Composite: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      /// Painted on a transparent layer, whose colors are blended with those behind it, inside the
+      /// clips of the groups around.
+      case blended(BlendMode)
+      /// Painted on what is there, as far as other items, painted on a transparent layer, are
+      /// opaque.
+      case masked(by: [Item])
+    }
+
+    package var kind: Kind
+    package var items: [Item]
+
+    package init(_ kind: Kind, items: [Item]) {
+      self.kind = kind
+      self.items = items
     }
   }
 

@@ -171,6 +171,25 @@ extension Path {
     close()
   }
 
+  /// A closed rectangle, clockwise, with a continuous corner of its own radius at each corner. A
+  /// radius is at most half of the shorter side; NaN and negative radii are treated as 0.
+  package init(
+    _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
+  ) {
+    let rect = rect.standardized
+    func outline(radius: CGFloat) -> RoundedOutline {
+      RoundedOutline(
+        x0: Double(rect.origin.x), y0: Double(rect.origin.y),
+        x1: Double(rect.origin.x + rect.size.width), y1: Double(rect.origin.y + rect.size.height),
+        radius: Double(radius), curve: .continuous, corners: .allCorners)
+    }
+    var result = outline(radius: topLeft)
+    result.curves.1 = outline(radius: topRight).curves.1
+    result.curves.2 = outline(radius: bottomRight).curves.2
+    result.curves.3 = outline(radius: bottomLeft).curves.3
+    self.init(result)
+  }
+
   init(_ outline: RoundedOutline) {
     self.init()
     var isFirst = true

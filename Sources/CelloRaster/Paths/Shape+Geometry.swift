@@ -8,6 +8,15 @@ extension Shape {
     }
   }
 
+  /// The smallest rectangle around the shape; `CGRect.null` for an empty path.
+  package var bounds: CGRect {
+    switch self {
+    case .rect(let rect): rect.standardized
+    case .roundedRect(let rounded): rounded.rect.standardized
+    case .path(let path, _): path.bounds
+    }
+  }
+
   /// The translated shape.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> Shape {
     guard dx != 0 || dy != 0 else { return self }

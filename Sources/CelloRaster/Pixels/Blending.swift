@@ -6,7 +6,7 @@
 /// transparent destination, because `new` is a straight color whose alpha is 255. The sum is
 /// computed exactly in 16-bit lanes, two channels to a word: with w = 256·h + l it is 256·H + L, H
 /// and L being mixes by the bytes h and l, neither of which overflows.
-enum Blending {
+package enum Blending {
   static let lanes: UInt32 = 0x00ff_00ff
 
   /// Mixes one pixel.

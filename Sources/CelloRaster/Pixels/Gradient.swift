@@ -42,7 +42,7 @@ package struct Gradient: Hashable, Sendable {
   package func bitmap(width: Int, height: Int) -> Bitmap? {
     guard let first = stops.first, width > 0, height > 0,
       [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite),
-      stops.allSatisfy({ $0.location.isFinite })
+      var colors = GradientColors(stops)
     else { return nil }
     let (startX, startY) = (Double(start.x), Double(start.y))
     let (spanX, spanY) = (Double(end.x) - startX, Double(end.y) - startY)
@@ -53,13 +53,10 @@ package struct Gradient: Hashable, Sendable {
     guard spanX != 0 || spanY != 0 else {
       return Bitmap(width: 1, height: 1, filledWith: (stops.last ?? first).color.premultiplied)
     }
-    let colors = stops.map { StraightColor($0.color) }
-    let locations = stops.map { Double($0.location) }
     // Shares are scaled to the area, so that lines of one color are perpendicular in points.
     let (scaleX, scaleY) = (Double(width), Double(height))
     let lengthSquared =
       spanX * scaleX * (spanX * scaleX) + spanY * scaleY * (spanY * scaleY)
-    var segment = 0
     for row in 0..<rows {
       let y = (Double(row) + 0.5) / Double(rows) - startY
       for column in 0..<columns {
@@ -75,28 +72,42 @@ package struct Gradient: Hashable, Sendable {
         }
         // Points too close to each other for a direction.
         if position.isNaN { position = 0 }
-        // Neighboring pixels are usually between the same stops.
-        while segment > 0, position < locations[segment] { segment -= 1 }
-        while segment + 1 < locations.count, position >= locations[segment + 1] { segment += 1 }
-        let color: StraightColor
-        if position <= locations[0] {
-          color = colors[0]
-        } else if segment + 1 == locations.count {
-          color = colors[segment]
-        } else {
-          let span = locations[segment + 1] - locations[segment]
-          color = colors[segment].mixed(
-            with: colors[segment + 1], (position - locations[segment]) / span)
-        }
-        bitmap.pixels[row * columns + column] = color.premultiplied
+        bitmap.pixels[row * columns + column] = colors.pixel(at: position)
       }
     }
     return bitmap
   }
 }
 
+/// The colors of stops at any position between them.
+struct GradientColors {
+  private let colors: [StraightColor]
+  private let locations: [Double]
+  /// The stop before the last position: neighboring pixels are usually between the same stops.
+  private var segment = 0
+
+  /// - Returns: `nil` without stops, or with locations that are not finite.
+  init?(_ stops: [Gradient.Stop]) {
+    guard !stops.isEmpty, stops.allSatisfy({ $0.location.isFinite }) else { return nil }
+    colors = stops.map { StraightColor($0.color) }
+    locations = stops.map { Double($0.location) }
+  }
+
+  /// The premultiplied color at a position.
+  mutating func pixel(at position: Double) -> UInt32 {
+    while segment > 0, position < locations[segment] { segment -= 1 }
+    while segment + 1 < locations.count, position >= locations[segment + 1] { segment += 1 }
+    if position <= locations[0] { return colors[0].premultiplied }
+    if segment + 1 == locations.count { return colors[segment].premultiplied }
+    let span = locations[segment + 1] - locations[segment]
+    return colors[segment].mixed(
+      with: colors[segment + 1], (position - locations[segment]) / span
+    ).premultiplied
+  }
+}
+
 /// Components from 0 to 255, alpha from 0 to 1.
-private struct StraightColor {
+struct StraightColor {
   var red: Double
   var green: Double
   var blue: Double

@@ -19,11 +19,17 @@ struct Command {
     case restore
     /// As `restore`, by a mask; outside the mask the copy comes back whole.
     case restoreMask
+    /// Blends what was drawn since with the copy.
+    case blend
+    /// Mixes the last two copies, of the same rectangle, by the alpha of what was drawn since.
+    case maskByAlpha
   }
 
   var kind: Kind
   /// Whether runs of the mask reach beyond the rectangle and have to be cut.
   var cutsRuns = false
+  /// For `blend`.
+  var mode = BlendMode.copy
   /// Of 65,535.
   var weight: UInt16 = .max
   /// A straight color as a pixel with alpha 255; for an overwriting `solid` the pixel itself.
@@ -89,7 +95,8 @@ extension Command {
   /// The loops that run commands check nothing: their bounds are these, and those of
   /// ``SpanMask/check()``, ``setPixels(_:)`` and ``SavedCopy/check(_:_:_:)``.
   ///
-  /// - The rectangle lies in the bitmap. It may be empty for `save` and `restore`.
+  /// - The rectangle lies in the bitmap. It may be empty for `save` and those that go
+  ///   back to it.
   /// - `mask` has a row of its mask for every row of the rectangle, and either `cutsRuns` or all
   ///   columns of the mask.
   /// - `maskedPixels`, `replace` and `restoreMask` have a mask, of any extent: they cut its runs.
@@ -101,7 +108,7 @@ extension Command {
       x0 >= 0 && y0 >= 0 && x0 <= x1 && y0 <= y1 && x1 <= width && y1 <= height,
       "Command: outside the bitmap")
     switch kind {
-    case .solid, .save, .restore: break
+    case .solid, .save, .restore, .blend, .maskByAlpha: break
     case .mask:
       guard let mask else { preconditionFailure("Command: no mask") }
       let bounds = mask.pointee.bounds(x: Int(originX), y: Int(originY))

@@ -73,8 +73,11 @@ extension DrawingContext {
       case .save:
         save(command, y0, y1)
         continue
-      case .restore, .restoreMask:
+      case .restore, .restoreMask, .blend:
         restore(command, y0, y1)
+        continue
+      case .maskByAlpha:
+        maskByAlpha(command, y0, y1)
         continue
       default: break
       }
@@ -336,7 +339,9 @@ extension DrawingContext {
     while y < y1 {
       let old = UnsafePointer(saved.base + (copy.offset + (y - copy.y0) * copy.width))
       let new = target + (y * width + copy.x0)
-      if let mask = command.pointee.mask {
+      if command.pointee.kind == .blend {
+        Blending.blend(new, old, mode: command.pointee.mode, count: copy.width)
+      } else if let mask = command.pointee.mask {
         restoreRow(command, mask, y, old, new, weight)
       } else {
         Blending.restore(new, old, weight: weight, count: copy.width)
@@ -344,6 +349,24 @@ extension DrawingContext {
       y += 1
     }
     saved.count = copy.offset
+  }
+
+  private mutating func maskByAlpha(
+    _ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int
+  ) {
+    openCopies.count -= 2
+    precondition(openCopies.count >= 0, "DrawingContext: a mask without two copies")
+    let old = openCopies.base[openCopies.count]
+    let new = openCopies.base[openCopies.count + 1]
+    old.check(command.pointee, y0, y1)
+    new.check(command.pointee, y0, y1)
+    for y in y0..<max(y0, y1) {
+      Blending.mix(
+        target + (y * width + old.x0),
+        from: saved.base + (old.offset + (y - old.y0) * old.width),
+        to: saved.base + (new.offset + (y - new.y0) * new.width), count: old.width)
+    }
+    saved.count = old.offset
   }
 
   private func restoreRow(

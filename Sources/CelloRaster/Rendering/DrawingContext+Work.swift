@@ -7,6 +7,8 @@ extension DrawingContext {
   private static let blurCost = 16
   /// As does a pixel that is resampled along one axis.
   private static let resamplingCost = 4
+  /// A pixel that is blended, or mixed by a mask, takes as long as this many painted ones.
+  private static let blendingCost = 8
   /// An item takes at least as long as this many painted pixels.
   static let itemCost = 256
 
@@ -47,6 +49,7 @@ extension DrawingContext {
       // The extent is known when the group ends.
       case .save: break
       case .restore, .restoreMask: count(paintedPixels: 2 &* area)
+      case .blend, .maskByAlpha: count(paintedPixels: Self.blendingCost &* area)
       default: count(paintedPixels: area)
       }
     }

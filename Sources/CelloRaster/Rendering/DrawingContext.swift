@@ -134,6 +134,8 @@ struct DrawingContext {
       case .stroke(let shape, let style, let color): stroke(shape, style, color)
       case .glyphs(let run): draw(run)
       case .group(let group): try draw(group)
+      case .composite(let composite): try draw(composite)
+      case .gradient(let gradient): draw(gradient)
       case .image(let image): draw(image)
       case .shadow(let shadow): draw(shadow)
       case .backdrop(let backdrop): draw(backdrop)

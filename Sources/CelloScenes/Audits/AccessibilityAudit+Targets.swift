@@ -29,7 +29,7 @@ extension AccessibilityAudit {
           .sufficientElementDescription, place, of: (nil, frame), "has no accessibility label",
           advice: "Set accessibilityLabel."))
     }
-    if area.excess(of: frame) > 1 {
+    if area.excess(of: frame) > 1, !views[place].isScrolled {
       issues.append(
         issue(
           .contentClipped, place, of: (nil, frame), "is cut off",

@@ -50,7 +50,7 @@ extension AccessibilityAudit {
           .textClipped, place, of: (text.string, text.frame), "is truncated",
           advice: "Give it more lines or more room."))
     }
-    for text in texts where !text.visibleInk.isNull {
+    for text in texts where !text.visibleInk.isNull && !view.isScrolled {
       // Some letters and marks reach beyond the box of their line.
       let tolerance = max(1, 0.15 * text.drawn.size)
       let box = view.texts.isEmpty ? text.visibleInk : text.visibleInk.intersection(view.frame)

@@ -65,7 +65,8 @@ extension DisplayList {
       for (index, item) in group.items.enumerated() {
         collect(item, place + [index], transform, clip, into: &texts)
       }
-    case .fill, .stroke, .image, .shadow, .backdrop: break
+    // What is blended or masked has no contrast of its own.
+    case .fill, .stroke, .image, .shadow, .backdrop, .composite, .gradient: break
     }
   }
 
@@ -118,7 +119,7 @@ extension DisplayList {
       case .group(var group):
         removeTexts(from: &group.items)
         items[index] = .group(group)
-      case .fill, .stroke, .image, .shadow, .backdrop: break
+      case .fill, .stroke, .image, .shadow, .backdrop, .composite, .gradient: break
       }
     }
   }
@@ -131,6 +132,7 @@ extension DisplayList {
       switch item {
       case .backdrop: true
       case .group(let group): hasBackdrop(group.items)
+      case .composite(let composite): hasBackdrop(composite.items)
       default: false
       }
     }

@@ -12,6 +12,8 @@ package struct RecordedView: Sendable {
   package var frame: CGRect
   /// Whether the superviews and the view itself clip what is inside them.
   package var clipsToBounds: Bool
+  /// Whether a superview scrolls, so that users reach what it cuts off.
+  package var isScrolled: Bool
   /// Where the view's own content is in the display list: the places of the groups around it, and
   /// its items in the innermost of them.
   package var groups: [Int]
@@ -81,6 +83,7 @@ extension RecordedView {
     self.parent = parent
     frame = view.rect(view.bounds, inListOf: root)
     clipsToBounds = view.clipsToBounds || view.clipShape != nil
+    isScrolled = superview?.isScrolled == true || view.superview is UIScrollView
     groups = entry.groups
     items = entry.items
     texts = view.drawnTexts.map { string, frame, layout in

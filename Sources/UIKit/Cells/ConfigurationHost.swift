@@ -176,6 +176,22 @@
   /// The state of the last pass; `nil` before the first one.
   private(set) var shownState: (any UIConfigurationState)?
 
+  /// Whether the default background shows a selection.
+  var showsSelectionByDefault = true {
+    didSet { if showsSelectionByDefault != oldValue { setNeedsUpdate() } }
+  }
+
+  private func stateOfDefaultBackground(
+    _ state: any UIConfigurationState
+  ) -> any UIConfigurationState {
+    guard !showsSelectionByDefault, var cellState = state as? UICellConfigurationState else {
+      return state
+    }
+    cellState.isSelected = false
+    cellState.isHighlighted = false
+    return cellState
+  }
+
   /// Requests a pass before the next layout; repeated calls request only one.
   func setNeedsUpdate() {
     needsUpdate = true
@@ -199,7 +215,7 @@
       showContent(assignedContent.updated(for: state))
     }
     if usesDefaultBackground, let defaultBackground {
-      showBackground(defaultBackground().updated(for: state))
+      showBackground(defaultBackground().updated(for: stateOfDefaultBackground(state)))
     } else if automaticallyUpdatesBackground, let assignedBackground {
       showBackground(assignedBackground.updated(for: state))
     }

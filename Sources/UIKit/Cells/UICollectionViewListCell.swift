@@ -47,15 +47,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  private let accessoryViews = AccessoryViews()
+  final let accessoryViews = AccessoryViews()
   /// Whether the cell is the header of a section, where an outline disclosure has another style.
   final var isSectionHeader = false {
     didSet { if isSectionHeader != oldValue { setNeedsLayout() } }
   }
 
-  private var indentation: CGFloat {
-    max(CGFloat(indentationLevel) * indentationWidth, 0).nonNegative
-  }
+  final var indentation: CGFloat { indentation(indentationLevel, indentationWidth) }
 
   /// Shows the accessories of the state that is shown.
   private func updateAccessoryViews() {
@@ -68,33 +66,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         isHeader: isSectionHeader), in: self)
   }
 
-  /// The places of the accessory views and the content.
-  private var accessoryLayout: AccessoryLayout {
-    AccessoryLayout(
-      accessoryViews.regions, width: bounds.width, margins: accessoryMargins,
-      indentation: indentation, indentsAccessories: indentsAccessories)
-  }
-
-  /// Source: docs/measurements/accessories.md#regions. The rows of a list have its margins; those of
-  /// a cell on its own are chosen, as in a list of a narrow phone.
-  private var accessoryMargins: (leading: CGFloat, trailing: CGFloat) {
-    let margins = directionalLayoutMargins
-    let environment = traitCollection.listEnvironment
-    let least: CGFloat = environment == .sidebar || environment == .sidebarPlain ? 0 : 16
-    return (max(margins.leading, least), max(margins.trailing, least))
-  }
-
   override var contentArea: CGRect {
     updateAccessoryViews()
-    let content = accessoryLayout.content
-    return bounds.horizontalPart(
-      from: content.start, width: content.width, isRightToLeft: isRightToLeft)
+    return areaBetweenAccessories
   }
 
   open override func layoutSubviews() {
     // Updates the accessory views, which determine where the content is.
     super.layoutSubviews()
-    if !accessoryViews.isEmpty { accessoryViews.place(accessoryLayout, in: self) }
+    placeAccessories()
     separator?.follow(leadingTextInset, in: self)
   }
 
@@ -134,3 +114,5 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return fitting
   }
 }
+
+extension UICollectionViewListCell: AccessoryHosting {}

@@ -93,7 +93,20 @@ open class UITableViewCell: UIView {
   }
 
   /// Begins or ends editing, without an animation.
-  open func setEditing(_ editing: Bool, animated: Bool) { set(\.isEditing, to: editing) }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != flags.isEditing else { return }
+    let mask: StateMask =
+      editing && ownAccessories.editingStyle != .none ? .showingEditControl : []
+    willTransition(to: mask)
+    set(\.isEditing, to: editing)
+    didTransition(to: mask)
+  }
+
+  /// Called before the cell enters or leaves editing mode, with the controls that it will show.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the cell has entered or left editing mode.
+  open func didTransition(to state: StateMask) {}
 
   private func set(_ flag: WritableKeyPath<Flags, Bool>, to value: Bool) {
     guard flags[keyPath: flag] != value else { return }
@@ -195,6 +208,86 @@ open class UITableViewCell: UIView {
     set { host.selectedBackgroundView = newValue }
   }
 
+  /// Whether the default background shows a selection. A background configuration of the app shows
+  /// it in any case.
+  open var selectionStyle = SelectionStyle.default {
+    didSet { host.showsSelectionByDefault = selectionStyle != .none }
+  }
+
+  // MARK: Accessories
+
+  final let accessoryViews = AccessoryViews()
+  private final var ownAccessories = TableCellAccessories() {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The system's accessory at the trailing edge while the cell is not edited.
+  open var accessoryType: AccessoryType {
+    get { ownAccessories.type }
+    set { ownAccessories.type = newValue }
+  }
+
+  /// A view at the trailing edge in its own size, in the place of ``accessoryType``; `nil` for none.
+  open var accessoryView: UIView? {
+    get { ownAccessories.view }
+    set { ownAccessories.view = newValue }
+  }
+
+  /// The system's accessory at the trailing edge in editing mode.
+  open var editingAccessoryType: AccessoryType {
+    get { ownAccessories.editingType }
+    set { ownAccessories.editingType = newValue }
+  }
+
+  /// A view at the trailing edge in editing mode, in the place of ``editingAccessoryType``; `nil`
+  /// for none.
+  open var editingAccessoryView: UIView? {
+    get { ownAccessories.editingView }
+    set { ownAccessories.editingView = newValue }
+  }
+
+  /// The control at the leading edge in editing mode, which the table determines; none for a cell
+  /// on its own.
+  open package(set) var editingStyle: EditingStyle {
+    get { ownAccessories.editingStyle }
+    set { ownAccessories.editingStyle = newValue }
+  }
+
+  /// Whether the cell has a handle for moving it in editing mode.
+  open var showsReorderControl: Bool {
+    get { ownAccessories.showsReorderControl }
+    set { ownAccessories.showsReorderControl = newValue }
+  }
+
+  /// The number of steps by which the content is indented.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// The length of a step in points.
+  ///
+  /// Source of the default: docs/measurements/accessories.md#indentation.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// Shows the accessories of the state that is shown.
+  private final func updateAccessoryViews() {
+    let isEditing = (host.shownState as? UICellConfigurationState)?.isEditing == true
+    let accessories = ownAccessories.accessories(isEditing: isEditing)
+    guard !accessories.isEmpty || !accessoryViews.isEmpty else { return }
+    accessoryViews.show(
+      AccessoryOrder(accessories, isEditing: isEditing, isHeader: false),
+      AccessoryView.Context(), in: self)
+  }
+
+  /// The part of the cell that the content covers.
+  final var contentArea: CGRect {
+    updateAccessoryViews()
+    guard !accessoryViews.isEmpty || indentation > 0 else { return bounds }
+    return areaBetweenAccessories
+  }
+
   // MARK: Labels
 
   private var ownLabels: TableCellLabels?
@@ -234,6 +327,7 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutConfiguredViews()
+    placeAccessories()
     shownLabels?.layOut()
   }
 
@@ -241,8 +335,11 @@ open class UITableViewCell: UIView {
   /// depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let fitting = sizeThatFitsContent(size)
-    guard let shownLabels else { return fitting }
-    return CGSize(width: fitting.width, height: shownLabels.height(fitting: contentArea.width))
+    let least = max(fitting.height, accessoryViews.maxCustomHeight)
+    guard let shownLabels else { return CGSize(width: fitting.width, height: least) }
+    return CGSize(
+      width: fitting.width,
+      height: max(shownLabels.height(fitting: contentArea.width), accessoryViews.maxCustomHeight))
   }
 
   /// The size that the content needs for a target.
@@ -265,4 +362,9 @@ extension UITableViewCell: ConfigurationHosting {
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }
+}
+
+extension UITableViewCell: AccessoryHosting {
+  final var indentation: CGFloat { indentation(indentationLevel, indentationWidth) }
+  final var indentsAccessories: Bool { false }
 }

@@ -114,6 +114,34 @@ open class UITableViewHeaderFooterView: UIView {
     set { host.customBackgroundView = newValue }
   }
 
+  // MARK: Labels
+
+  private final var ownLabels: TableCellLabels?
+
+  /// The parts that are shown without a content configuration, made when an app asks for them.
+  private final var labels: TableCellLabels? {
+    guard contentConfiguration == nil else { return nil }
+    if let ownLabels, ownLabels.belong(to: contentView) { return ownLabels }
+    let labels = TableCellLabels(in: contentView, like: defaultContentConfiguration())
+    ownLabels = labels
+    setNeedsLayout()
+    return labels
+  }
+
+  /// The labels that an app has asked for, if they are shown.
+  private final var shownLabels: TableCellLabels? {
+    guard contentConfiguration == nil, let ownLabels, ownLabels.belong(to: contentView) else {
+      return nil
+    }
+    return ownLabels
+  }
+
+  /// The label of the text; `nil` with a content configuration.
+  open var textLabel: UILabel? { labels?.text }
+
+  /// The label of the secondary text; `nil` with a content configuration.
+  open var detailTextLabel: UILabel? { labels?.detail }
+
   // MARK: Layout
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
@@ -121,11 +149,16 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutConfiguredViews()
+    shownLabels?.layOut()
   }
 
   /// The size that the content needs in a width. The view is resized to the width, because margins
   /// depend on it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let fitting = sizeThatFitsContent(size)
+    guard let shownLabels else { return fitting }
+    return CGSize(width: fitting.width, height: shownLabels.height(fitting: contentArea.width))
+  }
 
   /// The size that the content needs for a target.
   open override func systemLayoutSizeFitting(

@@ -2,7 +2,7 @@ package import CelloRaster
 
 /// A drawing destination that records painting operations for a display list.
 ///
-/// Coordinates are in points, origin top left, y down. The only blend mode is source over.
+/// Coordinates are in points, origin top left, y down.
 public final class CGContext {
   /// The state that `saveGState` saves.
   private struct State {
@@ -16,6 +16,7 @@ public final class CGContext {
     /// In the display list's coordinates.
     var clips: [Shape] = []
     var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
   }
 
   /// An item inside a list of clips.
@@ -62,13 +63,13 @@ public final class CGContext {
 
   func fill(_ shape: Shape, with color: Color) {
     let color = color.multiplyingAlpha(by: state.alpha)
-    guard color.alpha > 0 else { return }
+    guard color.alpha > 0 || state.blendMode.replaces else { return }
     append(.fill(shape.applying(state.transform), color))
   }
 
   func stroke(_ shape: Shape, _ style: StrokeStyle) {
     let color = state.strokeColor.multiplyingAlpha(by: state.alpha)
-    guard color.alpha > 0, style.width > 0 else { return }
+    guard color.alpha > 0 || state.blendMode.replaces, style.width > 0 else { return }
     transformed([.stroke(shape, style, color)])
   }
 
@@ -90,7 +91,7 @@ public final class CGContext {
   }
 
   private func append(_ item: DisplayList.Item) {
-    entries.append(Entry(item: item, clips: state.clips))
+    entries.append(Entry(item: state.blendMode.applied(to: item), clips: state.clips))
   }
 
   var fillColor: Color {
@@ -131,6 +132,9 @@ public final class CGContext {
 
   /// Sets the opacity, from 0 to 1, of each item drawn from now on.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
+
+  /// Sets how items drawn from now on are combined with what is behind them.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// Sets the width of strokes, in user space.
   public func setLineWidth(_ width: CGFloat) { state.lineStyle.width = width }
@@ -297,6 +301,15 @@ public final class CGContext {
     if rect.isDrawable { fill(.rect(rect)) }
   }
 
+  /// Makes a rectangle transparent. In a view, that shows what is behind the view.
+  public func clear(_ rect: CGRect) {
+    guard rect.isDrawable else { return }
+    let shape = Shape.rect(rect).applying(state.transform)
+    entries.append(
+      Entry(
+        item: CGBlendMode.clear.applied(to: .fill(shape, .black)), clips: state.clips))
+  }
+
   /// Fills rectangles without changing the path.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
@@ -336,6 +349,13 @@ public final class CGContext {
       path.addLine(to: points[index + 1])
     }
     strokeDashed(.path(path, .nonZero), path)
+  }
+
+  /// Limits later drawing to the insides of rectangles.
+  public func clip(to rects: [CGRect]) {
+    var path = Path()
+    for rect in rects where rect.isDrawable { path.elements += Path(rect).elements }
+    clip(to: .path(path, .nonZero))
   }
 
   /// Limits later drawing to the inside of a rectangle.

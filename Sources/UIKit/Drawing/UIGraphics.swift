@@ -48,6 +48,15 @@ public func UIGraphicsPopContext() { CGContext.pop() }
 
 // All of these draw into the current context, and do nothing without one.
 
+/// Fills a rectangle with the current fill color and a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = CGContext.current else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
 /// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
@@ -87,6 +96,21 @@ extension UIImage {
   /// Draws the image in its own size and colors: a template or symbol in its own tint color, or
   /// black.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image in its own size, with a blend mode and an opacity from 0 to 1.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image stretched into a rectangle, with a blend mode and an opacity from 0 to 1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = CGContext.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
 
   /// Draws the image stretched into a rectangle.
   public func draw(in rect: CGRect) {

@@ -203,6 +203,14 @@ extension DisplayList.Item {
     case .group(var group):
       group.items = group.items.map { $0.painted(with: color) }
       return .group(group)
+    case .gradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = faded(gradient.stops[index].color)
+      }
+      return .gradient(gradient)
+    case .composite(var composite):
+      composite.items = composite.items.map { $0.painted(with: color) }
+      return .composite(composite)
     }
   }
 }

@@ -3,6 +3,7 @@ internal import CelloRaster
 extension CALayer {
   /// The layer's outline for an area.
   func shape(of area: CGRect) -> Shape {
+    if let radii = configuredRadii { return radii.shape(of: area) }
     let radius = min(cornerRadius.nonNegative, min(area.width, area.height) / 2)
     return shape(of: area, radius: radius)
   }
@@ -13,9 +14,17 @@ extension CALayer {
     guard width > 0, let color = borderColor?.color, color.alpha > 0 else { return nil }
     let radius = min(cornerRadius.nonNegative, min(area.width, area.height) / 2)
     // The middle of the line; its outer edge is the layer's.
-    let line = shape(
-      of: area.insetBy(dx: width / 2, dy: width / 2), radius: max(radius - width / 2, 0))
+    let middle = area.insetBy(dx: width / 2, dy: width / 2)
+    let line =
+      configuredRadii?.inset(by: width / 2).shape(of: middle)
+      ?? shape(of: middle, radius: max(radius - width / 2, 0))
     return .stroke(line, StrokeStyle(width: width), color)
+  }
+
+  /// The radii of the view's corner configuration.
+  private var configuredRadii: Corners<CGFloat>? {
+    guard cornerConfiguration != nil, let view else { return nil }
+    return MainActor.assumeIsolated { view.cornerRadii }
   }
 
   private func shape(of area: CGRect, radius: CGFloat) -> Shape {
@@ -58,19 +67,60 @@ extension CALayer {
   var contentsItems: [DisplayList.Item] {
     guard let image = contents as? CGImage, bounds.width > 0, bounds.height > 0 else { return [] }
     let scale = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
-    let size = CGSize(
-      width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard contentsRect.isDrawable, contentsCenter.isDrawable else { return [] }
+    let part = contentsRect.standardized.intersection(whole)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return [] }
+    let pixels = CGSize(
+      width: CGFloat(image.width) * part.width, height: CGFloat(image.height) * part.height)
+    let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
     let rect = contentsGravity.contentMode.frame(of: size, in: bounds)
-    return [.image(DisplayList.ImageItem(picture: image.picture, rect: rect))]
-  }
-
-  /// The opaque area of the layer as a mask, in its superlayer's coordinates: its content if it has
-  /// a shape, else its background. An empty shape if there is neither.
-  var maskShape: Shape {
-    let area = bounds
-    let hasBackground = (backgroundColor?.color.alpha ?? 0) > 0
-    let own = isHidden ? nil : contentShape ?? (hasBackground ? shape(of: area) : nil)
-    return (own ?? .rect(.zero)).applying(geometry.transformToSuperview)
+    let origin = CGPoint(
+      x: CGFloat(image.width) * part.minX, y: CGFloat(image.height) * part.minY)
+    let center = contentsCenter.standardized.intersection(whole)
+    guard contentsCenter != whole, !center.isNull else {
+      let source = part == whole ? nil : CGRect(origin: origin, size: pixels)
+      return [.image(DisplayList.ImageItem(picture: image.picture, rect: rect, source: source))]
+    }
+    // Nine parts: those at the edges keep their length across the edge.
+    func edges(
+      _ length: CGFloat, _ start: CGFloat, _ low: CGFloat, _ high: CGFloat, _ from: CGFloat,
+      _ target: CGFloat
+    ) -> [(source: CGFloat, sourceLength: CGFloat, target: CGFloat, targetLength: CGFloat)] {
+      let parts = [low * length, (high - low) * length, (1 - high) * length]
+      let outer = (parts[0] + parts[2]) / scale
+      let shrinking = outer > target ? target / outer : 1
+      let lengths = [
+        parts[0] / scale * shrinking, max(target - outer, 0), parts[2] / scale * shrinking,
+      ]
+      var result: [(CGFloat, CGFloat, CGFloat, CGFloat)] = []
+      var (source, place) = (start, from)
+      for index in 0..<3 {
+        result.append((source, parts[index], place, lengths[index]))
+        source += parts[index]
+        place += lengths[index]
+      }
+      return result
+    }
+    let columns = edges(
+      pixels.width, origin.x, center.minX, center.maxX, rect.minX, rect.width)
+    let rows = edges(pixels.height, origin.y, center.minY, center.maxY, rect.minY, rect.height)
+    return rows.flatMap { row in
+      columns.compactMap { column in
+        guard column.sourceLength > 0, column.targetLength > 0, row.sourceLength > 0,
+          row.targetLength > 0
+        else { return nil }
+        return .image(
+          DisplayList.ImageItem(
+            picture: image.picture,
+            rect: CGRect(
+              x: column.target, y: row.target, width: column.targetLength,
+              height: row.targetLength),
+            source: CGRect(
+              x: column.source, y: row.source, width: column.sourceLength,
+              height: row.sourceLength)))
+      }
+    }
   }
 }
 

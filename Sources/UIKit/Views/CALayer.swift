@@ -36,6 +36,8 @@ open class CALayer: NSObject {
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  /// The corners of a view's layer, in the place of the radius; `nil` if the view has none.
+  final var cornerConfiguration: UICornerConfiguration?
   /// The width in points of a line inside the edges, above content and sublayers; 0 or less draws
   /// no line.
   open var borderWidth: CGFloat = 0
@@ -66,11 +68,33 @@ open class CALayer: NSObject {
   /// Pixels per point of ``contents``. NaN, zero and negative scales are treated as 1.
   open var contentsScale: CGFloat = 1
 
+  /// The part of ``contents`` that is drawn, as a share of the image.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of ``contents`` that is stretched with ``contentsGravity`` `resize` and the like, as
+  /// a share of the image; edges and corners around it keep their size.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  // Hints that change no picture.
+  /// A promise that the layer has no transparent parts. It has no effect on pictures.
+  open var isOpaque = false
+  /// Whether a change of the size requests a redraw. Every picture is drawn from scratch.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether the layer is drawn as a bitmap first. It has no effect on pictures.
+  open var shouldRasterize = false
+  /// The scale of that bitmap.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether drawing may be deferred. It has no effect on pictures.
+  open var drawsAsynchronously = false
+  /// Whether edges that are not on pixels are antialiased; in pictures they always are.
+  open var allowsEdgeAntialiasing = true
+  /// Default values of properties, for an app's own use.
+  open var style: [AnyHashable: Any]?
+
   /// The order among the layer's siblings: those with higher positions are in front.
   open var zPosition: CGFloat = 0
   /// A layer whose opacity limits that of this layer; `nil` for no limit.
   ///
-  /// The mask's background and the fill of a ``CAShapeLayer`` are taken into account.
+  /// It is in the layer's coordinates, and belongs to no other layer.
   open var mask: CALayer?
 
   /// A layer without a size.
@@ -88,6 +112,7 @@ open class CALayer: NSObject {
     name = other.name
     cornerRadius = other.cornerRadius
     cornerCurve = other.cornerCurve
+    cornerConfiguration = other.cornerConfiguration
     maskedCorners = other.maskedCorners
     borderWidth = other.borderWidth
     borderColor = other.borderColor
@@ -100,6 +125,18 @@ open class CALayer: NSObject {
     contentsGravity = other.contentsGravity
     contentsScale = other.contentsScale
     zPosition = other.zPosition
+    anchorPointZ = other.anchorPointZ
+    ownTransform = other.ownTransform
+    contentsRect = other.contentsRect
+    contentsCenter = other.contentsCenter
+    isOpaque = other.isOpaque
+    needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+    isDoubleSided = other.isDoubleSided
+    shouldRasterize = other.shouldRasterize
+    rasterizationScale = other.rasterizationScale
+    drawsAsynchronously = other.drawsAsynchronously
+    allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
+    style = other.style
   }
 
   /// Always fails: layers are not read from archives.
@@ -144,6 +181,34 @@ open class CALayer: NSObject {
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { geometry.anchorPoint = newValue }
+  }
+
+  /// The third coordinate of the anchor point. It has no effect on pictures.
+  open var anchorPointZ: CGFloat = 0
+  /// Whether the layer is drawn when it is turned away from the viewer.
+  open var isDoubleSided = true
+  /// The transform in space, if it is more than an affine one.
+  final var ownTransform: CATransform3D?
+
+  /// The transform in space around the anchor point. Only its affine part is drawn: depth and
+  /// perspective have no effect on pictures.
+  open var transform: CATransform3D {
+    get {
+      let affine = geometry.transform
+      if let ownTransform, CATransform3DGetAffineTransform(ownTransform) == affine {
+        return ownTransform
+      }
+      return CATransform3DMakeAffineTransform(affine)
+    }
+    set {
+      ownTransform = CATransform3DIsAffine(newValue) ? nil : newValue
+      geometry.transform = CATransform3DGetAffineTransform(newValue)
+    }
+  }
+
+  /// Whether the back of the layer would be seen: its affine part is mirrored by a turn in space.
+  final var isTurnedAway: Bool {
+    !isDoubleSided && transform.m33 < 0
   }
 
   /// The transform around the anchor point.
@@ -253,6 +318,4 @@ open class CALayer: NSObject {
   /// The content of system layers above the background.
   func contentItems(in traits: UITraitCollection) -> [DisplayList.Item] { [] }
 
-  /// The filled shape of the content, for masks; `nil` if it has none.
-  var contentShape: Shape? { nil }
 }

@@ -50,11 +50,6 @@ open class CAShapeLayer: CALayer {
 
   private var rule: FillRule { fillRule == .evenOdd ? .evenOdd : .nonZero }
 
-  override var contentShape: Shape? {
-    guard let path, (fillColor?.color.alpha ?? 0) > 0 else { return nil }
-    return .path(path.path, rule)
-  }
-
   override func contentItems(in traits: UITraitCollection) -> [DisplayList.Item] {
     guard let path = path?.path, !path.isEmpty else { return [] }
     var items: [DisplayList.Item] = []

@@ -26,6 +26,24 @@ package import CelloRaster
 
   package mutating func append(_ item: DisplayList.Item) { items.append(item) }
 
+  /// Whether what is drawn by itself blends colors, and so must not see what is behind the view.
+  private var isIsolated = false
+
+  /// Appends what a view or layer draws by itself.
+  mutating func appendDrawing(_ group: DisplayList.Group) {
+    isIsolated = isIsolated || group.items.contains(where: \.isBlended)
+    append(.group(group))
+  }
+
+  /// Draws the items from an index on as a layer of its own, if that is needed.
+  private mutating func isolateItems(from index: Int) {
+    guard isIsolated else { return }
+    isIsolated = false
+    let layer = Array(items[index...])
+    items.replaceSubrange(
+      index..., with: [.composite(DisplayList.Composite(.blended(.sourceOver), items: layer))])
+  }
+
   /// Appends the items of a closure.
   package mutating func withItems(_ body: (inout [DisplayList.Item]) -> Void) { body(&items) }
 
@@ -49,14 +67,14 @@ package import CelloRaster
 
   /// Records a view with the top left corner of its bounds at a point of the display list.
   private mutating func recordTree(of view: UIView, at corner: CGPoint) {
-    guard !view.isHidden, view.alpha > 0 else { return }
+    guard !view.isHidden, view.alpha > 0, view.ownLayer?.isTurnedAway != true else { return }
     // The origin of the view's own coordinates.
     let origin = CGPoint(x: corner.x - view.bounds.minX, y: corner.y - view.bounds.minY)
     let area = CGRect(origin: corner, size: view.bounds.size)
     let shape = view.ownLayer?.shape(of: area) ?? .rect(area)
     let clip = view.clipShape?.offsetBy(dx: origin.x, dy: origin.y)
     let isGroup = view.alpha < 1 || clip != nil || view.clipsToBounds
-    masked(by: view.mask?.layer.maskShape ?? view.ownLayer?.mask?.maskShape, at: origin) {
+    masked(by: mask(of: view, at: origin)) {
       if isGroup {
         $0.group(opacity: view.alpha, clip: clip ?? (view.clipsToBounds ? shape : nil)) {
           $0.recordContent(of: view, in: area, shape: shape, at: origin)
@@ -75,12 +93,15 @@ package import CelloRaster
     if let shadow = layer?.shadow(of: shape, background: background, at: origin) {
       append(shadow)
     }
+    let start = items.count
     if let background, background.alpha > 0 { append(.fill(shape, background)) }
     if let layer { recordContents(of: layer, in: view.traitCollection, at: origin) }
-    let start = items.count
+    let content = items.count
     view.recordContent(into: &self, at: origin)
+    isolateItems(from: start)
     log?.entries.append(
-      RecordingLog.Entry(view: view, groups: groups, items: start..<items.count))
+      RecordingLog.Entry(
+        view: view, groups: groups, items: min(content, items.count)..<items.count))
     if let layer, !layer.placedSublayers.isEmpty {
       recordSublayers(of: layer, traits: view.traitCollection, at: origin)
     } else {
@@ -102,14 +123,56 @@ package import CelloRaster
     }
   }
 
-  /// Records the items of a closure inside a mask, which is in coordinates with a given origin.
+  // MARK: Masks
+
+  /// What a view's mask, or its layer's, shows; `nil` without one.
+  private func mask(of view: UIView, at origin: CGPoint) -> [DisplayList.Item]? {
+    if let mask = view.mask {
+      mask.layoutIfNeeded()
+      var recorder = DisplayListRecorder()
+      recorder.record(mask, at: origin)
+      return recorder.items
+    }
+    return view.ownLayer?.mask.map { mask($0, traits: view.traitCollection, at: origin) }
+  }
+
+  private func mask(
+    _ mask: CALayer, traits: UITraitCollection, at origin: CGPoint
+  ) -> [DisplayList.Item] {
+    mask.layoutIfNeeded()
+    var recorder = DisplayListRecorder()
+    recorder.record(mask, traits: traits, at: origin)
+    return recorder.items
+  }
+
+  /// Records the items of a closure as far as a mask's items are opaque.
   private mutating func masked(
-    by mask: Shape?, at origin: CGPoint, _ body: (inout DisplayListRecorder) -> Void
+    by mask: [DisplayList.Item]?, _ body: (inout DisplayListRecorder) -> Void
   ) {
-    if let mask {
-      group(clip: mask.offsetBy(dx: origin.x, dy: origin.y), body)
-    } else {
+    guard let mask else {
       body(&self)
+      return
+    }
+    if mask.isEmpty { return }
+    if let shape = Self.opaqueShape(of: mask) {
+      group(clip: shape, body)
+      return
+    }
+    var inner = DisplayListRecorder()
+    body(&inner)
+    if !inner.items.isEmpty {
+      append(.composite(DisplayList.Composite(.masked(by: mask), items: inner.items)))
+    }
+  }
+
+  /// The shape that a single opaque fill paints; `nil` for other items.
+  private static func opaqueShape(of items: [DisplayList.Item]) -> Shape? {
+    guard items.count == 1 else { return nil }
+    switch items[0] {
+    case .fill(let shape, let color): return color.alpha == .max ? shape : nil
+    case .group(let group) where group.opacity == 1 && group.clip == nil:
+      return opaqueShape(of: group.items)?.applying(group.transform)
+    default: return nil
     }
   }
 
@@ -131,11 +194,11 @@ package import CelloRaster
     of layer: CALayer, traits: UITraitCollection, at corner: CGPoint
   ) {
     let opacity = CGFloat(layer.opacity)
-    guard !layer.isHidden, opacity > 0 else { return }
+    guard !layer.isHidden, opacity > 0, !layer.isTurnedAway else { return }
     let bounds = layer.bounds
     let origin = CGPoint(x: corner.x - bounds.minX, y: corner.y - bounds.minY)
     let shape = layer.shape(of: CGRect(origin: corner, size: bounds.size))
-    masked(by: layer.mask?.maskShape, at: origin) {
+    masked(by: layer.mask.map { mask($0, traits: traits, at: origin) }) {
       if opacity < 1 || layer.masksToBounds {
         $0.group(opacity: opacity, clip: layer.masksToBounds ? shape : nil) {
           $0.recordContent(of: layer, traits: traits, shape: shape, at: origin)
@@ -153,6 +216,7 @@ package import CelloRaster
     if let shadow = layer.shadow(of: shape, background: background, at: origin) {
       append(shadow)
     }
+    let start = items.count
     if let background, background.alpha > 0 { append(.fill(shape, background)) }
     recordContents(of: layer, in: traits, at: origin)
     if type(of: layer) != CALayer.self, layer.bounds.width > 0, layer.bounds.height > 0 {
@@ -161,7 +225,8 @@ package import CelloRaster
       ) { traits.performAsCurrent { CGContext.current.map(layer.draw(in:)) } }
       let area = layer.bounds.offsetBy(dx: origin.x, dy: origin.y)
       if !items.isEmpty {
-        append(.group(DisplayList.Group(items: items, clip: .rect(area))))
+        appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
+        isolateItems(from: start)
       }
     }
     recordSublayers(of: layer, traits: traits, at: origin)
@@ -190,20 +255,27 @@ package import CelloRaster
     for sublayer in sublayers.stablySorted(by: \.zPosition) {
       if let view = sublayer.view {
         record(view, at: origin)
-        continue
-      }
-      let geometry = sublayer.geometry
-      if geometry.transform.isIdentity {
-        let frame = geometry.frame
-        recordTree(
-          of: sublayer, traits: traits,
-          at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
       } else {
-        let transform = geometry.transformToSuperview.concatenating(
-          CGAffineTransform(translationX: origin.x, y: origin.y))
-        group(transform: transform) {
-          $0.recordTree(of: sublayer, traits: traits, at: sublayer.bounds.origin)
-        }
+        record(sublayer, traits: traits, at: origin)
+      }
+    }
+  }
+
+  /// Records a layer with the origin of its superlayer's coordinates at a point.
+  private mutating func record(
+    _ layer: CALayer, traits: UITraitCollection, at origin: CGPoint
+  ) {
+    let geometry = layer.geometry
+    if geometry.transform.isIdentity {
+      let frame = geometry.frame
+      recordTree(
+        of: layer, traits: traits,
+        at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
+    } else {
+      let transform = geometry.transformToSuperview.concatenating(
+        CGAffineTransform(translationX: origin.x, y: origin.y))
+      group(transform: transform) {
+        $0.recordTree(of: layer, traits: traits, at: layer.bounds.origin)
       }
     }
   }

@@ -7,6 +7,13 @@ extension UIView {
       ?? transformToSuperview
   }
 
+  /// The transform in space around the anchor point. Only its affine part is drawn: depth and
+  /// perspective have no effect on pictures.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   /// The point that ``center`` places and around which ``transform`` turns, as a share of the
   /// bounds; the middle by default.
   public var anchorPoint: CGPoint {

@@ -15,6 +15,7 @@ extension UIView {
     insertIntoSubviews(view, at: index)
     view.superview = self
     view.inherit(resolvedTraits)
+    view.updateSafeArea()
     view.layoutMarginsChanged()
     view.constraintsDidMove()
     setNeedsLayout()
@@ -38,15 +39,5 @@ extension UIView {
   var subviewsInDrawingOrder: [UIView] {
     guard subviews.contains(where: { ($0.ownLayer?.zPosition ?? 0) != 0 }) else { return subviews }
     return subviews.stablySorted { $0.ownLayer?.zPosition ?? 0 }
-  }
-}
-
-extension Array {
-  /// The elements in ascending order of a key; those with equal keys keep their order. NaN is
-  /// treated as 0.
-  func stablySorted(by key: (Element) -> CGFloat) -> [Element] {
-    enumerated().map { (offset: $0.offset, element: $0.element, key: key($0.element).clamped) }
-      .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }
-      .map(\.element)
   }
 }

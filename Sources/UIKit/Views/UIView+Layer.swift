@@ -9,8 +9,8 @@ extension UIView {
     if type(of: layer) != layerClass {
       ResourceWarnings.note(
         """
-        The layer class \\(layerClass) of \\(type(of: self)) cannot be created from its type; the \\
-        view has a \\(type(of: layer)). Add a layer of the class to the view's layer instead.
+        The layer class \(layerClass) of \(type(of: self)) cannot be created from its type; the \
+        view has a \(type(of: layer)). Add a layer of the class to the view's layer instead.
         """)
     }
     layer.view = self

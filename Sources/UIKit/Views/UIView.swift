@@ -14,6 +14,8 @@ internal import CelloRaster
         boundsSizeDidChange()
         resizeSubviews(from: oldValue.bounds.size)
       }
+      if superview != nil { updateSafeArea() }
+      if geometry.bounds != oldValue.bounds { updateSafeAreaOfSubviews() }
       if layoutState != nil { frameDidChange() }
     }
   }
@@ -38,7 +40,7 @@ internal import CelloRaster
   var clipShape: Shape?
   /// The layer if it has been created; most views are drawn without one.
   var ownLayer: CALayer?
-  /// A view whose opacity limits that of this view; `nil` for no limit.
+  /// A view, in this view's coordinates, whose opacity limits that of this view; `nil` for no limit.
   open var mask: UIView?
 
   // Behavior
@@ -60,6 +62,12 @@ internal import CelloRaster
   /// Whether the margins are at least the part of the superview's margins that the view overlaps.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
+  }
+
+  final var safeArea = SafeArea()
+  /// Whether ``safeAreaInsets`` are added to the margins.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsChanged() } }
   }
 
   /// The guides that were added to the view.
@@ -160,7 +168,7 @@ internal import CelloRaster
     ) { traitCollection.performAsCurrent { draw(bounds) } }
     guard !items.isEmpty else { return }
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
-    recorder.append(.group(DisplayList.Group(items: items, clip: .rect(area))))
+    recorder.appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
   }
 
   /// Records the content of system views above their subviews.
@@ -247,6 +255,7 @@ internal import CelloRaster
     superview.removeFromSubviews(self)
     superview.setNeedsLayout()
     self.superview = nil
+    updateSafeArea()
     constraintsDidMove()
     didMoveToSuperview()
   }
@@ -312,7 +321,21 @@ internal import CelloRaster
 
   // MARK: Margins and direction
 
+  /// The insets of the part of the view that bars or the shape of the screen do not cover, in
+  /// points.
+  ///
+  /// Those of a subview are the part of them that overlaps it.
+  open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
+
+  /// The safe area from which those of the subviews derive.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  /// Called after ``safeAreaInsets`` have changed.
+  open func safeAreaInsetsDidChange() {}
+
   /// The margins of the content, in points, with leading and trailing sides.
+  ///
+  /// With ``insetsLayoutMarginsFromSafeArea``, the value is what was set plus the safe area.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(rightToLeft: isRightToLeft) }
     set {
@@ -323,10 +346,12 @@ internal import CelloRaster
   }
 
   /// The margins of the content, in points. With ``preservesSuperviewLayoutMargins`` at least the
-  /// part of the superview's margins that overlaps the view.
+  /// part of the superview's margins that overlaps the view. With
+  /// ``insetsLayoutMarginsFromSafeArea``, the value is what was set plus the safe area.
   open var layoutMargins: UIEdgeInsets {
     get {
-      let own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
+      var own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
+      if insetsLayoutMarginsFromSafeArea { own = own.adding(safeAreaInsets) }
       return preservesSuperviewLayoutMargins ? own.grown(to: superviewMargins) : own
     }
     set { directionalLayoutMargins = newValue.directional(rightToLeft: isRightToLeft) }

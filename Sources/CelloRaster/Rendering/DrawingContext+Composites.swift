@@ -1,0 +1,80 @@
+extension DrawingContext {
+  mutating func draw(_ composite: DisplayList.Composite) throws(RasterError) {
+    guard depth < Self.maxNestingDepth else { throw .nesting(limit: Self.maxNestingDepth) }
+    guard !composite.items.isEmpty, !clip.isEmpty else { return }
+    let outer = (clip, solidArea, solidAfter)
+    depth += 1
+    defer {
+      depth -= 1
+      (clip, solidArea, solidAfter) = outer
+    }
+    switch composite.kind {
+    case .blended(let mode): try draw(composite.items, blended: mode)
+    case .masked(let mask): try draw(composite.items, maskedBy: mask)
+    }
+  }
+
+  /// Draws items on a transparent layer in the place of what is there, and blends the two.
+  private mutating func draw(
+    _ items: [DisplayList.Item], blended mode: BlendMode
+  ) throws(RasterError) {
+    let save = commands.count
+    let run = runs
+    let copy = clip
+    beginCopy(clearing: true)
+    try draw(items)
+    if run == runs, mode.keepsUncovered {
+      // Only what was drawn on can change.
+      let bounds = bounds(ofCommandsFrom: save + 2)
+      commands.base[save].rect = bounds
+      commands.base[save + 1].rect = bounds
+      clip = bounds
+    }
+    var restore = Command(.blend, clip)
+    restore.mode = mode
+    append(restore)
+    close(copy)
+  }
+
+  /// Draws items straight onto what is there, then the mask by itself; each pixel then goes back
+  /// as far as the mask is transparent.
+  private mutating func draw(
+    _ items: [DisplayList.Item], maskedBy mask: [DisplayList.Item]
+  ) throws(RasterError) {
+    let save = commands.count
+    let run = runs
+    let copy = clip
+    beginCopy(clearing: false)
+    try draw(items)
+    if run == runs {
+      clip = bounds(ofCommandsFrom: save + 1)
+      commands.base[save].rect = clip
+    }
+    let masked = clip
+    beginCopy(clearing: true)
+    try draw(mask)
+    append(Command(.maskByAlpha, masked))
+    close(masked)
+    close(copy)
+  }
+
+  /// Keeps a copy of the pixels inside the clip until the command that ends the composite.
+  ///
+  /// - Parameter clearing: whether the pixels are transparent after that.
+  private mutating func beginCopy(clearing: Bool) {
+    let save = commands.count
+    append(Command(.save, clip))
+    open(clip)
+    // The items may hide each other, but nothing that is kept.
+    solidArea = clip
+    solidAfter = save
+    if clearing { append(Command(.solid, clip)) }
+  }
+
+  /// The rectangle around what the commands from an index on may change.
+  private func bounds(ofCommandsFrom index: Int) -> PixelRect {
+    var bounds = PixelRect.empty
+    for index in index..<commands.count { bounds = bounds.union(commands.base[index].rect) }
+    return bounds
+  }
+}

@@ -1,0 +1,44 @@
+/// What an app has set about the accessories of a table cell.
+struct TableCellAccessories {
+  var type = UITableViewCell.AccessoryType.none
+  var view: UIView?
+  var editingType = UITableViewCell.AccessoryType.none
+  var editingView: UIView?
+  var editingStyle = UITableViewCell.EditingStyle.none
+  var showsReorderControl = false
+
+  /// The accessories of a state, as those of list cells: a view replaces the type.
+  @MainActor func accessories(isEditing: Bool) -> [UICellAccessory] {
+    var result = Self.accessories(
+      isEditing ? editingType : type, view: isEditing ? editingView : view)
+    guard isEditing else { return result }
+    switch editingStyle {
+    case .none: break
+    case .delete: result.append(.delete(displayed: .always))
+    case .insert: result.append(.insert(displayed: .always))
+    }
+    if showsReorderControl { result.append(.reorder(displayed: .always)) }
+    return result
+  }
+
+  @MainActor private static func accessories(
+    _ type: UITableViewCell.AccessoryType, view: UIView?
+  ) -> [UICellAccessory] {
+    if let view {
+      return [
+        .customView(
+          configuration: UICellAccessory.CustomViewConfiguration(
+            customView: view, placement: .trailing(displayed: .always),
+            reservedLayoutWidth: .actual, maintainsFixedSize: true))
+      ]
+    }
+    switch type {
+    case .none: return []
+    case .disclosureIndicator: return [.disclosureIndicator(displayed: .always)]
+    case .detailDisclosureButton:
+      return [.detail(displayed: .always), .disclosureIndicator(displayed: .always)]
+    case .checkmark: return [.checkmark(displayed: .always)]
+    case .detailButton: return [.detail(displayed: .always)]
+    }
+  }
+}

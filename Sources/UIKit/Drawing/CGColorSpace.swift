@@ -1,0 +1,35 @@
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// A color space. All colors are sRGB, or grays of it.
+public final class CGColorSpace: Hashable, Sendable {
+  let isGray: Bool
+
+  private init(isGray: Bool) { self.isGray = isGray }
+
+  public static let sRGB = "kCGColorSpaceSRGB"
+
+  /// The sRGB space; `nil` for another name.
+  public convenience init?(name: String) {
+    guard name == Self.sRGB else { return nil }
+    self.init(isGray: false)
+  }
+
+  fileprivate static let rgb = CGColorSpace(isGray: false)
+  fileprivate static let gray = CGColorSpace(isGray: true)
+
+  /// The number of components without opacity.
+  public var numberOfComponents: Int { isGray ? 1 : 3 }
+
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.isGray == right.isGray
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(isGray) }
+}
+
+/// The space of red, green and blue; here always sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
+
+/// The space of grays.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

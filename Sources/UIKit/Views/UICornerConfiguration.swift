@@ -1,0 +1,182 @@
+/// The radii of a view's corners (iOS 26).
+public struct UICornerConfiguration: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// At most half of the shorter side.
+    case capsule(maximumRadius: CGFloat?)
+    /// The radii of the corners, with those that are rounded alike.
+    case corners(Corners<UICornerRadius>, Uniformity)
+  }
+
+  /// Corners that all have the largest of their radii.
+  enum Uniformity: Hashable, Sendable {
+    case none, all, top, bottom, left, right, topAndBottom, leftAndRight
+  }
+
+  let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  private init(
+    _ topLeft: UICornerRadius?, _ topRight: UICornerRadius?, _ bottomLeft: UICornerRadius?,
+    _ bottomRight: UICornerRadius?, _ uniformity: Uniformity = .none
+  ) {
+    let square = UICornerRadius.fixed(0)
+    kind = .corners(
+      Corners(
+        topLeft: topLeft ?? square, topRight: topRight ?? square, bottomLeft: bottomLeft ?? square,
+        bottomRight: bottomRight ?? square), uniformity)
+  }
+
+  /// The same radius for all corners, each of which may be concentric in its own way.
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(radius, radius, radius, radius)
+  }
+
+  /// A radius for each corner; `nil` for a square one.
+  public static func corners(
+    topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil,
+    bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
+  }
+
+  /// Half of the shorter side for all corners, but at most a maximum in points.
+  public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
+    UICornerConfiguration(.capsule(maximumRadius: maximumRadius))
+  }
+
+  /// The same radius for all corners: the largest one where they are concentric.
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(radius, radius, radius, radius, .all)
+  }
+
+  /// A radius for the top corners and one for the bottom corners.
+  public static func uniformEdges(
+    topRadius: UICornerRadius, bottomRadius: UICornerRadius
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(topRadius, topRadius, bottomRadius, bottomRadius, .topAndBottom)
+  }
+
+  /// A radius for the left corners and one for the right corners.
+  public static func uniformEdges(
+    leftRadius: UICornerRadius, rightRadius: UICornerRadius
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(leftRadius, rightRadius, leftRadius, rightRadius, .leftAndRight)
+  }
+
+  /// The same radius for the top corners; the bottom corners have their own.
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(topRadius, topRadius, bottomLeftRadius, bottomRightRadius, .top)
+  }
+
+  /// The same radius for the bottom corners; the top corners have their own.
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
+    topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(topLeftRadius, topRightRadius, bottomRadius, bottomRadius, .bottom)
+  }
+
+  /// The same radius for the left corners; the right corners have their own.
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(leftRadius, topRightRadius, leftRadius, bottomRightRadius, .left)
+  }
+
+  /// The same radius for the right corners; the left corners have their own.
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
+    bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(topLeftRadius, rightRadius, bottomLeftRadius, rightRadius, .right)
+  }
+}
+
+/// A value for each corner of a rectangle.
+struct Corners<Value: Hashable & Sendable>: Hashable, Sendable {
+  var topLeft: Value
+  var topRight: Value
+  var bottomLeft: Value
+  var bottomRight: Value
+}
+
+extension UICornerConfiguration {
+  /// The radii of a rectangle's corners in points, at most half of the shorter side.
+  ///
+  /// - Parameters:
+  ///   - frame: the rectangle in the container's coordinates.
+  ///   - container: the radii and the size of the container; `nil` for none.
+  func radii(
+    of frame: CGRect, in container: (radii: Corners<CGFloat>, size: CGSize)?
+  ) -> Corners<CGFloat> {
+    let limit = max(min(frame.width, frame.height) / 2, 0)
+    switch kind {
+    case .capsule(let maximum):
+      let radius = min(limit, maximum?.nonNegative ?? limit)
+      return Corners(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
+    case .corners(let corners, let uniformity):
+      // Chosen: where the distances along the axes differ, the larger one is taken off, so that a
+      // view near the middle of an edge has square corners.
+      func radius(
+        _ corner: UICornerRadius, _ outer: CGFloat?, _ x: CGFloat?, _ y: CGFloat?
+      ) -> CGFloat {
+        switch corner.kind {
+        case .fixed(let radius): return min(CGFloat(radius).nonNegative, limit)
+        case .containerConcentric(let minimum):
+          let inner = (outer ?? 0) - max((x ?? 0).nonNegative, (y ?? 0).nonNegative)
+          return min(max(inner.nonNegative, minimum?.nonNegative ?? 0), limit)
+        }
+      }
+      let left = frame.minX
+      let top = frame.minY
+      let right = container.map { $0.size.width - frame.maxX }
+      let bottom = container.map { $0.size.height - frame.maxY }
+      var radii = Corners(
+        topLeft: radius(corners.topLeft, container?.radii.topLeft, left, top),
+        topRight: radius(corners.topRight, container?.radii.topRight, right, top),
+        bottomLeft: radius(corners.bottomLeft, container?.radii.bottomLeft, left, bottom),
+        bottomRight: radius(corners.bottomRight, container?.radii.bottomRight, right, bottom))
+      radii.unite(uniformity)
+      return radii
+    }
+  }
+}
+
+extension Corners<CGFloat> {
+  var largest: CGFloat { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
+
+  /// The radii at a distance inside, with corners concentric to these.
+  func inset(by distance: CGFloat) -> Corners<CGFloat> {
+    Corners(
+      topLeft: max(topLeft - distance, 0), topRight: max(topRight - distance, 0),
+      bottomLeft: max(bottomLeft - distance, 0), bottomRight: max(bottomRight - distance, 0))
+  }
+
+  fileprivate mutating func unite(_ uniformity: UICornerConfiguration.Uniformity) {
+    func unite(_ first: inout CGFloat, _ second: inout CGFloat) {
+      first = max(first, second)
+      second = first
+    }
+    switch uniformity {
+    case .none: break
+    case .all:
+      let all = largest
+      self = Corners(topLeft: all, topRight: all, bottomLeft: all, bottomRight: all)
+    case .top: unite(&topLeft, &topRight)
+    case .bottom: unite(&bottomLeft, &bottomRight)
+    case .left: unite(&topLeft, &bottomLeft)
+    case .right: unite(&topRight, &bottomRight)
+    case .topAndBottom:
+      unite(&topLeft, &topRight)
+      unite(&bottomLeft, &bottomRight)
+    case .leftAndRight:
+      unite(&topLeft, &bottomLeft)
+      unite(&topRight, &bottomRight)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import CelloRaster
+
+extension UIView {
+  /// The radii of the corners of the view's background, border, shadow and, with `clipsToBounds`,
+  /// content (iOS 26).
+  ///
+  /// Setting it replaces `layer.cornerRadius`, which it does not change.
+  public final var cornerConfiguration: UICornerConfiguration {
+    get { ownLayer?.cornerConfiguration ?? .corners(radius: .fixed(0)) }
+    set { layer.cornerConfiguration = newValue }
+  }
+
+  /// The radius of a corner in points, as ``cornerConfiguration`` gives it; of several corners, the
+  /// largest.
+  public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    guard let radii = cornerRadii else { return 0 }
+    var result: CGFloat = 0
+    if corner.contains(.topLeft) { result = max(result, radii.topLeft) }
+    if corner.contains(.topRight) { result = max(result, radii.topRight) }
+    if corner.contains(.bottomLeft) { result = max(result, radii.bottomLeft) }
+    if corner.contains(.bottomRight) { result = max(result, radii.bottomRight) }
+    return result
+  }
+
+  /// The radii of the corners; `nil` for a view without rounded corners.
+  final var cornerRadii: Corners<CGFloat>? {
+    guard let layer = ownLayer else { return nil }
+    if let configuration = layer.cornerConfiguration {
+      return configuration.radii(of: bounds, at: self)
+    }
+    let radius = min(layer.cornerRadius.nonNegative, min(bounds.width, bounds.height) / 2)
+    guard radius > 0 else { return nil }
+    func value(_ corner: CACornerMask) -> CGFloat {
+      layer.maskedCorners.contains(corner) ? radius : 0
+    }
+    return Corners(
+      topLeft: value(.layerMinXMinYCorner), topRight: value(.layerMaxXMinYCorner),
+      bottomLeft: value(.layerMinXMaxYCorner), bottomRight: value(.layerMaxXMaxYCorner))
+  }
+}
+
+extension UICornerConfiguration {
+  /// The radii of a view's corners. Its container is the closest view around that has rounded
+  /// corners.
+  @MainActor fileprivate func radii(of bounds: CGRect, at view: UIView) -> Corners<CGFloat> {
+    var container = view.superview
+    while let candidate = container {
+      if let radii = candidate.cornerRadii {
+        let frame = view.convert(bounds, to: candidate)
+        let origin = candidate.bounds.origin
+        return self.radii(
+          of: frame.offsetBy(dx: -origin.x, dy: -origin.y), in: (radii, candidate.bounds.size))
+      }
+      container = candidate.superview
+    }
+    return radii(of: CGRect(origin: .zero, size: bounds.size), in: nil)
+  }
+}
+
+extension Corners<CGFloat> {
+  /// The rectangle with these corners in the continuous curve of iOS.
+  func shape(of rect: CGRect) -> Shape {
+    let largest = largest
+    guard largest > 0 else { return .rect(rect) }
+    var rounded: UIRectCorner = []
+    var isUniform = true
+    for (radius, corner) in [
+      (topLeft, UIRectCorner.topLeft), (topRight, .topRight), (bottomLeft, .bottomLeft),
+      (bottomRight, .bottomRight),
+    ] where radius > 0 {
+      rounded.insert(corner)
+      isUniform = isUniform && radius == largest
+    }
+    if isUniform { return .roundedRect(RoundedRect(rect, radius: largest, corners: rounded)) }
+    return .path(
+      Path(
+        rect, topLeft: topLeft, topRight: topRight, bottomRight: bottomRight,
+        bottomLeft: bottomLeft), .nonZero)
+  }
+}

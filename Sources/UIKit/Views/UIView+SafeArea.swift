@@ -1,0 +1,74 @@
+/// The part of a view that bars, the status bar or the shape of a screen cover.
+struct SafeArea {
+  /// The insets of the part of the view that is not covered, as of the last change.
+  var insets = UIEdgeInsets.zero
+  /// Insets that the view adds to what it has from its superview.
+  var additionalInsets = UIEdgeInsets.zero
+}
+
+extension UIView {
+  /// Insets that are added to those that the view gets from its superview.
+  ///
+  /// A view at the root of a tree has no safe area of its own: what shows the tree, such as the
+  /// screen of a device, sets these insets. Negative values and NaN are treated as 0.
+  package final var additionalSafeAreaInsets: UIEdgeInsets {
+    get { safeArea.additionalInsets }
+    set {
+      safeArea.additionalInsets = newValue.nonNegative
+      updateSafeArea()
+    }
+  }
+
+  /// Derives the insets of the view and those below it from the superview's and the frame.
+  ///
+  /// Not by recursion: trees may be deep.
+  final func updateSafeArea() {
+    var changed = [self]
+    while let view = changed.popLast() {
+      let inherited = view.superview.map { $0.overlap(ofSafeAreaWith: view.frame) } ?? .zero
+      let insets = inherited.adding(view.safeArea.additionalInsets)
+      guard insets != view.safeArea.insets else { continue }
+      view.safeArea.insets = insets
+      view.setNeedsLayout()
+      view.safeAreaInsetsDidChange()
+      if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsChanged() }
+      changed += view.subviews.reversed()
+    }
+  }
+
+  /// Derives the insets of the subviews after a change of the bounds.
+  final func updateSafeAreaOfSubviews() {
+    guard safeAreaInsetsForSubviews != .zero else { return }
+    for subview in subviews { subview.updateSafeArea() }
+  }
+
+  /// The part of a subview with a frame that is not in the safe area, at most its whole length on
+  /// each side.
+  private final func overlap(ofSafeAreaWith frame: CGRect) -> UIEdgeInsets {
+    let insets = safeAreaInsetsForSubviews
+    guard insets != .zero else { return .zero }
+    let bounds = bounds
+    return UIEdgeInsets(
+      top: min(bounds.minY + insets.top - frame.minY, frame.height),
+      left: min(bounds.minX + insets.left - frame.minX, frame.width),
+      bottom: min(frame.maxY - (bounds.maxY - insets.bottom), frame.height),
+      right: min(frame.maxX - (bounds.maxX - insets.right), frame.width)
+    ).nonNegative
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets with negative values and NaN replaced by 0, and infinity by a large number.
+  var nonNegative: UIEdgeInsets {
+    UIEdgeInsets(
+      top: top.nonNegative, left: left.nonNegative, bottom: bottom.nonNegative,
+      right: right.nonNegative)
+  }
+
+  /// The sum on each side.
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import CelloRaster
+
+@Suite struct BlendModeTests {
+  /// Opaque gray on opaque gray, as pixels' lowest bytes.
+  private func blended(_ behind: UInt32, _ source: UInt32, _ mode: BlendMode) -> UInt32 {
+    let gray = Blending.blend(
+      behind * 0x010101 | 0xff00_0000, source * 0x010101 | 0xff00_0000, mode: mode)
+    return gray & 255
+  }
+
+  @Test(
+    "opaque colors blend by the W3C's formulas",
+    arguments: [
+      // mode, behind, source, result; computed by hand from B(cb, cs).
+      (.multiply, 128, 64, 32), (.screen, 128, 64, 160), (.darken, 128, 64, 64),
+      (.lighten, 128, 64, 128), (.difference, 64, 200, 136), (.exclusion, 128, 255, 127),
+      (.overlay, 64, 128, 64), (.overlay, 192, 128, 192), (.hardLight, 128, 64, 64),
+      (.hardLight, 128, 192, 192), (.colorDodge, 64, 128, 129), (.colorDodge, 0, 255, 0),
+      (.colorDodge, 64, 255, 255), (.colorBurn, 192, 128, 129), (.colorBurn, 255, 0, 255),
+      (.colorBurn, 64, 0, 0), (.softLight, 100, 0, 39), (.softLight, 64, 255, 128),
+    ] as [(BlendMode, UInt32, UInt32, UInt32)])
+  func opaque(mode: BlendMode, behind: UInt32, source: UInt32, result: UInt32) {
+    #expect(blended(behind, source, mode) == result)
+  }
+
+  @Test("operators of Porter and Duff keep the parts that they name")
+  func operators() {
+    let red: UInt32 = 0xff00_00ff
+    let blue: UInt32 = 0xffff_0000
+    let rows: [(BlendMode, UInt32, UInt32, UInt32)] = [
+      (.sourceOver, red, blue, blue), (.sourceOver, red, 0, red), (.copy, red, 0, 0),
+      (.copy, red, blue, blue), (.clear, red, blue, 0),
+      (.sourceIn, red, blue, blue), (.sourceIn, 0, blue, 0), (.sourceOut, red, blue, 0),
+      (.sourceOut, 0, blue, blue), (.sourceAtop, 0, blue, 0), (.sourceAtop, red, blue, blue),
+      (.destinationOver, red, blue, red), (.destinationOver, 0, blue, blue),
+      (.destinationIn, red, 0, 0), (.destinationIn, red, blue, red),
+      (.destinationOut, red, blue, 0), (.destinationOut, red, 0, red),
+      (.destinationAtop, red, blue, red), (.destinationAtop, 0, blue, blue),
+      (.xor, red, blue, 0), (.xor, red, 0, red), (.plusLighter, red, blue, 0xffff_00ff),
+    ]
+    for (mode, behind, source, result) in rows {
+      #expect(Blending.blend(behind, source, mode: mode) == result, "\(mode)")
+    }
+  }
+
+  @Test("hue, saturation, color and luminosity take those of the source")
+  func colors() {
+    let red: UInt32 = 0xff00_00ff
+    let gray: UInt32 = 0xff80_8080
+    // A gray has no hue and no saturation: the luminosity of red, 0.3, remains.
+    #expect(Blending.blend(red, gray, mode: .color) == 0xff4d_4d4d)
+    #expect(Blending.blend(red, gray, mode: .saturation) == 0xff4d_4d4d)
+    #expect(Blending.blend(red, gray, mode: .hue) == 0xff4d_4d4d)
+    // Red at the luminosity of gray.
+    let lit = Blending.blend(red, gray, mode: .luminosity)
+    #expect(lit & 255 == 255)
+    #expect(lit >> 8 & 255 == lit >> 16 & 255)
+    #expect(Blending.blend(gray, gray, mode: .luminosity) == gray)
+  }
+
+  @Test(
+    "a transparent source changes nothing unless the mode replaces, and no channel exceeds alpha")
+  func validity() {
+    var random = Random(7)
+    for _ in 0..<20_000 {
+      let (old, new) = (random.premultipliedPixel(), random.premultipliedPixel())
+      for mode in BlendMode.allCases {
+        let result = Blending.blend(old, new, mode: mode)
+        let alpha = result >> 24
+        #expect(
+          result & 255 <= alpha && result >> 8 & 255 <= alpha && result >> 16 & 255 <= alpha,
+          "\(mode) \(old) \(new)")
+        if mode.keepsUncovered { #expect(Blending.blend(old, 0, mode: mode) == old) }
+      }
+    }
+  }
+}
