@@ -26,23 +26,22 @@ enum TextInputScenes {
       ])
     },
     ControlScenes.pairwiseScene(
-      "text-fields", "text fields with each border, empty, with a text, disabled and secure"
+      "text-fields", "text fields with each border, a disabled one, a secure one, and their views"
     ) {
       column(
         [UITextField.BorderStyle.none, .line, .bezel, .roundedRect].map { style in
           field { $0.borderStyle = style }
         } + [
-          field { $0.text = nil },
-          field { $0.isEnabled = false },
+          field { ($0.text, $0.isEnabled) = (nil, false) },
           field { $0.isSecureTextEntry = true },
           field {
-            $0.clearButtonMode = .always
             let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
             glass.tintColor = .secondaryLabel
             $0.leftView = glass
             $0.leftViewMode = .always
           },
           field {
+            $0.clearButtonMode = .always
             $0.textAlignment = .center
             $0.textColor = .systemOrange
             $0.font = .boldSystemFont(ofSize: 20)

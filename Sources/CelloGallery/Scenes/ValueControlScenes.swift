@@ -11,15 +11,15 @@ enum ValueControlScenes {
       [
         stepper(0), stepper(50), stepper(100), disabled(stepper(50)), pressed(stepper(50), x: 80),
         with(stepper(50)) {
-          $0.setIncrementImage(UIImage(systemName: "hare"), for: .normal)
-          $0.setDecrementImage(UIImage(systemName: "tortoise"), for: .normal)
+          $0.setIncrementImage(UIImage(systemName: "chevron.up"), for: .normal)
+          $0.setDecrementImage(UIImage(systemName: "chevron.down"), for: .normal)
         },
       ]
     },
     scene("segmented-controls", "segments of titles and images, selected, touched and disabled") {
       let titles = ["Day", "Week", "Month"]
       return [
-        segments(titles), segments(titles, selected: 1),
+        segments(titles),
         with(segments(titles, selected: 0)) { $0.setEnabled(false, forSegmentAt: 2) },
         disabled(segments(titles, selected: 2)), pressed(segments(titles, selected: 0), x: 100),
         with(segments(["A", "A longer title"], selected: 1)) {

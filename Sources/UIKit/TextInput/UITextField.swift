@@ -261,7 +261,7 @@ open class UITextField: UIControl, UITextInput {
       width: size.width, height: size.height)
   }
 
-  /// The frame of ``leftView``, which is at the right edge from right to left.
+  /// The frame of ``leftView``, at the left edge in both layout directions.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, in: bounds, isRight: false)
   }

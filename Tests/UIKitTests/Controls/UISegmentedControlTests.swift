@@ -142,10 +142,10 @@ import Testing
       text.hasPrefix(
         """
         300×32 pt
-        fill roundedRect (0, 0, 300, 32) radius 9 #767680@0.12
+        fill roundedRect (0, 0, 300, 32) radius 9 continuous #767680@0.12
         fill rect (199.5, 8, 1, 16) #3c3c43@0.29
-        shadow roundedRect (2, 2, 96, 28) radius 7 #000000@0.12 radius 4 offset (0, 2)
-        fill roundedRect (2, 2, 96, 28) radius 7 #ffffff
+        shadow roundedRect (2, 2, 96, 28) radius 7 continuous #000000@0.12 radius 4 offset (0, 2)
+        fill roundedRect (2, 2, 96, 28) radius 7 continuous #ffffff
         """))
     #expect(drawn(control { $0.isEnabled = false }).contains("group opacity 0.5"))
     let own = control {
@@ -153,7 +153,7 @@ import Testing
       $0.selectedSegmentTintColor = .red
       $0.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
     }
-    #expect(drawn(own).contains("fill roundedRect (202, 2, 96, 28) radius 7 #ff0000"))
+    #expect(drawn(own).contains("fill roundedRect (202, 2, 96, 28) radius 7 continuous #ff0000"))
     #expect(drawn(own).contains("#0000ff"))
   }
 

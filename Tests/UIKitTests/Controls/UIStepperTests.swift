@@ -125,7 +125,7 @@ import Testing
     #expect(
       drawn(stepper()) == """
         94×32 pt
-        fill roundedRect (0, 0, 94, 32) radius 8 #767680@0.12
+        fill roundedRect (0, 0, 94, 32) radius 8 continuous #767680@0.12
         fill rect (46.5, 7, 1, 18) #3c3c43@0.29
         fill rect (16.5, 15, 14, 2) #3c3c43@0.3
         fill rect (63.5, 15, 14, 2) #000000
