@@ -1,15 +1,18 @@
-// How fast we are, on one thread.
-//
-// usage: cello-benchmarks                                            all of ours: scenes, PNG,
-// start, configurations cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUT] the scenes of a
-// side-by-side benchmark cello-benchmarks gallery [REFERENCES]                       the whole
-// gallery verified, on one thread cello-benchmarks configurations
-// making, updating and comparing configurations cello-benchmarks layout
-// the constraint solver, and cells with constraints cello-benchmarks first-picture FONT
-// draws one standard scene and exits
+// How fast we are, on one thread. See `usage` below for what can be measured.
 import CelloText
 import Foundation
 
+let usage = """
+  usage: cello-benchmarks                      scenes, PNG, start, configurations, layout
+         cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUTPUT-FOLDER]
+                                               the scenes of a side-by-side benchmark
+         cello-benchmarks gallery [REFERENCES] the whole gallery verified
+         cello-benchmarks every-trait          1.77 million cases told apart
+         cello-benchmarks configurations       making, updating and comparing configurations
+         cello-benchmarks layout               the constraint solver, and cells with constraints
+         cello-benchmarks first-picture FONT   draws one standard scene and exits
+
+  """
 let standardFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
 @MainActor func drawStandardScenes() throws {
@@ -43,6 +46,8 @@ do {
     try drawStandardScenes()
   case ("gallery", 1...2):
     try await GalleryBenchmark().run(references: arguments.dropFirst().first ?? "References")
+  case ("every-trait", 1):
+    try await EveryTraitBenchmark().run()
   case ("configurations", 1):
     var benchmark = ConfigurationBenchmark()
     benchmark.run()
@@ -55,8 +60,7 @@ do {
   case (_, 2...):
     try drawSceneFile(arguments)
   default:
-    FileHandle.standardError.write(
-      Data("usage: cello-benchmarks [[scenes] SCENES.TXT FONT [SCENE|all] [OUTPUT-FOLDER]]\n".utf8))
+    FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }
 } catch {
