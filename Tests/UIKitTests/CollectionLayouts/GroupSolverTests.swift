@@ -68,10 +68,10 @@ import Testing
   func flexibleSpacing() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(100), .absolute(10)),
-      subitems: [item(.absolute(30), .absolute(10))])
+      subitems: [item(.absolute(40), .absolute(10))])
     group.interItemSpacing = .flexible(5)
-    #expect(text(group) == "0: 0 0 30 10\n1: 70 0 30 10")
-    #expect(text(group, count: 1) == "0: 0 0 30 10")
+    #expect(text(group) == "0: 0 0 40 10\n1: 60 0 40 10")
+    #expect(text(group, count: 1) == "0: 0 0 40 10")
   }
 
   @Test("room at the edges moves an item, along and across the row")
