@@ -7,11 +7,12 @@ import UIKit
 @MainActor
 @Suite("Cases that are known to look the same")
 struct RepeatedCasesTests {
-  /// Any two flags of every factory and position, in both styles, versions and directions.
+  /// Any two flags, with and without one that changes nothing, in both styles, versions and
+  /// directions.
   private static let matrix = Matrix.pairwise(
     .flag(.highlighted), .flag(.selected), .flag(.focused), .flag(.disabled), .flag(.editing),
-    .flag(.swiped), .flag(.expanded), .flag(.pinned), .flag(.reordering), .drag, .drop
-  ).times(.position(.middle, .last), .style(), .direction(), .systemVersion())
+    .flag(.swiped), .flag(.expanded), .flag(.reordering), .drag, .drop
+  ).times(.flag(.pinned), .position(.middle, .last), .style(), .direction(), .systemVersion())
 
   @Test(
     "have the pictures that they have when each is laid out",
@@ -37,7 +38,7 @@ struct RepeatedCasesTests {
         group: "repeated", name: "own-background", shows: "a row", in: .init(list, kind: kind),
         cases: Self.matrix,
         background: { variant in
-          variant.state.name.contains("pinned") ? .listSidebarCell() : .listGroupedCell()
+          variant.state.name.contains("expanded") ? .listSidebarCell() : .listGroupedCell()
         }, content: content),
     ]).scenes
     let digest = try await DigestRun.digest(of: scenes, jobs: 2)
