@@ -29,7 +29,9 @@ struct ResolvedRowTests {
 
   @Test("a selected row differs by its separator, whatever its configurations are")
   func separator() {
-    #expect(row(.cell(), .clear()) != row(.cell(), .clear()) { $0.isHighlighted = true })
+    #expect(
+      row(UIListContentConfiguration.cell(), .clear())
+        != row(UIListContentConfiguration.cell(), .clear()) { $0.isHighlighted = true })
   }
 
   @Test("contents and backgrounds are compared as values")
@@ -62,6 +64,6 @@ struct ResolvedRowTests {
     #expect(row(OwnConfiguration()) == nil)
     var background = UIBackgroundConfiguration.clear()
     background.customView = UIView()
-    #expect(row(.cell(), background) == nil)
+    #expect(row(UIListContentConfiguration.cell(), background) == nil)
   }
 }
