@@ -45,7 +45,9 @@ package struct RunReport {
       let rest = issues.count - Self.maxSentenceCount
       if rest > 0 { lines.append("… and \(counted(rest, "more warning")).") }
     }
-    if let page, isGallery || !result.findings.isEmpty || result.issues?.isEmpty == false { lines.append("Look at them in \(page)") }
+    if let page, isGallery || !result.findings.isEmpty || result.issues?.isEmpty == false {
+      lines.append("Look at them in \(page)")
+    }
     return lines
   }
 }

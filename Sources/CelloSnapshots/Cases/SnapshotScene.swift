@@ -51,9 +51,10 @@ package struct DrawnCase {
   /// difference.
   package var resolvedProperties: () -> ResolvedProperties
   /// Records what an audit looks at; the result looks for issues, on any thread.
-  package var audit: @MainActor () -> @Sendable (AccessibilityAuditType) -> [AccessibilityAuditIssue] = {
-    { _ in [] }
-  }
+  package var audit:
+    @MainActor () -> @Sendable (AccessibilityAuditType) -> [AccessibilityAuditIssue] = {
+      { _ in [] }
+    }
 
   package init(
     list: DisplayList, scale: CGFloat, background: Color? = nil,

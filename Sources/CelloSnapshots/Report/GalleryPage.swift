@@ -45,7 +45,8 @@ package struct GalleryPage {
     [
       PackageResources.elements_js, PackageResources.address_js, PackageResources.pictures_js,
       PackageResources.comparison_js, PackageResources.pixels_js, PackageResources.findings_js,
-      PackageResources.issues_js, PackageResources.gallery_js, PackageResources.viewer_js, PackageResources.contents_js,
+      PackageResources.issues_js, PackageResources.gallery_js, PackageResources.viewer_js,
+      PackageResources.contents_js,
       PackageResources.page_js,
     ]
   }

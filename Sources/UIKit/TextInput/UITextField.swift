@@ -230,16 +230,20 @@ open class UITextField: UIControl, UITextInput {
     let inset = borderStyle == .none ? 0 : metrics.textInset
     var left = bounds.minX + inset
     var right = bounds.maxX - inset
+    func exclude(_ rect: CGRect, atEnd: Bool) {
+      if atEnd == isRightToLeft {
+        left = max(left, rect.maxX)
+      } else {
+        right = min(right, rect.minX)
+      }
+    }
     if leftView != nil, isShown(leftViewMode) {
-      left = max(left, leftViewRect(forBounds: bounds).maxX)
+      exclude(leftViewRect(forBounds: bounds), atEnd: false)
     }
     if rightView != nil, isShown(rightViewMode) {
-      right = min(right, rightViewRect(forBounds: bounds).minX)
+      exclude(rightViewRect(forBounds: bounds), atEnd: true)
     }
-    if showsClearButton {
-      let button = clearButtonRect(forBounds: bounds)
-      if isRightToLeft { left = max(left, button.maxX) } else { right = min(right, button.minX) }
-    }
+    if showsClearButton { exclude(clearButtonRect(forBounds: bounds), atEnd: true) }
     return CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
   }
 
@@ -261,17 +265,17 @@ open class UITextField: UIControl, UITextInput {
       width: size.width, height: size.height)
   }
 
-  /// The frame of ``leftView``, at the left edge in both layout directions.
+  /// The frame of ``leftView``: at the right edge from right to left.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(leftView, in: bounds, isRight: false)
+    sideRect(leftView, in: bounds, isAtEnd: false)
   }
 
-  /// The frame of ``rightView``.
+  /// The frame of ``rightView``: at the left edge from right to left.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(rightView, in: bounds, isRight: true)
+    sideRect(rightView, in: bounds, isAtEnd: true)
   }
 
-  private func sideRect(_ view: UIView?, in bounds: CGRect, isRight: Bool) -> CGRect {
+  private func sideRect(_ view: UIView?, in bounds: CGRect, isAtEnd: Bool) -> CGRect {
     guard let view else { return .zero }
     let intrinsic = view.intrinsicContentSize
     var size = view.bounds.size
@@ -279,7 +283,7 @@ open class UITextField: UIControl, UITextInput {
     if size.height <= 0, intrinsic.height > 0 { size.height = intrinsic.height }
     let y = traitCollection.pixelGrid.rounded(bounds.minY + (bounds.height - size.height) / 2)
     return CGRect(
-      x: isRight ? bounds.maxX - size.width : bounds.minX, y: y, width: size.width,
+      x: isAtEnd != isRightToLeft ? bounds.maxX - size.width : bounds.minX, y: y, width: size.width,
       height: size.height)
   }
 

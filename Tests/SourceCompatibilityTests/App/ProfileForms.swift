@@ -114,7 +114,9 @@ extension ProfileView: UITextFieldDelegate {
 
 /// What a list shows without items.
 enum EmptyStates {
-  @MainActor static func noProfiles(action: @escaping () -> Void) -> UIContentUnavailableConfiguration {
+  @MainActor static func noProfiles(action: @escaping () -> Void)
+    -> UIContentUnavailableConfiguration
+  {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.image = UIImage(systemName: "person.crop.circle")
     configuration.text = "No Profiles"

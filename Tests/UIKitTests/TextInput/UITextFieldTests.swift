@@ -143,6 +143,20 @@ import Testing
     #expect(image.superview == nil)
   }
 
+  @Test("views at the sides change places from right to left")
+  func sideViewsRightToLeft() {
+    let field = field("abc")
+    field.semanticContentAttribute = .forceRightToLeft
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    field.leftViewMode = .always
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.rightViewMode = .always
+    field.layoutIfNeeded()
+    #expect(field.leftView?.frame == CGRect(x: 180, y: 7, width: 20, height: 20))
+    #expect(field.rightView?.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 150, height: 34))
+  }
+
   @Test("from right to left the clear button is at the left")
   func rightToLeft() {
     let field = field("abc")
