@@ -7,7 +7,8 @@ package enum Gallery {
   package static let scenes: [Scene] =
     ListCellScenes.scenes + AccessoryScenes.scenes + SectionScenes.scenes + SweepScenes.scenes
     + FactoryScenes.scenes + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
-    + ControlScenes.scenes + LayerScenes.scenes + CustomConfigurationScenes.scenes
+    + ControlScenes.scenes + LayerScenes.scenes + TableCellScenes.scenes
+    + CustomConfigurationScenes.scenes
     + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes
     + ImageScenes.scenes
 

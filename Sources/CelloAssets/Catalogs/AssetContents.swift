@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `Contents.json` of a folder in an asset catalog.
+/// The `Contents.json` of a folder in an asset catalog, or another JSON file of resources.
 ///
 /// Parts of an unexpected type are treated as absent, as the tools do that have read these files
 /// through the years.
@@ -51,6 +51,9 @@ struct AssetContents {
     }
     return true
   }
+
+  /// The value of a key of the file's dictionary.
+  subscript(key: String) -> Any? { root[key] }
 
   var properties: [String: Any] { root["properties"] as? [String: Any] ?? [:] }
 
