@@ -106,13 +106,21 @@ extension UIView {
   /// Whether the length is that of the system, such as the height of a slider. Buttons are as large
   /// as their content and insets, which are the app's.
   func hasSystemLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    if self is AccessoryView { return true }
+    if self is AccessoryView || isPartOfSystemControl { return true }
     guard isOfSystemClass, self is UIControl else { return false }
     if let button = self as? UIButton {
       guard button.buttonType != .custom, button.buttonType != .system else { return false }
     }
     let size = intrinsicContentSize
     return axis == .horizontal ? bounds.width == size.width : bounds.height == size.height
+  }
+
+  /// Whether the view is one of those that a search bar or date picker consists of.
+  private var isPartOfSystemControl: Bool {
+    guard isOfSystemClass else { return false }
+    return sequence(first: superview, next: { $0?.superview }).contains {
+      $0 is UISearchBar || $0 is UIDatePicker
+    }
   }
 
   // MARK: - Descriptions
@@ -144,6 +152,13 @@ extension UIView {
     {
       return true
     }
+    // The system describes their parts: segments by their titles, pages and steps by words.
+    if self is UISegmentedControl || self is UIPageControl || self is UIStepper
+      || self is UIDatePicker
+    {
+      return true
+    }
+    if let field = self as? UITextField { return field.placeholder?.isEmpty == false }
     if isOfSystemClass, self is UIControl { return false }
     return !drawnTexts.isEmpty || subviews.contains { !$0.isHidden && $0.hasDescription }
   }

@@ -121,6 +121,9 @@ struct AccessibilityAuditTests {
     #expect(issues(canvas(box)) == [])
     box.clipsToBounds = true
     #expect(issues(canvas(box)) == ["textClipped | Notes"])
+    let scroll = UIScrollView(frame: box.frame)
+    scroll.addSubview(label("Notes"))
+    #expect(issues(canvas(scroll)) == [])
     #expect(issues(canvas(label("Notes", x: 180))) == ["textClipped | Notes"])
     // Far outside, as before it slides in.
     #expect(issues(canvas(label("Notes", x: 250))) == [])
@@ -254,6 +257,21 @@ struct AccessibilityAuditTests {
     #expect(issues(canvas(row), touch) == ["sufficientElementDescription"])
     row.addSubview(label("Notes"))
     #expect(issues(canvas(row), touch) == [])
+  }
+
+  @Test("fields are described by placeholders, segments and search bars by the system")
+  func systemDescriptions() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 150, height: 50))
+    #expect(issues(canvas(field), touch) == ["sufficientElementDescription"])
+    field.placeholder = "Name"
+    #expect(issues(canvas(field), touch) == [])
+    let segments = UISegmentedControl(items: ["Day", "Week"])
+    segments.sizeToFit()
+    #expect(issues(canvas(segments), .sufficientElementDescription) == [])
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    bar.placeholder = "Fruits"
+    bar.showsBookmarkButton = true
+    #expect(issues(canvas(bar), touch) == [])
   }
 
   @Test("a control that a superview clips is found")
