@@ -1,5 +1,6 @@
 import CelloRaster
 import CelloSnapshots
+import CelloText
 import UIKit
 
 // Texts: missing characters, clipping, overlaps and contrast.
@@ -25,8 +26,7 @@ extension AccessibilityAudit {
     func issue(
       _ subject: (String?, CGRect), _ characters: [Unicode.Scalar]
     ) -> AccessibilityAuditIssue {
-      let names = characters.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-        .joined(separator: ", ")
+      let names = characters.map(\.codePoint).joined(separator: ", ")
       return self.issue(
         .missingGlyph, place, of: subject, figure: names.isEmpty ? nil : names,
         names.isEmpty

@@ -10,12 +10,18 @@ extension TextWarning: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missingCharacter(let scalar):
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      let code = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
       return
-        "No installed font has U+\(code) (\(scalar.properties.name ?? "no name")): it is drawn as "
+        "No installed font has \(scalar.codePoint) (\(scalar.properties.name ?? "no name")): it is drawn as "
         + "a box. Install a font package that has it, or change the text."
     case .font(let error): return error.description
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The code point with at least four digits, such as `U+0041`.
+  package var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 }

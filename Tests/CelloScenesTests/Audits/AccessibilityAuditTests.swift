@@ -168,6 +168,8 @@ struct AccessibilityAuditTests {
     #expect(
       issues(canvas(label("a\u{10FFFD}b")), .missingGlyph)
         == ["missingGlyph | a\u{10FFFD}b | U+10FFFD"])
+    #expect(
+      issues(canvas(label("\u{378}")), .missingGlyph) == ["missingGlyph | \u{378} | U+0378"])
   }
 
   // MARK: - Targets
