@@ -1,0 +1,87 @@
+import CelloScenes
+import UIKit
+
+/// Cells of tables on their own.
+enum TableCellScenes {
+  static let scenes: [Scene] = [
+    Scene(
+      group: "table-cells", name: "accessories", shows: "each type of accessory, and a view",
+      in: nil, cases: .listed(.style(), .direction())
+    ) { _ in
+      let types: [UITableViewCell.AccessoryType] = [
+        .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
+      ]
+      let cells = types.map { type in
+        let cell = cell()
+        cell.accessoryType = type
+        return cell
+      }
+      let withView = cell()
+      withView.accessoryView = UISwitch()
+      return CellColumn(cells + [withView])
+    },
+    Scene(
+      group: "table-cells", name: "editing",
+      shows: "a handle and an accessory in editing mode, and an indented cell", in: nil,
+      cases: .listed(.style())
+    ) { _ in
+      let edited = cell()
+      edited.isEditing = true
+      edited.showsReorderControl = true
+      edited.editingAccessoryType = .detailButton
+      let indented = cell()
+      indented.indentationLevel = 2
+      indented.accessoryType = .disclosureIndicator
+      return CellColumn([edited, indented])
+    },
+    Scene(
+      group: "table-cells", name: "labels", shows: "the labels of each style", in: nil,
+      cases: .listed(.style(), .direction())
+    ) { _ in
+      let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
+      return CellColumn(
+        styles.map { style in
+          let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+          cell.textLabel?.text = "Text"
+          cell.detailTextLabel?.text = "Detail text"
+          cell.accessoryType = .disclosureIndicator
+          return cell
+        })
+    },
+  ]
+
+  @MainActor private static func cell() -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Text"
+    cell.contentConfiguration = content
+    return cell
+  }
+}
+
+/// Cells one below the other, as high as they need.
+private final class CellColumn: UIView {
+  init(_ cells: [UIView]) {
+    super.init(frame: .zero)
+    for cell in cells { addSubview(cell) }
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+  private func height(of cell: UIView, _ width: CGFloat) -> CGFloat {
+    cell.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: subviews.reduce(0) { $0 + height(of: $1, size.width) })
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var y: CGFloat = 0
+    for cell in subviews {
+      cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height(of: cell, bounds.width))
+      y = cell.frame.maxY
+    }
+  }
+}
