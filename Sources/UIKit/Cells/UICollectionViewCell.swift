@@ -42,6 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = owner?.isEditing ?? false
     return host.changed(state)
   }
 
@@ -118,6 +119,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutConfiguredViews()
+  }
+
+  override var isMeasurable: Bool {
+    host.content != nil || contentView.isSizedByConstraints || isSizedByConstraints
   }
 
   /// The size that the content needs in a width. The cell is resized to the width, because margins

@@ -107,6 +107,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return isRightToLeft ? (right, left) : (left, right)
   }
 
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var fitting = super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if verticalFittingPriority < .required {
+      fitting.height = max(fitting.height, accessoryViews.maxCustomHeight)
+    }
+    return fitting
+  }
+
   /// The height that the content needs in a width, and at least that of custom accessories (chosen).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = super.sizeThatFits(size)

@@ -105,5 +105,11 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension CGRect {
+  /// Whether the rectangles have more than an edge in common. `intersects` of Foundation is also
+  /// true for neighbors.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
+
   func offsetBy(_ offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
 }

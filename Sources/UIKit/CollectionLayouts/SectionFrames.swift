@@ -91,7 +91,7 @@ extension SectionFrames {
     var result: [Int] = []
     for line in lines[low...] {
       if line.start > end { break }
-      result += line.items.filter { items[$0].frame.intersects(rect) }
+      result += line.items.filter { items[$0].frame.overlaps(rect) }
     }
     return result
   }

@@ -1,0 +1,153 @@
+extension UICollectionView {
+  /// Asks the data source for its numbers and the layout for its size, if they are not known.
+  func prepareLayoutIfNeeded() {
+    if counts == nil { counts = countsOfDataSource() }
+    if preparedBounds != bounds {
+      let isNewSize = preparedBounds?.size != bounds.size
+      if isNewSize {
+        for element in displayed.keys { displayed[element]?.isMeasured = false }
+      }
+      preparedBounds = bounds
+      if ownLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        ownLayout.invalidateLayout(
+          with: ownLayout.invalidationContext(forBoundsChange: bounds))
+      }
+    }
+    guard needsPrepare else { return }
+    needsPrepare = false
+    ownLayout.prepare()
+    let size = ownLayout.collectionViewContentSize
+    let content = CGSize(width: size.width.nonNegative, height: size.height.nonNegative)
+    if content != contentSize { contentSize = content }
+  }
+
+  func countsOfDataSource() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(
+      sections >= 0, "numberOfSections(in:) returned \(sections); there cannot be fewer than 0.")
+    return (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      precondition(
+        count >= 0,
+        """
+        collectionView(_:numberOfItemsInSection:) returned \(count) for section \(section); there \
+        cannot be fewer than 0.
+        """)
+      return count
+    }
+  }
+  /// The most passes in which views are measured and placed again.
+  private static let maxPassCount = 16
+
+  /// Shows the elements in the visible area.
+  ///
+  /// Views that are new or have changed are measured; if their sizes change the layout, the visible
+  /// elements are determined again. A view is measured once unless it changes.
+  func layOutElements() {
+    isLayingOut = true
+    defer { isLayingOut = false }
+    for pass in 1...Self.maxPassCount {
+      prepareLayoutIfNeeded()
+      updateOrthogonalViews()
+      let all = ownLayout.layoutAttributesForElements(in: bounds) ?? []
+      var visible: Set<CollectionElement> = []
+      for attributes in all where visible.insert(attributes.element).inserted {
+        show(attributes)
+      }
+      for element in displayed.keys.filter({ !visible.contains($0) }).sorted() {
+        endDisplaying(element)
+      }
+      for attributes in all { measure(attributes) }
+      guard needsPrepare || preparedBounds != bounds else { break }
+      if pass == Self.maxPassCount {
+        LayoutWarnings.note(
+          """
+          The layout of a collection view did not come to an end in \(pass) passes: the sizes that \
+          views prefer change with each of them.
+          """)
+      }
+    }
+    orderViews()
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let element = attributes.element
+    if let shown = displayed[element] {
+      displayed[element]?.attributes = attributes
+      if !shown.attributes.isEqual(attributes) { place(shown.view, attributes) }
+    } else {
+      let view = makeView(for: attributes)
+      displayed[element] = Displayed(view: view, attributes: attributes)
+      view.element = element
+      place(view, attributes)
+      willDisplay(view, element)
+      (orthogonalView(for: attributes) ?? self).addSubview(view)
+    }
+  }
+
+  private func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    placeFrame(of: view, attributes)
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    if attributes.zIndex != 0 || view.ownLayer != nil {
+      view.layer.zPosition = CGFloat(attributes.zIndex)
+    }
+    view.apply(attributes)
+  }
+
+  func placeFrame(
+    of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let shift = orthogonalView(for: attributes)?.shift ?? .zero
+    if attributes.transform.isIdentity, view.transform.isIdentity {
+      let frame = attributes.frame.offsetBy(shift)
+      if view.frame != frame { view.frame = frame }
+    } else {
+      view.transform = attributes.transform
+      view.bounds.size = attributes.size
+      view.center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
+    }
+  }
+
+  private func measure(_ attributes: UICollectionViewLayoutAttributes) {
+    let element = attributes.element
+    guard let shown = displayed[element], !shown.isMeasured else { return }
+    displayed[element]?.isMeasured = true
+    guard !attributes.measuredAxes.isEmpty else { return }
+    let preferred = shown.view.preferredLayoutAttributesFitting(attributes.copied)
+    // Measuring gives views other sizes.
+    placeFrame(of: shown.view, attributes)
+    guard
+      ownLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return }
+    ownLayout.invalidateLayout(
+      with: ownLayout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+  }
+
+  /// Puts the views in an order that does not depend on when they became visible.
+  private func orderViews() {
+    var views = displayed.map { ($0.key, $0.value.view as UIView) }
+    for (section, view) in orthogonalViews {
+      views.append(
+        (CollectionElement(category: .cell, indexPath: IndexPath(index: section)), view))
+    }
+    let ordered = views.sorted { $0.0 < $1.0 }.map(\.1)
+    // Below an app's own subviews, except the background.
+    order(ordered, in: self, from: backgroundView?.superview === self ? 1 : 0)
+    for view in orthogonalViews.values { order(ordered, in: view, from: 0) }
+  }
+
+  private func order(_ views: [UIView], in container: UIView, from first: Int) {
+    let own = views.filter { $0.superview === container }
+    let shown = Set(own.map(ObjectIdentifier.init))
+    guard container.subviews.filter({ shown.contains(ObjectIdentifier($0)) }) != own else { return }
+    for (index, view) in own.enumerated() {
+      container.insertSubview(view, at: first + index)
+    }
+  }
+}

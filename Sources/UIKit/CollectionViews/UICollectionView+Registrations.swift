@@ -1,0 +1,175 @@
+extension UICollectionView {
+  /// How many providers of cells and supplementary views run at the moment.
+  private(set) static var providerDepth = 0
+
+  static func withProvider<View>(_ body: () -> View) -> View {
+    providerDepth += 1
+    defer { providerDepth -= 1 }
+    return body()
+  }
+
+  private static var registrationCount = 0
+
+  /// An identifier of a registration's own, and whether the registration was created too late.
+  fileprivate static func makeRegistration() -> (identifier: String, isInProvider: Bool) {
+    registrationCount += 1
+    return ("registration \(registrationCount)", providerDepth > 0)
+  }
+
+  /// Creates and configures cells of a class for items.
+  ///
+  /// Create it once, outside the method or closure that provides cells: a new one for each cell
+  /// would prevent reuse, and is a programming error that ends the process as on iOS.
+  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Configures a cell for an item.
+    public typealias Handler =
+      @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) ->
+      Void
+
+    let handler: Handler
+    let identifier: String
+    let isCreatedInProvider: Bool
+
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      (identifier, isCreatedInProvider) = UICollectionView.makeRegistration()
+    }
+  }
+
+  /// Creates and configures supplementary views of a class.
+  ///
+  /// Create it once, as ``CellRegistration``.
+  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Configures a view of a kind for an index path.
+    public typealias Handler =
+      @MainActor (
+        _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+      ) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let identifier: String
+    let isCreatedInProvider: Bool
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      (identifier, isCreatedInProvider) = UICollectionView.makeRegistration()
+    }
+  }
+
+  /// A cell of a registration, new or reused, configured for an item; not configured for `nil`.
+  public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let key = ReusePool.Key(category: .cell, identifier: registration.identifier)
+    let call = "dequeueConfiguredReusableCell(using:for:item:)"
+    Self.checkCreation(registration.isCreatedInProvider, call)
+    pool.register(Cell.self, for: key)
+    guard let cell = dequeue(key, at: indexPath, call: call) as? Cell else {
+      preconditionFailure("\(call): the cell is not of the class \(Cell.self).")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A view of a registration, new or reused and configured.
+  public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let key = ReusePool.Key(
+      category: .supplementary(kind: registration.elementKind),
+      identifier: registration.identifier)
+    let call = "dequeueConfiguredReusableSupplementary(using:for:)"
+    Self.checkCreation(registration.isCreatedInProvider, call)
+    pool.register(Supplementary.self, for: key)
+    guard let view = dequeue(key, at: indexPath, call: call) as? Supplementary else {
+      preconditionFailure("\(call): the view is not of the class \(Supplementary.self).")
+    }
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+
+  private static func checkCreation(_ isCreatedInProvider: Bool, _ call: String) {
+    precondition(
+      !isCreatedInProvider,
+      """
+      \(call): the registration was created while a cell or view was being provided. Create it once, \
+      outside the data source's method or the provider, because a new one for each cell prevents \
+      reuse.
+      """)
+  }
+
+  // MARK: Identifiers
+
+  /// Makes new cells with an identifier instances of a class; `nil` for none.
+  public final func register(
+    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
+  ) {
+    pool.register(
+      cellClass.map { Self.reusableClass($0, "register(_:forCellWithReuseIdentifier:)") },
+      for: ReusePool.Key(category: .cell, identifier: identifier))
+  }
+
+  /// Makes new supplementary views of a kind with an identifier instances of a class; `nil` for
+  /// none.
+  public final func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let call = "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
+    pool.register(
+      viewClass.map { Self.reusableClass($0, call) },
+      for: ReusePool.Key(
+        category: .supplementary(kind: elementKind), identifier: identifier))
+  }
+
+  static func reusableClass(_ type: AnyClass, _ call: String) -> UICollectionReusableView.Type {
+    guard let reusable = type as? UICollectionReusableView.Type else {
+      preconditionFailure("\(call): \(type) is not a subclass of UICollectionReusableView.")
+    }
+    return reusable
+  }
+
+  /// A cell with an identifier, new or reused. The data source calls it to provide a cell.
+  public final func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let call = "dequeueReusableCell(withReuseIdentifier:for:)"
+    let key = ReusePool.Key(category: .cell, identifier: identifier)
+    guard let cell = dequeue(key, at: indexPath, call: call) as? UICollectionViewCell else {
+      preconditionFailure(
+        "\(call): the class registered for '\(identifier)' is not a UICollectionViewCell.")
+    }
+    return cell
+  }
+
+  /// A supplementary view with an identifier, new or reused. The data source calls it to provide a
+  /// view.
+  public final func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(
+      ReusePool.Key(category: .supplementary(kind: elementKind), identifier: identifier),
+      at: indexPath, call: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
+  }
+
+  /// A view of the pool with the traits of the collection view, or the one that is reconfigured.
+  private func dequeue(
+    _ key: ReusePool.Key, at indexPath: IndexPath, call: String
+  ) -> UICollectionReusableView {
+    if let view = reconfiguredView(for: key, at: indexPath) { return view }
+    guard let view = pool.view(for: key) else {
+      let what: String
+      switch key.category {
+      case .cell: what = "cells"
+      case .supplementary(let kind): what = "supplementary views of the kind '\(kind)'"
+      }
+      preconditionFailure(
+        "\(call): no class was registered for \(what) with the identifier '\(key.identifier)'.")
+    }
+    view.owner = self
+    view.inherit(traitCollection)
+    return view
+  }
+}

@@ -1,0 +1,104 @@
+extension UICollectionView {
+  /// The selected items in order; empty if there are none.
+  public final var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+  /// Whether several items can be selected at the moment.
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var permitsSelection: Bool {
+    isEditing ? allowsSelectionDuringEditing : allowsSelection
+  }
+
+  /// Selects an item without asking or telling the delegate, and scrolls to it; `nil` deselects all.
+  public final func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    prepareLayoutIfNeeded()
+    guard let indexPath else { return deselectAll() }
+    guard permitsSelection, contains(indexPath) else { return }
+    if !selectsSeveral { deselect(selection.subtracting([indexPath])) }
+    setSelected(indexPath, true)
+    if scrollPosition != [] {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects an item without asking or telling the delegate.
+  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(indexPath, false)
+  }
+
+  func deselectAll() { deselect(selection) }
+
+  func keepOneSelected() {
+    if let first = selection.min() { deselect(selection.subtracting([first])) }
+  }
+
+  private func deselect(_ paths: Set<IndexPath>) {
+    for path in paths.sorted() { setSelected(path, false) }
+  }
+
+  private func setSelected(_ path: IndexPath, _ isSelected: Bool) {
+    if isSelected { selection.insert(path) } else { selection.remove(path) }
+    if let cell = cell(at: path), cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+
+  // MARK: Touches
+
+  /// Highlights the item of the cell that contains a touched view.
+  func beginHighlight(from view: UIView) {
+    removeHighlight()
+    var current: UIView? = view
+    while let candidate = current, candidate !== self {
+      if let cell = candidate as? UICollectionViewCell, let path = indexPath(for: cell) {
+        guard permitsSelection, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return }
+        highlighted = path
+        cell.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+        return
+      }
+      current = candidate.superview
+    }
+  }
+
+  func removeHighlight() {
+    guard let path = highlighted else { return }
+    highlighted = nil
+    cell(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  /// Selects or deselects the highlighted item when the finger is lifted inside its cell.
+  func endHighlight(_ touch: UITouch) {
+    guard let path = highlighted else { return }
+    guard let cell = cell(at: path), cell.bounds.contains(touch.location(in: cell)) else {
+      return removeHighlight()
+    }
+    let deselects = selectsSeveral && selection.contains(path)
+    let isAllowed =
+      deselects
+      ? delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+      : delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    removeHighlight()
+    guard isAllowed else { return }
+    if deselects {
+      setSelected(path, false)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    if !selectsSeveral {
+      for other in selection.subtracting([path]).sorted() {
+        setSelected(other, false)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    setSelected(path, true)
+    delegate?.collectionView(self, didSelectItemAt: path)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+  }
+}

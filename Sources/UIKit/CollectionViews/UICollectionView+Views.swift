@@ -1,0 +1,107 @@
+extension UICollectionView {
+  func makeView(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    let path = attributes.indexPath
+    switch attributes.category {
+    case .cell: return makeCell(at: path)
+    case .supplementary(let kind):
+      guard let dataSource else { preconditionFailure("The data source was deallocated.") }
+      let view = Self.withProvider {
+        dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+      }
+      check(
+        view, path,
+        "collectionView(_:viewForSupplementaryElementOfKind:at:), kind '\(kind)'")
+      return view
+    case .decoration(let kind):
+      let view = ownLayout.makeDecorationView(ofKind: kind)
+      view.owner = self
+      return view
+    }
+  }
+
+  private func makeCell(at path: IndexPath) -> UICollectionViewCell {
+    guard let dataSource else { preconditionFailure("The data source was deallocated.") }
+    let cell = Self.withProvider { dataSource.collectionView(self, cellForItemAt: path) }
+    check(cell, path, "collectionView(_:cellForItemAt:)")
+    if cell.isSelected != selection.contains(path) { cell.isSelected = selection.contains(path) }
+    return cell
+  }
+
+  /// Ends the process with a sentence if a provided view cannot be shown.
+  private func check(_ view: UICollectionReusableView, _ path: IndexPath, _ call: String) {
+    precondition(
+      view.reuseKey != nil && view.owner === self,
+      """
+      \(call) returned a view for item \(path.item) of section \(path.section) that was not \
+      dequeued from this collection view.
+      """)
+    precondition(
+      view.superview == nil || reconfigured?.view === view,
+      """
+      \(call) returned a view for item \(path.item) of section \(path.section) that shows another \
+      item. Dequeue a view for each.
+      """)
+  }
+
+  /// The cell that is configured again, if a provider asks for one like it.
+  func reconfiguredView(
+    for key: ReusePool.Key, at path: IndexPath
+  ) -> UICollectionReusableView? {
+    guard let reconfigured, reconfigured.indexPath == path,
+      reconfigured.view.reuseKey == AnyHashable(key)
+    else { return nil }
+    return reconfigured.view
+  }
+
+  /// Asks the provider to configure the visible cell of an item again.
+  func reconfigureCell(at path: IndexPath) {
+    let element = CollectionElement(category: .cell, indexPath: path)
+    guard let shown = displayed[element] else { return }
+    reconfigured = (path, shown.view)
+    let cell = makeCell(at: path)
+    reconfigured = nil
+    precondition(
+      cell === shown.view,
+      """
+      reconfigureItems(at:): the cell provided for item \(path.item) of section \(path.section) is \
+      not the one that shows it. Dequeue a cell with the same registration or identifier, or reload \
+      the item.
+      """)
+    displayed[element]?.isMeasured = false
+    setNeedsLayout()
+  }
+
+  func willDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    switch element.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    case .supplementary(let kind):
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+    case .decoration: break
+    }
+  }
+
+  /// Removes the view of an element and keeps it for reuse.
+  func endDisplaying(_ element: CollectionElement) {
+    guard let view = displayed.removeValue(forKey: element)?.view else { return }
+    view.element = nil
+    view.removeFromSuperview()
+    switch element.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+      cell.isSelected = false
+      cell.isHighlighted = false
+    case .supplementary(let kind):
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
+        at: element.indexPath)
+    case .decoration: break
+    }
+    pool.recycle(view)
+  }
+}

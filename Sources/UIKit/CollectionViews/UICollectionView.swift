@@ -1,0 +1,200 @@
+/// A view that shows the items of a data source where a layout places them.
+///
+/// Only the elements that are visible have views. Views that leave the visible area are reused.
+/// Changes take place without animations: a picture shows their end.
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
+  /// The object that provides the numbers of items and their views. It is not retained.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// The object that follows the user's actions. It is not retained.
+  public final var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  final var ownLayout: UICollectionViewLayout
+  let pool = ReusePool()
+
+  /// A view of an element, as the layout has placed it.
+  struct Displayed {
+    let view: UICollectionReusableView
+    var attributes: UICollectionViewLayoutAttributes
+    /// Whether the view's size has been asked for since its content changed.
+    var isMeasured = false
+  }
+
+  final var displayed: [CollectionElement: Displayed] = [:]
+  /// The groups of sections that scroll by themselves.
+  final var orthogonalViews: [Int: OrthogonalScrollView] = [:]
+  /// The numbers of items in the sections; `nil` until the data source is asked.
+  final var counts: [Int]?
+  final var needsPrepare = true
+  final var isLayingOut = false
+  /// The bounds and insets for which the layout was prepared.
+  final var preparedBounds: CGRect?
+
+  // Updates
+  final var batchDepth = 0
+  final var pendingUpdates = BatchUpdates()
+  final var pendingReconfigurations: [IndexPath] = []
+  /// The cell that a provider configures again.
+  final var reconfigured: (indexPath: IndexPath, view: UICollectionReusableView)?
+
+  // Selection
+  final var selection: Set<IndexPath> = []
+  final var highlighted: IndexPath?
+
+  /// Whether the user can select items.
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { keepOneSelected() } }
+  }
+  /// Whether the user can select items while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while they are edited. It includes
+  /// ``allowsSelectionDuringEditing``.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+  }
+
+  /// Whether the items are edited. The cells' states and accessories follow it, and the selection
+  /// ends.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      deselectAll()
+      for (_, shown) in displayed {
+        (shown.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+      }
+    }
+  }
+
+  /// When cells that change are measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// A view behind the elements, as large as the collection view; `nil` for none.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    ownLayout = layout
+    super.init(frame: frame)
+    take(layout)
+  }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Layout
+
+  /// The layout. A layout belongs to one collection view.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { ownLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Replaces the layout.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    if layout !== ownLayout {
+      let old = ownLayout
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+      old.collectionView = nil
+      take(layout)
+      prepareLayoutIfNeeded()
+      contentOffset = proposedOffset(contentOffset)
+      layoutIfNeeded()
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
+    completion?(true)
+  }
+
+  private final func take(_ layout: UICollectionViewLayout) {
+    precondition(
+      layout.collectionView == nil || layout.collectionView === self,
+      "The layout \(layout) belongs to another collection view. Create one for each.")
+    ownLayout = layout
+    layout.collectionView = self
+    layout.dataDidChange()
+    for element in displayed.keys { displayed[element]?.isMeasured = false }
+    layout.invalidateLayout()
+  }
+
+  final func proposedOffset(_ offset: CGPoint) -> CGPoint {
+    let proposed = ownLayout.targetContentOffset(forProposedContentOffset: offset)
+    let target =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? proposed
+    return CGPoint(x: horizontalAxis.clamped(target.x), y: verticalAxis.clamped(target.y))
+  }
+
+  final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    needsPrepare = true
+    if context.invalidateDataSourceCounts { counts = nil }
+    if context.contentOffsetAdjustment != .zero {
+      contentOffset = CGPoint(
+        x: contentOffset.x + context.contentOffsetAdjustment.x,
+        y: contentOffset.y + context.contentOffsetAdjustment.y)
+    }
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    prepareLayoutIfNeeded()
+    super.layoutSubviews()
+    if !isLayingOut { layOutElements() }
+    backgroundView?.frame = bounds
+  }
+
+  final func cell(at path: IndexPath) -> UICollectionViewCell? {
+    displayed[CollectionElement(category: .cell, indexPath: path)]?.view as? UICollectionViewCell
+  }
+
+  open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    ownLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let view = touches.first?.view { beginHighlight(from: view) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { endHighlight(touch) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    removeHighlight()
+  }
+}
+
+extension UICollectionView: ReusableViewOwner {
+  func contentDidChange(in view: UICollectionReusableView) {
+    guard !isLayingOut, selfSizingInvalidation != .disabled,
+      let element = view.element, displayed[element]?.attributes.measuredAxes.isEmpty == false
+    else { return }
+    displayed[element]?.isMeasured = false
+    setNeedsLayout()
+  }
+}

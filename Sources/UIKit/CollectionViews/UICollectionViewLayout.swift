@@ -1,0 +1,142 @@
+/// Decides where a collection view places its elements. Apps subclass it for layouts of their own.
+@MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
+  /// The view that uses the layout.
+  public internal(set) final weak var collectionView: UICollectionView?
+  private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  public nonisolated override init() { super.init() }
+
+  /// Always fails: layouts are not read from archives. Subclasses written for iOS override it.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The class of the layout's attributes, a subclass of ``UICollectionViewLayoutAttributes``.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the layout's contexts, a subclass of
+  /// ``UICollectionViewLayoutInvalidationContext``.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Layout
+
+  /// Computes the layout. Called before the first question, and after each invalidation.
+  open func prepare() {}
+
+  /// The size of the content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of the elements that overlap a rectangle of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where content comes to rest, for a proposed offset, after a finger has moved it.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset after updates or a change of the layout, for a proposed one.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Invalidation
+
+  /// Requests a new layout.
+  open func invalidateLayout() {
+    let context = makeContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Requests a new layout of what a context names. An override calls `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(with: context)
+  }
+
+  /// Whether other bounds, such as another offset, need a new layout; by default they do not.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// The context for other bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// Whether a size that a view prefers needs a new layout; by default it does not.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// The context for a size that a view prefers.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// A new context of the layout's class.
+  final func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  // MARK: Updates
+
+  /// Called before the layout changes with the data; ``prepare()`` has been called.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called after the layout has changed with the data.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before another layout replaces this one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called before this layout replaces another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called after a layout has replaced another one.
+  open func finalizeLayoutTransition() {}
+
+  /// The groups of a section that scroll by themselves; `nil` if they do not.
+  func orthogonalContent(inSection section: Int) -> OrthogonalContent? { nil }
+
+  /// Sections and items have moved; for layouts of the system that keep what was measured.
+  func elementsDidMove(_ places: UpdatedPlaces) {}
+
+  /// The data has changed as a whole; for layouts of the system that keep what was measured.
+  func dataDidChange() {}
+
+  // MARK: Decoration views
+
+  /// Makes views of a class the decoration views of a kind; `nil` for none.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass.map {
+      UICollectionView.reusableClass($0, "register(_:forDecorationViewOfKind:)")
+    }
+  }
+
+  final func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
+    guard let viewClass = decorationClasses[kind] else {
+      preconditionFailure(
+        """
+        No class was registered for decoration views of the kind '\(kind)'. Call \
+        register(_:forDecorationViewOfKind:) of the layout.
+        """)
+    }
+    return UICollectionReusableView.make(viewClass)
+  }
+}

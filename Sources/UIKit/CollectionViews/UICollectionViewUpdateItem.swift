@@ -1,0 +1,44 @@
+/// A change of a section or an item, for a layout.
+@MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
+  /// The kinds of changes. Source of the raw values: Apple's `UICollectionViewUpdateItem.h`.
+  public enum Action: Int, Hashable, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+
+  /// The place before the change; `nil` for an insertion. A section's place has the item
+  /// `NSNotFound`.
+  public final let indexPathBeforeUpdate: IndexPath?
+  /// The place afterwards; `nil` for a deletion.
+  public final let indexPathAfterUpdate: IndexPath?
+  public final let updateAction: Action
+
+  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    updateAction = action
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    super.init()
+  }
+}
+
+extension BatchUpdates {
+  /// The changes in UIKit's order: sections before items, deletions before insertions.
+  @MainActor var updateItems: [UICollectionViewUpdateItem] {
+    func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    var result: [UICollectionViewUpdateItem] = []
+    result += deletedSections.sorted().map { .init(.delete, from: path($0), to: nil) }
+    result += reloadedSections.sorted().map { .init(.reload, from: path($0), to: path($0)) }
+    result += movedSections.sorted { $0.key < $1.key }
+      .map { .init(.move, from: path($0.key), to: path($0.value)) }
+    result += insertedSections.sorted().map { .init(.insert, from: nil, to: path($0)) }
+    result += deletedItems.sorted().map { .init(.delete, from: $0, to: nil) }
+    result += reloadedItems.sorted().map { .init(.reload, from: $0, to: $0) }
+    result += movedItems.sorted { $0.key < $1.key }
+      .map { .init(.move, from: $0.key, to: $0.value) }
+    result += insertedItems.sorted().map { .init(.insert, from: nil, to: $0) }
+    return result
+  }
+}

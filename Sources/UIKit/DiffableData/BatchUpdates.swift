@@ -1,0 +1,133 @@
+/// Insertions, deletions and moves of sections and items, with UIKit's meaning of their indices.
+///
+/// Deletions, reloads and the origins of moves are places before the updates; insertions and the
+/// targets of moves are places afterwards.
+struct BatchUpdates: Hashable, Sendable {
+  var deletedSections: Set<Int> = []
+  var insertedSections: Set<Int> = []
+  var reloadedSections: Set<Int> = []
+  /// From the section before to the one afterwards.
+  var movedSections: [Int: Int] = [:]
+  var deletedItems: Set<IndexPath> = []
+  var insertedItems: Set<IndexPath> = []
+  var reloadedItems: Set<IndexPath> = []
+  var movedItems: [IndexPath: IndexPath] = [:]
+
+  var isEmpty: Bool { self == BatchUpdates() }
+
+  /// The places of sections and items after the updates.
+  ///
+  /// - Parameters:
+  ///   - before: the numbers of items in the sections.
+  ///   - after: the numbers of items that the data source reports afterwards.
+  /// - Throws: if the numbers do not follow from each other by the updates.
+  func places(from before: [Int], to after: [Int]) throws(InvalidBatchUpdates)
+    -> UpdatedPlaces
+  {
+    try checkIndices(before, after)
+    let gone = deletedSections
+    let expected =
+      before.count - gone.count + insertedSections.count
+    guard after.count == expected else {
+      throw .sections(
+        before: before.count, after: after.count, inserted: insertedSections.count,
+        deleted: gone.count)
+    }
+    let sections = Self.places(
+      count: before.count, removed: gone, moved: movedSections, inserted: insertedSections,
+      newCount: after.count)
+    var places = UpdatedPlaces(sections: sections, items: [])
+    let deleted = Dictionary(grouping: deletedItems, by: \.section)
+    let inserted = Dictionary(grouping: insertedItems, by: \.section)
+    let movedOut = Dictionary(grouping: movedItems.keys, by: \.section)
+    let movedIn = Dictionary(grouping: movedItems.values, by: \.section)
+    for section in before.indices {
+      guard let newSection = sections[section] else {
+        places.items.append([])
+        continue
+      }
+      guard !reloadedSections.contains(section) else {
+        places.items.append(Array(repeating: nil, count: before[section]))
+        continue
+      }
+      let newCount = after[newSection]
+      let counts = (
+        inserted: inserted[newSection]?.count ?? 0, deleted: deleted[section]?.count ?? 0,
+        movedIn: movedIn[newSection]?.count ?? 0, movedOut: movedOut[section]?.count ?? 0
+      )
+      guard
+        newCount == before[section] + counts.inserted - counts.deleted + counts.movedIn
+          - counts.movedOut
+      else {
+        throw .items(
+          section: section, before: before[section], after: newCount, inserted: counts.inserted,
+          deleted: counts.deleted, movedIn: counts.movedIn, movedOut: counts.movedOut)
+      }
+      let items = Self.places(
+        count: before[section],
+        removed: Set(((deleted[section] ?? []) + (movedOut[section] ?? [])).map(\.item)),
+        moved: [:],
+        inserted: Set(((inserted[newSection] ?? []) + (movedIn[newSection] ?? [])).map(\.item)),
+        newCount: newCount)
+      places.items.append(items.map { $0.map { IndexPath(item: $0, section: newSection) } })
+    }
+    for (old, new) in movedItems where sections[old.section] != nil {
+      places.items[old.section][old.item] = new
+    }
+    return places
+  }
+
+  /// The new indices of elements: those that stay fill the places that are left, in order.
+  private static func places(
+    count: Int, removed: Set<Int>, moved: [Int: Int], inserted: Set<Int>, newCount: Int
+  ) -> [Int?] {
+    let taken = inserted.union(moved.values)
+    var next = 0
+    return (0..<count).map { index in
+      if removed.contains(index) { return nil }
+      if let target = moved[index] { return target }
+      while taken.contains(next) { next += 1 }
+      defer { next += 1 }
+      return next
+    }
+  }
+
+  private func checkIndices(_ before: [Int], _ after: [Int]) throws(InvalidBatchUpdates) {
+    func checkSections(_ sections: some Sequence<Int>, _ counts: [Int], _ action: String)
+      throws(InvalidBatchUpdates)
+    {
+      for section in sections.sorted() where !counts.indices.contains(section) {
+        throw .section(section, action: action, count: counts.count)
+      }
+    }
+    func checkItems(_ items: some Sequence<IndexPath>, _ counts: [Int], _ action: String)
+      throws(InvalidBatchUpdates)
+    {
+      for path in items.sorted() {
+        guard counts.indices.contains(path.section) else {
+          throw .section(path.section, action: action, count: counts.count)
+        }
+        guard path.item >= 0, path.item < counts[path.section] else {
+          throw .item(path, action: action, count: counts[path.section])
+        }
+      }
+    }
+    try checkSections(deletedSections, before, "delete")
+    try checkSections(reloadedSections, before, "reload")
+    try checkSections(movedSections.keys, before, "move")
+    try checkSections(insertedSections, after, "insert")
+    try checkSections(movedSections.values, after, "move to")
+    try checkItems(deletedItems, before, "delete")
+    try checkItems(reloadedItems, before, "reload")
+    try checkItems(movedItems.keys, before, "move")
+    try checkItems(insertedItems, after, "insert")
+    try checkItems(movedItems.values, after, "move to")
+    for path in (Array(deletedItems) + Array(movedItems.keys)).sorted()
+    where deletedSections.contains(path.section) {
+      throw .itemInDeletedSection(path)
+    }
+    for path in movedItems.keys.sorted() where deletedItems.contains(path) {
+      throw .deletedAndMoved(path)
+    }
+  }
+}
