@@ -1,6 +1,4 @@
-internal import UIKit
-
-public import class UIKit.UIView
+public import UIKit
 
 /// A keyboard that types into the first responder among views.
 ///

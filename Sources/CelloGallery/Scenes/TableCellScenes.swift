@@ -18,7 +18,7 @@ enum TableCellScenes {
       }
       let withView = cell()
       withView.accessoryView = UISwitch()
-      return CellColumn(cells + [withView])
+      return ColumnView(cells + [withView])
     },
     Scene(
       group: "table-cells", name: "editing",
@@ -32,14 +32,14 @@ enum TableCellScenes {
       let indented = cell()
       indented.indentationLevel = 2
       indented.accessoryType = .disclosureIndicator
-      return CellColumn([edited, indented])
+      return ColumnView([edited, indented])
     },
     Scene(
       group: "table-cells", name: "labels", shows: "the labels of each style", in: nil,
       cases: .listed(.style(), .direction())
     ) { _ in
       let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
-      return CellColumn(
+      return ColumnView(
         styles.map { style in
           let cell = UITableViewCell(style: style, reuseIdentifier: nil)
           cell.textLabel?.text = "Text"
@@ -56,32 +56,5 @@ enum TableCellScenes {
     content.text = "Text"
     cell.contentConfiguration = content
     return cell
-  }
-}
-
-/// Cells one below the other, as high as they need.
-private final class CellColumn: UIView {
-  init(_ cells: [UIView]) {
-    super.init(frame: .zero)
-    for cell in cells { addSubview(cell) }
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
-
-  private func height(of cell: UIView, _ width: CGFloat) -> CGFloat {
-    cell.sizeThatFits(CGSize(width: width, height: 0)).height
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: subviews.reduce(0) { $0 + height(of: $1, size.width) })
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    var y: CGFloat = 0
-    for cell in subviews {
-      cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height(of: cell, bounds.width))
-      y = cell.frame.maxY
-    }
   }
 }
