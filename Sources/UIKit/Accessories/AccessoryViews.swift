@@ -37,17 +37,22 @@
       hasSeparator: hasSeparator)
   }
 
+  /// The handle for moving the row.
+  var reorderView: AccessoryView? {
+    trailing.last { $0.glyph == .reorder && !$0.accessory.options.isHidden }
+  }
+
   /// The height of the tallest custom view, in points.
   var maxCustomHeight: CGFloat {
     all.filter { $0.glyph == nil }.map(\.contentSize.height).max() ?? 0
   }
 
   /// Sets the views' frames.
-  func place(_ layout: AccessoryLayout, in cell: UIView) {
+  func place(_ layout: AccessoryLayout, in area: CGRect, of cell: UIView) {
     let isRightToLeft = cell.isRightToLeft
     for (views, ranges) in [(leading, layout.leading), (trailing, layout.trailing)] {
       for (view, range) in zip(views, ranges) {
-        view.frame = cell.bounds.horizontalPart(
+        view.frame = area.horizontalPart(
           from: range.start, width: range.width, isRightToLeft: isRightToLeft)
         view.layoutIfNeeded()
       }
@@ -61,7 +66,7 @@
     separator = line
     line.backgroundColor = .separator
     if line.superview !== cell { cell.addSubview(line) }
-    line.frame = cell.bounds.horizontalPart(
+    line.frame = area.horizontalPart(
       from: start, width: AccessoryLayout.separatorWidth, isRightToLeft: isRightToLeft)
   }
 }

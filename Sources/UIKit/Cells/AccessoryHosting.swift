@@ -5,9 +5,13 @@
   var indentation: CGFloat { get }
   /// Whether the leading accessories are indented with the content.
   var indentsAccessories: Bool { get }
+  /// The part of the cell in whose middle the accessories are.
+  var accessoryArea: CGRect { get }
 }
 
 extension AccessoryHosting {
+  var accessoryArea: CGRect { bounds }
+
   /// The places of the accessory views and the content.
   private var accessoryLayout: AccessoryLayout {
     AccessoryLayout(
@@ -32,7 +36,7 @@ extension AccessoryHosting {
   }
 
   func placeAccessories() {
-    if !accessoryViews.isEmpty { accessoryViews.place(accessoryLayout, in: self) }
+    if !accessoryViews.isEmpty { accessoryViews.place(accessoryLayout, in: accessoryArea, of: self) }
   }
 
   /// An indentation by a number of steps, in points.

@@ -19,20 +19,21 @@
   }
 
   /// Puts the guide where the separator is without constraints of an app.
-  func follow(_ textInset: CGFloat?, in cell: UICollectionViewListCell) {
-    leading.constant = textInset ?? cell.directionalLayoutMargins.leading
-    trailing.constant = -cell.separatorTrailingInset
+  func follow(_ insets: (leading: CGFloat, trailing: CGFloat)) {
+    leading.constant = insets.leading
+    trailing.constant = -insets.trailing
   }
 }
 
-extension UICollectionViewCell {
+extension ConfigurationHosting {
   /// From the cell's leading edge to the primary text of a system content view, in points, which
   /// separators align with.
-  final var leadingTextInset: CGFloat? {
-    guard let list = contentView as? UIListContentView, let text = list.frames().text?.frame else {
-      return nil
-    }
+  var leadingTextInset: CGFloat? {
+    guard let list = host.contentView as? UIListContentView,
+      let text = list.frames().text?.frame
+    else { return nil }
+    let content = host.contentView.frame
     return isRightToLeft
-      ? bounds.width - (contentView.frame.minX + text.maxX) : contentView.frame.minX + text.minX
+      ? bounds.width - (content.minX + text.maxX) : content.minX + text.minX
   }
 }

@@ -8,21 +8,29 @@ struct TableCellAccessories {
   var showsReorderControl = false
 
   /// The accessories of a state, as those of list cells: a view replaces the type.
-  @MainActor func accessories(isEditing: Bool) -> [UICellAccessory] {
+  @MainActor func accessories(
+    isEditing: Bool, context: UITableViewCell.TableContext,
+    actions: UITableViewCell.EditingActions
+  ) -> [UICellAccessory] {
     var result = Self.accessories(
-      isEditing ? editingType : type, view: isEditing ? editingView : view)
+      isEditing ? editingType : type, view: isEditing ? editingView : view,
+      detail: actions.detail)
     guard isEditing else { return result }
-    switch editingStyle {
-    case .none: break
-    case .delete: result.append(.delete(displayed: .always))
-    case .insert: result.append(.insert(displayed: .always))
+    if context.showsSelectionInEditing {
+      result.append(.multiselect(displayed: .always))
+    } else {
+      switch editingStyle {
+      case .none: break
+      case .delete: result.append(.delete(displayed: .always, actionHandler: actions.edit))
+      case .insert: result.append(.insert(displayed: .always, actionHandler: actions.edit))
+      }
     }
-    if showsReorderControl { result.append(.reorder(displayed: .always)) }
+    if showsReorderControl, context.canMove { result.append(.reorder(displayed: .always)) }
     return result
   }
 
   @MainActor private static func accessories(
-    _ type: UITableViewCell.AccessoryType, view: UIView?
+    _ type: UITableViewCell.AccessoryType, view: UIView?, detail: (@MainActor () -> Void)?
   ) -> [UICellAccessory] {
     if let view {
       return [
@@ -36,9 +44,9 @@ struct TableCellAccessories {
     case .none: return []
     case .disclosureIndicator: return [.disclosureIndicator(displayed: .always)]
     case .detailDisclosureButton:
-      return [.detail(displayed: .always), .disclosureIndicator(displayed: .always)]
+      return [.detail(displayed: .always, actionHandler: detail), .disclosureIndicator(displayed: .always)]
     case .checkmark: return [.checkmark(displayed: .always)]
-    case .detailButton: return [.detail(displayed: .always)]
+    case .detailButton: return [.detail(displayed: .always, actionHandler: detail)]
     }
   }
 }

@@ -65,6 +65,14 @@
       traits.systemVersion.minimumContentHeight(configuration.values.style, in: traits))
   }
 
+  /// From a cell's leading edge to the text; `nil` without text.
+  func leadingTextInset(in cell: UIView) -> CGFloat? {
+    guard text.frame.width > 0 else { return nil }
+    let frame = container.frame
+    return cell.isRightToLeft
+      ? cell.bounds.width - (frame.minX + text.frame.maxX) : frame.minX + text.frame.minX
+  }
+
   /// Places the parts in the content view.
   func layOut() {
     let size = container.bounds.size

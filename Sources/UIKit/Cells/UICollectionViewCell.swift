@@ -42,6 +42,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
+    state.isSwiped = showsSwipeActions
+    state.isPinned = isPinnedByLayout
     state.isEditing = owner?.isEditing ?? false
     return host.changed(state)
   }
@@ -93,7 +95,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// A new background configuration in the style of the surrounding list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    traitCollection.performingAsCurrent { .listCell() }
+    traitCollection.performingAsCurrent {
+      switch placement?.row.kind {
+      case .header: .listHeader()
+      case .footer: .listFooter()
+      case .cell, nil: .listCell()
+      }
+    }
   }
 
   /// A view behind the content; `nil` for none. Setting it removes the background configuration and
@@ -110,6 +118,41 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { host.selectedBackgroundView = newValue }
   }
 
+  // MARK: Lists
+
+  /// The cell's place in a list; `nil` outside of lists.
+  final var placement: ListPlacement? {
+    didSet { placementDidChange(from: oldValue) }
+  }
+
+  /// Whether the swipe actions of the row are revealed.
+  final var showsSwipeActions = false {
+    didSet { if showsSwipeActions != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Whether the view, a header or footer, is not in its own place, to stay visible.
+  final var isPinnedByLayout = false {
+    didSet { if isPinnedByLayout != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    super.recordContent(into: &recorder, at: origin)
+    if isPinnedByLayout, placement != nil { recordPinnedBackground(into: &recorder, at: origin) }
+  }
+
+  func placementDidChange(from old: ListPlacement?) { adoptPlacement(from: old) }
+
+  var separatorInsets: (leading: CGFloat, trailing: CGFloat) {
+    (
+      leadingTextInset ?? directionalLayoutMargins.leading,
+      placement?.metrics.separatorTrailingInset ?? 0
+    )
+  }
+
+  override func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    recordSeparators(into: &recorder, at: origin)
+  }
+
   // MARK: Layout
 
   var contentArea: CGRect { bounds }
@@ -119,6 +162,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutConfiguredViews()
+    applyCard()
   }
 
   override var isMeasurable: Bool {
@@ -150,3 +194,5 @@ extension UICollectionViewCell: ConfigurationHosting {
     configurationUpdateHandler?(self, state)
   }
 }
+
+extension UICollectionViewCell: ListPlaced {}

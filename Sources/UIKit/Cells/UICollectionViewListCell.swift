@@ -12,7 +12,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// A new content configuration in the style of the surrounding list, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    traitCollection.performingAsCurrent { .cell() }
+    traitCollection.performingAsCurrent {
+      switch placement?.row.kind {
+      case .header: .header()
+      case .footer: .footer()
+      case .cell, nil: .cell()
+      }
+    }
   }
 
   /// The number of steps by which the content is indented.
@@ -49,9 +55,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   final let accessoryViews = AccessoryViews()
   /// Whether the cell is the header of a section, where an outline disclosure has another style.
-  final var isSectionHeader = false {
-    didSet { if isSectionHeader != oldValue { setNeedsLayout() } }
-  }
+  private var isSectionHeader: Bool { placement?.row.kind == .header }
 
   final var indentation: CGFloat { indentation(indentationLevel, indentationWidth) }
 
@@ -75,16 +79,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // Updates the accessory views, which determine where the content is.
     super.layoutSubviews()
     placeAccessories()
-    separator?.follow(leadingTextInset, in: self)
+    separator?.follow(super.separatorInsets)
   }
 
   // MARK: Separator
 
   private var separator: SeparatorGuide?
-  /// From the cell's trailing edge to its separator, in points, unless the app constrains it.
-  final var separatorTrailingInset: CGFloat = 0 {
-    didSet { if separatorTrailingInset != oldValue { setNeedsLayout() } }
-  }
 
   /// The place of the separator below the cell.
   ///
@@ -98,10 +98,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The distances of the separator from the cell's edges, in points.
-  final var separatorInsets: (leading: CGFloat, trailing: CGFloat) {
-    guard let frame = separator?.guide.layoutFrame else {
-      return (leadingTextInset ?? directionalLayoutMargins.leading, separatorTrailingInset)
-    }
+  override var separatorInsets: (leading: CGFloat, trailing: CGFloat) {
+    guard let frame = separator?.guide.layoutFrame else { return super.separatorInsets }
     let left = frame.minX
     let right = bounds.width - frame.maxX
     return isRightToLeft ? (right, left) : (left, right)

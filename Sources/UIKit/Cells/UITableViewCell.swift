@@ -126,6 +126,8 @@ open class UITableViewCell: UIView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = tableContext.isSwiped
+    state.isReordering = tableContext.isReordering
     state.isDisabled = !isUserInteractionEnabled
     return host.changed(state)
   }
@@ -271,21 +273,135 @@ open class UITableViewCell: UIView {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
+  // MARK: Table
+
+  /// The table that shows the cell or keeps it for reuse.
+  final weak var owner: (any ReusableCellOwner)?
+
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    owner?.contentDidChange(in: self)
+  }
+
+  /// The cell's place in a table; `nil` outside of tables.
+  final var placement: ListPlacement? {
+    didSet { adoptPlacement(from: oldValue) }
+  }
+
+  /// What the table decides about the cell.
+  struct TableContext: Equatable {
+    /// Whether the row can be moved, which ``showsReorderControl`` requires.
+    var canMove = true
+    /// Whether a circle shows the selection while the cell is edited.
+    var showsSelectionInEditing = false
+    /// Whether the swipe actions of the row are revealed.
+    var isSwiped = false
+    /// Whether a finger moves the row.
+    var isReordering = false
+    /// The insets of separators; `nil` for those of the content.
+    var separatorInset: UIEdgeInsets?
+    /// Whether ``separatorInset`` are added to those of the content.
+    var addsSeparatorInset = false
+  }
+
+  final var tableContext = TableContext() {
+    didSet {
+      guard tableContext != oldValue else { return }
+      if tableContext.isSwiped != oldValue.isSwiped
+        || tableContext.isReordering != oldValue.isReordering
+      {
+        setNeedsUpdateConfiguration()
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// The actions of the controls in editing mode.
+  final var editingActions = EditingActions()
+
+  struct EditingActions {
+    var edit: (@MainActor () -> Void)?
+    var detail: (@MainActor () -> Void)?
+  }
+
+  private final var ownSeparatorInset: UIEdgeInsets?
+
+  /// The insets of the separator from the cell's edges, in points, of which left is leading. Unless
+  /// the app sets them, they are those of the table, or align the separator with the content.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      if let ownSeparatorInset { return ownSeparatorInset }
+      let insets = separatorInsets
+      return UIEdgeInsets(top: 0, left: insets.leading, bottom: 0, right: insets.trailing)
+    }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  final var separatorInsets: (leading: CGFloat, trailing: CGFloat) {
+    if let inset = ownSeparatorInset?.finite { return (inset.left, inset.right) }
+    let content = (
+      leading: leadingTextInset ?? shownLabels?.leadingTextInset(in: self)
+        ?? max(indentation, contentArea.minX) + directionalLayoutMargins.leading,
+      trailing: placement?.metrics.separatorTrailingInset ?? 0
+    )
+    guard let inset = tableContext.separatorInset?.finite else { return content }
+    return tableContext.addsSeparatorInset
+      ? (content.leading + inset.left, content.trailing + inset.right) : (inset.left, inset.right)
+  }
+
+  override func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    recordSeparators(into: &recorder, at: origin)
+  }
+
+  /// The room below the content that the separator takes.
+  private final var separatorRoom: CGFloat {
+    guard let placement, placement.row.kind == .cell, placement.separators != nil else { return 0 }
+    return placement.metrics.separatorThickness ?? traitCollection.pixelGrid.pixel
+  }
+
+  /// Whether the content is beside the control of the editing mode, rather than below it.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the confirmation of a deletion is shown.
+  open var showingDeleteConfirmation: Bool { tableContext.isSwiped }
+
   /// Shows the accessories of the state that is shown.
   private final func updateAccessoryViews() {
     let isEditing = (host.shownState as? UICellConfigurationState)?.isEditing == true
-    let accessories = ownAccessories.accessories(isEditing: isEditing)
+    let accessories = ownAccessories.accessories(
+      isEditing: isEditing, context: tableContext, actions: editingActions)
     guard !accessories.isEmpty || !accessoryViews.isEmpty else { return }
     accessoryViews.show(
       AccessoryOrder(accessories, isEditing: isEditing, isHeader: false),
-      AccessoryView.Context(), in: self)
+      AccessoryView.Context(isSelected: isSelected), in: self)
   }
 
   /// The part of the cell that the content covers.
   final var contentArea: CGRect {
     updateAccessoryViews()
-    guard !accessoryViews.isEmpty || indentation > 0 else { return bounds }
-    return areaBetweenAccessories
+    var area = bounds
+    if !accessoryViews.isEmpty || indentation > 0 { area = areaBetweenAccessories }
+    let state = host.shownState as? UICellConfigurationState
+    if !shouldIndentWhileEditing, state?.isEditing == true {
+      let room = (isRightToLeft ? bounds.maxX - area.maxX : area.minX) - indentation
+      if room > 0 {
+        if !isRightToLeft { area.origin.x -= room }
+        area.size.width += room
+      }
+    }
+    area.size.height = max(area.height - separatorRoom, 0)
+    return area
+  }
+
+  final var accessoryArea: CGRect {
+    var area = bounds
+    area.size.height = max(area.height - separatorRoom, 0)
+    return area
   }
 
   // MARK: Labels
@@ -309,16 +425,24 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutConfiguredViews()
+    applyCard()
     placeAccessories()
     shownLabels?.layOut()
   }
 
-  /// The size that the content needs in a width. The cell is resized to the width, because margins
-  /// depend on it.
+  /// The size that the content needs in a width, with its separator. The cell is resized to the
+  /// width, because margins depend on it.
+  ///
+  /// Source: docs/measurements/rows.md#rows-of-tables. The labels of rows without a content
+  /// configuration share the row with the separator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = sizeThatFitsContent(size)
-    if let shownLabels { fitting.height = shownLabels.height(fitting: contentArea.width) }
-    fitting.height = max(fitting.height, accessoryViews.maxCustomHeight)
+    var separator = separatorRoom
+    if let shownLabels {
+      fitting.height = shownLabels.height(fitting: contentArea.width)
+      separator = 0
+    }
+    fitting.height = max(fitting.height, accessoryViews.maxCustomHeight) + separator
     return fitting
   }
 
@@ -327,7 +451,10 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    sizeFittingContent(
+    if horizontalFittingPriority >= .required, verticalFittingPriority < .required {
+      return sizeThatFits(CGSize(width: targetSize.width, height: 0))
+    }
+    return sizeFittingContent(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
@@ -343,6 +470,8 @@ extension UITableViewCell: ConfigurationHosting {
     configurationUpdateHandler?(self, state)
   }
 }
+
+extension UITableViewCell: ListPlaced {}
 
 extension UITableViewCell: TableLabelHosting {}
 

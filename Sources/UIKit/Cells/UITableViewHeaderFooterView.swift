@@ -47,6 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
+    state.isPinned = tableContext.isPinned
     return host.changed(state)
   }
 
@@ -124,6 +125,41 @@ open class UITableViewHeaderFooterView: UIView {
   /// The label of the secondary text; `nil` with a content configuration.
   open var detailTextLabel: UILabel? { labelsForApp()?.detail }
 
+  // MARK: Table
+
+  /// What the table decides about the view.
+  struct TableContext: Equatable {
+    /// The least margins of the content.
+    var margin: CGFloat?
+    /// Above the content.
+    var topRoom: CGFloat = 0
+    /// Whether the view is not in its own place, to stay visible.
+    var isPinned = false
+  }
+
+  final var tableContext = TableContext() {
+    didSet {
+      guard tableContext != oldValue else { return }
+      if tableContext.isPinned != oldValue.isPinned { setNeedsUpdateConfiguration() }
+      if let margin = tableContext.margin, margin != oldValue.margin {
+        directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: 8, leading: margin, bottom: 8, trailing: margin)
+      }
+      setNeedsLayout()
+    }
+  }
+
+  final var contentArea: CGRect {
+    var area = bounds
+    area.origin.y += tableContext.topRoom
+    area.size.height = max(area.height - tableContext.topRoom, 0)
+    return area
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    if tableContext.isPinned { recordPinnedBackground(into: &recorder, at: origin) }
+  }
+
   // MARK: Layout
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
@@ -138,8 +174,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let fitting = sizeThatFitsContent(size)
-    guard let shownLabels else { return fitting }
-    return CGSize(width: fitting.width, height: shownLabels.height(fitting: contentArea.width))
+    let height = shownLabels?.height(fitting: contentArea.width) ?? fitting.height
+    return CGSize(width: fitting.width, height: height + tableContext.topRoom)
   }
 
   /// The size that the content needs for a target.
@@ -147,7 +183,10 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    sizeFittingContent(
+    if horizontalFittingPriority >= .required, verticalFittingPriority < .required {
+      return sizeThatFits(CGSize(width: targetSize.width, height: 0))
+    }
+    return sizeFittingContent(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 

@@ -15,6 +15,11 @@ extension UIView {
       let number = counts[kind]!
       result.merge(properties.prefixed(number == 1 ? kind : "\(kind)\(number)"))
     }
+    if superview is UIScrollView, let rowKind {
+      var properties = PropertyList()
+      properties["frame"] = frame.notation
+      add(rowKind, properties)
+    }
     if let list = self as? UIListContentView {
       var properties =
         (list.configuration as? UIListContentConfiguration)?.resolvedProperties ?? PropertyList()
@@ -38,6 +43,15 @@ extension UIView {
     }
     if let accessibility { add("accessibility", accessibility.propertyList) }
     for subview in subviews { subview.collectProperties(into: &result, counts: &counts) }
+  }
+}
+
+extension UIView {
+  /// What the view is in a list or table; `nil` if it is no part of one.
+  private var rowKind: String? {
+    if self is UITableViewHeaderFooterView { return "supplementary" }
+    guard let placement = (self as? any ListPlaced)?.placement else { return nil }
+    return placement.row.kind == .cell ? "row" : "supplementary"
   }
 }
 

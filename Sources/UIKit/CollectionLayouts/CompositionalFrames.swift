@@ -50,6 +50,7 @@ struct CompositionalFrames: Hashable, Sendable {
     var position = extents.start(axis)
     for (index, frames) in solved.enumerated() {
       if index > 0 { position += sectionSpacing.nonNegative }
+      position += frames.padding
       let origin = CGPoint(position, across: 0, along: axis)
       result.sections.append(
         .init(

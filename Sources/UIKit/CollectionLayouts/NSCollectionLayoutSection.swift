@@ -28,18 +28,28 @@
   /// A copy whose properties can be changed without changing this section.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
-    copy.interGroupSpacing = interGroupSpacing
-    copy.contentInsets = contentInsets
-    copy.contentInsetsReference = contentInsetsReference
-    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
-    copy.boundarySupplementaryItems = boundarySupplementaryItems
-    copy.decorationItems = decorationItems
-    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-    copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
-    copy.orthogonalScrollingProperties.decelerationRate =
-      orthogonalScrollingProperties.decelerationRate
+    copy.takeProperties(of: self)
     return copy
   }
+
+  final func takeProperties(of other: NSCollectionLayoutSection) {
+    interGroupSpacing = other.interGroupSpacing
+    contentInsets = other.contentInsets
+    contentInsetsReference = other.contentInsetsReference
+    supplementaryContentInsetsReference = other.supplementaryContentInsetsReference
+    boundarySupplementaryItems = other.boundarySupplementaryItems
+    decorationItems = other.decorationItems
+    orthogonalScrollingBehavior = other.orthogonalScrollingBehavior
+    orthogonalScrollingProperties.bounce = other.orthogonalScrollingProperties.bounce
+    orthogonalScrollingProperties.decelerationRate =
+      other.orthogonalScrollingProperties.decelerationRate
+  }
+
+  /// The section at its place among others, which may be in its insets.
+  func placed(isFirst: Bool, isLast: Bool) -> NSCollectionLayoutSection { self }
+
+  /// The room above the headers.
+  var headerPadding: CGFloat { 0 }
 }
 
 /// How the groups of a section scroll across the direction of the layout.

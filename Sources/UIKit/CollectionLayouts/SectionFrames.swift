@@ -22,6 +22,8 @@ struct SectionFrames: Hashable, Sendable {
     var zIndex: Int
   }
 
+  /// The room before the section.
+  var padding: CGFloat = 0
   var size = CGSize.zero
   /// The items of each repetition of the group.
   private(set) var lines: [Line] = []

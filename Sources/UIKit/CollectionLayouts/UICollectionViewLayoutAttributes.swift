@@ -10,6 +10,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the element is in the groups of its section that scroll by themselves. The frame is
   /// that before scrolling.
   final var isInOrthogonalContent = false
+  /// Whether the element is not in its own place, to stay visible.
+  final var isPinned = false
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The opacity of the view, 0 to 1.
   open var alpha: CGFloat = 1
@@ -83,6 +85,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.category = category
     copy.measuredAxes = measuredAxes
     copy.isInOrthogonalContent = isInOrthogonalContent
+    copy.isPinned = isPinned
     copy.indexPath = indexPath
     copy.alpha = alpha
     copy.zIndex = zIndex

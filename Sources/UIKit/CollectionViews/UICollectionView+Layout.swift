@@ -68,6 +68,7 @@ extension UICollectionView {
           """)
       }
     }
+    finishLists()
     orderViews()
   }
 
@@ -75,7 +76,11 @@ extension UICollectionView {
     let element = attributes.element
     if let shown = displayed[element] {
       displayed[element]?.attributes = attributes
-      if !shown.attributes.isEqual(attributes) { place(shown.view, attributes) }
+      if shown.attributes.isEqual(attributes) {
+        placeInList(shown.view, element)
+      } else {
+        place(shown.view, attributes)
+      }
     } else {
       let view = makeView(for: attributes)
       displayed[element] = Displayed(view: view, attributes: attributes)
@@ -90,6 +95,8 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     placeFrame(of: view, attributes)
+    placeInList(view, attributes.element)
+    (view as? UICollectionViewCell)?.isPinnedByLayout = attributes.isPinned
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
     if attributes.zIndex != 0 || view.ownLayer != nil {
@@ -103,7 +110,10 @@ extension UICollectionView {
   ) {
     let shift = orthogonalView(for: attributes)?.shift ?? .zero
     if attributes.transform.isIdentity, view.transform.isIdentity {
-      let frame = attributes.frame.offsetBy(shift)
+      var frame = attributes.frame.offsetBy(shift)
+      if let swipe, attributes.category == .cell {
+        frame.origin.x += swipe.displacement(at: attributes.indexPath)
+      }
       if view.frame != frame { view.frame = frame }
     } else {
       view.transform = attributes.transform

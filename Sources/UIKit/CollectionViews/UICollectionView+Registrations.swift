@@ -170,6 +170,7 @@ extension UICollectionView {
     }
     view.owner = self
     view.inherit(traitCollection)
+    placeInList(view, CollectionElement(category: key.elementCategory, indexPath: indexPath))
     return view
   }
 }

@@ -2,6 +2,7 @@ extension UICollectionView {
   /// Forgets all that is known of the data, and shows it anew. The selection ends.
   public final func reloadData() {
     pendingUpdates = BatchUpdates()
+    swipe?.close()
     highlighted = nil
     selection = []
     for element in displayed.keys.sorted() { endDisplaying(element) }
@@ -105,6 +106,7 @@ extension UICollectionView {
     counts = after
     ownLayout.elementsDidMove(places)
     move(displayed, updates, places)
+    swipe?.rowsDidMove(places.place)
     selection = Set(selection.compactMap(places.place))
     highlighted = highlighted.flatMap(places.place)
     ownLayout.invalidateLayout(with: ownLayout.makeContext())

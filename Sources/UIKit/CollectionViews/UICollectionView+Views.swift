@@ -96,6 +96,8 @@ extension UICollectionView {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
       cell.isSelected = false
       cell.isHighlighted = false
+      cell.showsSwipeActions = false
+      cell.clip(displacement: 0)
     case .supplementary(let kind):
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,

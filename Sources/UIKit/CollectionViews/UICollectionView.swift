@@ -42,6 +42,9 @@
   /// The cell that a provider configures again.
   final var reconfigured: (indexPath: IndexPath, view: UICollectionReusableView)?
 
+  /// Shows the swipe actions of lists, once there is one.
+  final var swipe: SwipeController?
+
   // Selection
   final var selection: Set<IndexPath> = []
   final var highlighted: IndexPath?
@@ -67,6 +70,7 @@
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
+      swipe?.close()
       deselectAll()
       for (_, shown) in displayed {
         (shown.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
@@ -175,12 +179,40 @@
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if let view = touches.first?.view { beginHighlight(from: view) }
+    guard let view = touches.first?.view else { return }
+    if let swipe, swipe.endsSwipe(touching: view) {
+      // A touch of the swiped row may move it further.
+      if item(of: view) != swipe.indexPath { swipe.close() }
+      return
+    }
+    beginHighlight(from: view)
+  }
+
+  /// The item of the cell that contains a view.
+  private final func item(of view: UIView) -> IndexPath? {
+    sequence(first: view, next: \.superview).lazy
+      .compactMap { ($0 as? UICollectionViewCell).flatMap(self.indexPath) }.first
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let swipe, gestureRecognizer === swipe.recognizer { return swipe.shouldBegin() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    super.recordContent(into: &recorder, at: origin)
+    recordListBackgrounds(into: &recorder, at: origin)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if let touch = touches.first { endHighlight(touch) }
+    guard let touch = touches.first else { return }
+    if highlighted == nil, let swipe, swipe.endsSwipe(touching: touch.view) {
+      return swipe.close()
+    }
+    endHighlight(touch)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

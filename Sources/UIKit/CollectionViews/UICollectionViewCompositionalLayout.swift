@@ -93,9 +93,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       needsSections = false
     }
     for (index, section) in sections.enumerated() where solved[index] == nil {
+      let section = section.placed(isFirst: index == 0, isLast: index == sections.count - 1)
       solved[index] = solver.frames(
         of: section, itemCount: environment.counts[index],
         measurements: measurements(ofSection: index))
+      solved[index]?.padding = section.headerPadding
     }
     var whole = CompositionalSolver(sections: solver)
     whole.sectionSpacing = configuration.interSectionSpacing
@@ -186,6 +188,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ?? IndexPath(index: boundary.index)
     let attributes = makeAttributes(
       .supplementary(kind: boundary.kind), path, frame, zIndex: boundary.zIndex)
+    attributes.isPinned = frame != boundary.frame
     attributes.measuredAxes = boundary.measuredAxes
     return attributes
   }
@@ -284,6 +287,62 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func orthogonalContent(inSection section: Int) -> OrthogonalContent? {
     frames.sections.indices.contains(section) ? frames.sections[section].frames.orthogonal : nil
+  }
+
+  // MARK: Lists
+
+  /// The color behind all sections of a layout that is a list.
+  final var listBackground: UIColor?
+
+  private func listSection(_ index: Int) -> ListLayoutSection? {
+    sections.indices.contains(index) ? sections[index] as? ListLayoutSection : nil
+  }
+
+  override func listConfiguration(
+    ofSection section: Int
+  ) -> UICollectionLayoutListConfiguration? { listSection(section)?.list }
+
+  override func listPlacement(of element: CollectionElement) -> ListPlacement? {
+    let path = element.indexPath
+    guard path.count == 2, let section = listSection(path.section), let preparedFor else {
+      return nil
+    }
+    let list = section.list
+    var metrics = preparedFor.traits.systemVersion.list(
+      list.appearance.environment,
+      width: (preparedFor.size.width - preparedFor.insets.left - preparedFor.insets.right)
+        .nonNegative)
+    switch element.category {
+    case .cell:
+      var handler:
+        (@MainActor (UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+      if let own = list.itemSeparatorHandler { handler = { own(path, $0) } }
+      return ListPlacement(
+        section.row(ofItem: path.item, of: preparedFor.counts[path.section]), metrics: metrics,
+        separators: list.showsSeparators ? list.separatorConfiguration : nil,
+        separatorHandler: handler)
+    case .supplementary(let kind):
+      guard let row = section.row(ofKind: kind) else { return nil }
+      // Headers and footers are as wide as the list.
+      metrics.contentMargin += metrics.rowInset
+      return ListPlacement(row, metrics: metrics, separators: nil)
+    case .decoration: return nil
+    }
+  }
+
+  override func listBackgrounds(in rect: CGRect) -> [(area: CGRect, color: UIColor)] {
+    if let listBackground { return [(rect, listBackground)] }
+    return sections.indices.compactMap { index in
+      guard let section = listSection(index), frames.sections.indices.contains(index) else {
+        return nil
+      }
+      var area = frames.sections[index].frame
+      area.origin.y -= frames.sections[index].frames.padding
+      area.size.height += frames.sections[index].frames.padding
+      area.origin.x = rect.minX
+      area.size.width = rect.width
+      return area.intersects(rect) ? (area.intersection(rect), section.backgroundColor) : nil
+    }
   }
 
   // MARK: Invalidation

@@ -53,6 +53,17 @@
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  // MARK: Lists
+
+  /// The list that a section is; `nil` for other sections.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
+  /// The place of an element in a list; `nil` for elements of other sections.
+  func listPlacement(of element: CollectionElement) -> ListPlacement? { nil }
+
+  /// The areas behind the rows of lists, in the coordinates of the content.
+  func listBackgrounds(in rect: CGRect) -> [(area: CGRect, color: UIColor)] { [] }
+
   // MARK: Invalidation
 
   /// Requests a new layout.

@@ -5,7 +5,7 @@
 package struct ResolvedRow: Hashable {
   private let content: UIListContentConfiguration
   private let background: UIBackgroundConfiguration
-  private let isProminent: Bool
+  private let prominence: ListSeparators.Prominence
 
   /// Updates the configurations for a state, as a cell does.
   ///
@@ -23,6 +23,6 @@ package struct ResolvedRow: Hashable {
     self.background = background.updated(for: state)
     guard self.background.customView == nil else { return nil }
     self.content = content.updated(for: state)
-    isProminent = ListRow.isProminent(state)
+    prominence = .init(state)
   }
 }

@@ -1,5 +1,8 @@
+/// The kind of view that shows rows below each other.
+enum ListContainer: Hashable, Sendable { case collectionView, table }
+
 /// The metrics of a list in one system version at one width, in points.
-struct ListMetrics {
+struct ListMetrics: Hashable, Sendable {
   /// From the list's side edges to the rows.
   var rowInset: CGFloat
   /// The minimum side margins of a row's content.
@@ -11,6 +14,8 @@ struct ListMetrics {
   /// From the row's trailing edge.
   var separatorTrailingInset: CGFloat
   var hasSeparators: Bool
+  /// At the trailing edge, for the index of a table.
+  var trailingRoom: CGFloat = 0
   /// Above the first row of a section.
   var firstSeparator: ListSeparators.Extent?
   /// Below the last row of a section.
@@ -18,15 +23,17 @@ struct ListMetrics {
 }
 
 extension SystemVersion {
-  /// Source: docs/measurements/rows.md and docs/measurements/separators.md, for collection lists.
-  func list(_ environment: UIListEnvironment, width: CGFloat) -> ListMetrics {
+  /// Source: docs/measurements/rows.md and docs/measurements/separators.md.
+  func list(
+    _ environment: UIListEnvironment, width: CGFloat, in container: ListContainer = .collectionView
+  ) -> ListMetrics {
     let isSidebar = environment == .sidebar || environment == .sidebarPlain
     let isInset = environment == .insetGrouped
     switch self {
     case .iOS26:
-      // 16 at 375 to 393, 20 at 440; the limit between them is chosen: the narrowest of the large
-      // phones.
-      let margin: CGFloat = width >= 414 ? 20 : 16
+      // Collection lists: 16 at 375 to 393, 20 at 440; the limit between them is chosen: the
+      // narrowest of the large phones.
+      let margin: CGFloat = width >= (container == .table ? 390 : 414) ? 20 : 16
       return ListMetrics(
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
         contentMargin: isSidebar ? 8 : isInset ? 16 : margin,

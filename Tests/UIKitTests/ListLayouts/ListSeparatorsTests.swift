@@ -77,19 +77,82 @@ import Testing
     }
   }
 
+  private func separators(
+    _ position: ListRow.Position, _ own: ListSeparators.Prominence = .none,
+    next: ListSeparators.Prominence = .none
+  ) -> ListSeparators {
+    ListSeparators(
+      of: ListRow(environment: .insetGrouped, position: position), prominence: own, next: next,
+      metrics: SystemVersion.iOS26.list(.insetGrouped, width: 393))
+  }
+
   @Test("a row beside a prominent one has no separator towards it")
   func neighbors() {
-    let traits = UITraitCollection.iPhone
-    let metrics = traits.systemVersion.list(.insetGrouped, width: 393)
-    func bottom(_ position: ListRow.Position, next: Bool) -> ListSeparators.Extent? {
-      ListSeparators(
-        of: ListRow(environment: .insetGrouped, position: position), isProminent: false,
-        isNextProminent: next, metrics: metrics
-      ).bottom
-    }
-    #expect(bottom(.first, next: false) == .content)
-    #expect(bottom(.first, next: true) == nil)
-    #expect(bottom(.last, next: false) == nil)
+    #expect(separators(.first).bottom == .content)
+    #expect(separators(.first, next: .selected).bottom == nil)
+    #expect(separators(.first, next: .other).bottom == nil)
+    #expect(separators(.middle, .other, next: .selected).bottom == nil)
+    #expect(separators(.last).bottom == nil)
+  }
+
+  @Test("rows that are selected together have a separator between them")
+  func selectedTogether() {
+    let both = separators(.middle, .selected, next: .selected)
+    #expect(both.bottom == .content)
+    #expect(both.isInSelection)
+    #expect(separators(.last, .selected, next: .selected).bottom == nil)
+    var configuration = UIListSeparatorConfiguration(listAppearance: .plain)
+    configuration.multipleSelectionColor = .red
+    let resolved = both.resolving(configuration, content: (16, 16))
+    let lines = both.lines(
+      resolved, in: CGSize(width: 100, height: 50), thickness: 1, isRightToLeft: false)
+    #expect(lines.map(\.color) == [.red])
+  }
+
+  @Test("what a configuration leaves to the list is resolved, and what it says stays")
+  func resolving() {
+    var configuration = UIListSeparatorConfiguration(listAppearance: .plain)
+    configuration.topSeparatorVisibility = .visible
+    configuration.topSeparatorInsets.leading = 5
+    configuration.bottomSeparatorInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: 7, bottom: 2, trailing: .nan)
+    let separators = separators(.middle)
+    let resolved = separators.resolving(configuration, content: (56, 16))
+    #expect(resolved.topSeparatorVisibility == .visible)
+    #expect(resolved.bottomSeparatorVisibility == .visible)
+    #expect(resolved.topSeparatorInsets.leading == 5)
+    #expect(resolved.topSeparatorInsets.trailing == 16)
+    #expect(separators.resolving(resolved, content: (0, 0)).topSeparatorInsets.leading == 5)
+    let size = CGSize(width: 100, height: 52)
+    let lines = separators.lines(resolved, in: size, thickness: 1, isRightToLeft: false)
+    #expect(
+      lines.map(\.frame) == [
+        CGRect(x: 5, y: 0, width: 79, height: 1), CGRect(x: 7, y: 49, width: 93, height: 1),
+      ])
+    let mirrored = separators.lines(resolved, in: size, thickness: 1, isRightToLeft: true)
+    #expect(mirrored.first?.frame == CGRect(x: 16, y: 0, width: 79, height: 1))
+  }
+
+  @Test("a configuration hides separators that the list would show")
+  func hidden() {
+    var configuration = UIListSeparatorConfiguration(listAppearance: .plain)
+    configuration.bottomSeparatorVisibility = .hidden
+    let separators = separators(.middle)
+    let resolved = separators.resolving(configuration, content: (0, 0))
+    #expect(
+      separators.lines(
+        resolved, in: CGSize(width: 100, height: 50), thickness: 1, isRightToLeft: false
+      ).isEmpty)
+  }
+
+  @Test("configurations are equal whatever appearance they were made for, if their values are")
+  func equality() {
+    #expect(
+      UIListSeparatorConfiguration(listAppearance: .plain)
+        == UIListSeparatorConfiguration(listAppearance: .insetGrouped))
+    #expect(
+      UIListSeparatorConfiguration(listAppearance: .plain)
+        != UIListSeparatorConfiguration(listAppearance: .sidebar))
   }
 }
 

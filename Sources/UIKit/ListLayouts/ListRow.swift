@@ -31,13 +31,17 @@ package struct ListRow: Hashable, Sendable {
   }
 }
 
-extension ListRow {
-  /// Whether the background of a cell in a state sets it apart from other rows.
+extension ListSeparators.Prominence {
+  /// The prominence of a cell in a state.
   ///
   /// Source: docs/measurements/separators.md#beside-selected-rows.
-  static func isProminent(_ state: UICellConfigurationState) -> Bool {
+  init(_ state: UICellConfigurationState) {
     let isRoundedBySwiping =
       state.isSwiped && state.traitCollection.systemVersion.backgrounds.swipedCornerRadius > 0
-    return state.isSelected || state.isHighlighted || isRoundedBySwiping
+    if state.isSelected {
+      self = .selected
+    } else {
+      self = state.isHighlighted || isRoundedBySwiping ? .other : .none
+    }
   }
 }

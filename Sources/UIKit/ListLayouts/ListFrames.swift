@@ -1,0 +1,134 @@
+/// The places of the parts of a list below each other, in points from the top of the content.
+struct ListFrames: Hashable, Sendable {
+  /// The lengths of a section's parts.
+  struct Section: Hashable, Sendable {
+    /// Above the header.
+    var padding: CGFloat = 0
+    /// 0 without a header.
+    var header: CGFloat = 0
+    var rows: RowHeights
+    /// 0 without a footer.
+    var footer: CGFloat = 0
+  }
+
+  /// Above the first section.
+  var top: CGFloat = 0 {
+    didSet { if top != oldValue { firstStale = 0 } }
+  }
+  /// Below the last section.
+  var bottom: CGFloat = 0
+  private(set) var sections: [Section] = []
+  private var starts: [CGFloat] = [0]
+  private var firstStale = 0
+
+  init(top: CGFloat = 0, sections: [Section] = [], bottom: CGFloat = 0) {
+    self.top = top
+    self.bottom = bottom
+    self.sections = sections
+    starts = Array(repeating: 0, count: sections.count + 1)
+  }
+
+  /// Changes the lengths of a section.
+  mutating func change(_ section: Int, _ body: (inout Section) -> Void) {
+    body(&sections[section])
+    firstStale = min(firstStale, section + 1)
+  }
+
+  private mutating func refresh(to section: Int) {
+    guard firstStale <= section else { return }
+    if firstStale == 0 {
+      starts[0] = top
+      firstStale = 1
+    }
+    while firstStale <= section {
+      let index = firstStale - 1
+      let own = sections[index]
+      starts[firstStale] =
+        starts[index] + own.padding + own.header + sections[index].rows.total + own.footer
+      firstStale += 1
+    }
+  }
+
+  typealias Range = ClosedRange<CGFloat>
+
+  /// The place of a section with its header and footer.
+  mutating func section(_ index: Int) -> Range {
+    refresh(to: index + 1)
+    return starts[index]...starts[index + 1]
+  }
+
+  mutating func header(_ index: Int) -> Range {
+    let start = section(index).lowerBound + sections[index].padding
+    return start...(start + sections[index].header)
+  }
+
+  mutating func footer(_ index: Int) -> Range {
+    let end = section(index).upperBound
+    return (end - sections[index].footer)...end
+  }
+
+  mutating func row(_ row: Int, inSection index: Int) -> Range {
+    let start = header(index).upperBound + sections[index].rows.start(of: row)
+    return start...(start + sections[index].rows.heights[row])
+  }
+
+  /// The height of the content.
+  var length: CGFloat {
+    mutating get {
+      refresh(to: sections.count)
+      return starts[sections.count] + bottom
+    }
+  }
+
+  /// The sections that overlap a range, and the rows of each that do.
+  mutating func rows(in range: Range) -> [(section: Int, rows: Swift.Range<Int>)] {
+    refresh(to: sections.count)
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle + 1] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var result: [(Int, Swift.Range<Int>)] = []
+    var index = low
+    while index < sections.count, starts[index] <= range.upperBound {
+      let start = header(index).upperBound
+      let rows = sections[index].rows.rows(
+        in: (range.lowerBound - start)...(range.upperBound - start))
+      result.append((index, rows))
+      index += 1
+    }
+    return result
+  }
+
+  static func == (left: ListFrames, right: ListFrames) -> Bool {
+    left.top == right.top && left.bottom == right.bottom && left.sections == right.sections
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(top)
+    hasher.combine(bottom)
+    hasher.combine(sections)
+  }
+}
+
+extension ListFrames: CustomStringConvertible {
+  /// The places of all parts, one on a line.
+  var description: String {
+    var frames = self
+    var lines: [String] = []
+    func add(_ name: String, _ range: Range) {
+      guard range.lowerBound < range.upperBound else { return }
+      lines.append("\(name) \(range.lowerBound.notation) to \(range.upperBound.notation)")
+    }
+    for index in sections.indices {
+      add("header \(index)", frames.header(index))
+      for row in 0..<sections[index].rows.count {
+        add("row \(index).\(row)", frames.row(row, inSection: index))
+      }
+      add("footer \(index)", frames.footer(index))
+    }
+    lines.append("length \(frames.length.notation)")
+    return lines.joined(separator: "\n")
+  }
+}
