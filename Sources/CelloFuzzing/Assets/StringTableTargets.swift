@@ -1,4 +1,5 @@
 internal import CelloAssets
+internal import CelloText
 
 extension FuzzTarget {
   static let stringsFile = FuzzTarget(
@@ -25,7 +26,9 @@ extension FuzzTarget {
   ) { bytes in
     guard let catalog = try? StringCatalog(bytes, file: "input.xcstrings") else { return }
     for language in catalog.languages {
-      _ = catalog.text("a %lld", in: language)?.form(for: bytes.count, language: language)
+      _ = catalog.text("a %lld", in: language)?.form(for: bytes.count) {
+        PluralCategory.name(for: $0, language: language)
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import CelloAssets
+internal import CelloText
 
 /// The look-up of translations in the tables of bundles.
 ///
@@ -36,7 +37,7 @@ enum LocalizedStrings {
     for folder in AssetLibrary.shared.folders(of: bundle) {
       let catalog = StringTables.catalog(folder + "/" + table + ".xcstrings")
       for language in languages {
-        if let text = catalog?.text(key, in: language)?.form(for: number, language: language) {
+        if let text = form(of: catalog, key, number, language) {
           return text
         }
         // The package manager writes the names of folders in lowercase.
@@ -46,13 +47,20 @@ enum LocalizedStrings {
         }
       }
       if let catalog,
-        let text = catalog.text(key, in: catalog.sourceLanguage)?
-          .form(for: number, language: catalog.sourceLanguage)
+        let text = form(of: catalog, key, number, catalog.sourceLanguage)
       {
         return text
       }
     }
     return nil
+  }
+
+  private static func form(
+    of catalog: StringCatalog?, _ key: String, _ number: Int?, _ language: String
+  ) -> String? {
+    catalog?.text(key, in: language)?.form(for: number) {
+      PluralCategory.name(for: $0, language: language)
+    }
   }
 
   /// The names under which the texts of a locale may be stored, the most specific one first:
