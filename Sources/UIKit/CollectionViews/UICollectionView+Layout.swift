@@ -50,7 +50,7 @@ extension UICollectionView {
     for pass in 1...Self.maxPassCount {
       prepareLayoutIfNeeded()
       updateOrthogonalViews()
-      let all = ownLayout.layoutAttributesForElements(in: bounds) ?? []
+      let all = withMovement(ownLayout.layoutAttributesForElements(in: bounds) ?? [])
       var visible: Set<CollectionElement> = []
       for attributes in all where visible.insert(attributes.element).inserted {
         show(attributes)
@@ -69,6 +69,16 @@ extension UICollectionView {
       }
     }
     orderViews()
+  }
+
+  /// The attributes with those of the moving item, which is visible wherever it is.
+  private func withMovement(
+    _ attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let movement else { return attributes }
+    let moving = ownLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.current, withTargetPosition: movement.position)
+    return attributes.filter { $0.element != moving.element } + [moving]
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {

@@ -42,6 +42,9 @@
   /// The cell that a provider configures again.
   final var reconfigured: (indexPath: IndexPath, view: UICollectionReusableView)?
 
+  /// The item that is being moved.
+  final var movement: InteractiveMovement?
+
   // Selection
   final var selection: Set<IndexPath> = []
   final var highlighted: IndexPath?
@@ -186,15 +189,5 @@
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     removeHighlight()
-  }
-}
-
-extension UICollectionView: ReusableViewOwner {
-  func contentDidChange(in view: UICollectionReusableView) {
-    guard !isLayingOut, selfSizingInvalidation != .disabled,
-      let element = view.element, displayed[element]?.attributes.measuredAxes.isEmpty == false
-    else { return }
-    displayed[element]?.isMeasured = false
-    setNeedsLayout()
   }
 }

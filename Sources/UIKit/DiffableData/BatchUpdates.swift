@@ -15,6 +15,18 @@ struct BatchUpdates: Hashable, Sendable {
 
   var isEmpty: Bool { self == BatchUpdates() }
 
+  /// Adds other updates of the same state.
+  mutating func formUnion(_ other: BatchUpdates) {
+    deletedSections.formUnion(other.deletedSections)
+    insertedSections.formUnion(other.insertedSections)
+    reloadedSections.formUnion(other.reloadedSections)
+    movedSections.merge(other.movedSections) { $1 }
+    deletedItems.formUnion(other.deletedItems)
+    insertedItems.formUnion(other.insertedItems)
+    reloadedItems.formUnion(other.reloadedItems)
+    movedItems.merge(other.movedItems) { $1 }
+  }
+
   /// The places of sections and items after the updates.
   ///
   /// - Parameters:
