@@ -18,9 +18,8 @@ extension GalleryRunner {
       console.print("  shows \(scene.summary)")
       let drawn = try scene.draw(caseName)
       let digest: PixelDigest
-      let renderer = PictureRenderer()
-      switch renderer.draw(drawn) {
-      case .success: digest = PixelDigest(renderer.bitmap)
+      switch drawn.picture() {
+      case .success(let bitmap): digest = PixelDigest(bitmap)
       case .failure(let failure):
         console.printError("cannot be drawn: \(failure)")
         return .incomplete

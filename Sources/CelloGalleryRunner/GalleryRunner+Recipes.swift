@@ -15,19 +15,21 @@ extension GalleryRunner {
       }
       let title = "\(scene.path)/\(name)"
       let drawn = try scene.draw(name)
-      let renderer = PictureRenderer()
-      if case .failure(let failure) = renderer.draw(drawn) {
+      let bitmap: Bitmap
+      switch drawn.picture() {
+      case .success(let picture): bitmap = picture
+      case .failure(let failure):
         throw SnapshotError.undrawable(name: title, reason: failure.description)
       }
       let digest = PixelDigest(image.bitmap)
       if let recipe, recipe.digest != digest {
         console.printError("\(file): its pixels were changed after they were drawn.")
       }
-      guard image.bitmap != renderer.bitmap else {
+      guard image.bitmap != bitmap else {
         console.print("\(title): looks as in \(file).")
         return .equal
       }
-      try await compare(renderer.bitmap, of: drawn, title, with: image.bitmap, recipe, in: scene)
+      try await compare(bitmap, of: drawn, title, with: image.bitmap, recipe, in: scene)
       return .different
     }
   }

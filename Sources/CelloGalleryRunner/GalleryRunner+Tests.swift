@@ -70,11 +70,8 @@ extension GalleryRunner {
       console.print(document.json)
     } else {
       if format == .github { try printForGitHub(document, notices: results.notices) }
-      for finding in document.findings.prefix(RunReport.maxSentenceCount) {
-        console.print(finding.sentence)
-      }
-      let rest = document.findings.count - RunReport.maxSentenceCount
-      if rest > 0 { console.print("… and \(counted(rest, "more finding")).") }
+      let sentences = document.findings.map(\.sentence)
+      for line in RunReport.shortened(sentences, "more finding") { console.print(line) }
       console.print(
         "\(counted(document.cases, "snapshot")), \(counted(document.findings.count, "finding")). "
           + "Look at them in \(page)")

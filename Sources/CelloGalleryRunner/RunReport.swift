@@ -6,8 +6,13 @@ package struct RunReport {
 
   package init(_ result: RunResult) { self.result = result }
 
-  /// More sentences than this say less; the page has them all.
-  static let maxSentenceCount = 20
+  /// The first 20 sentences and the number of the others; the page has them all.
+  ///
+  /// - Parameter noun: what a sentence is about, as in `more finding`.
+  static func shortened(_ sentences: some Collection<String>, _ noun: String) -> [String] {
+    let rest = sentences.count - 20
+    return sentences.prefix(20) + (rest > 0 ? ["… and \(counted(rest, noun))."] : [])
+  }
 
   /// - Parameters:
   ///   - page: where the page with all pictures is; `nil` if it was not written.
@@ -17,9 +22,7 @@ package struct RunReport {
     let findings =
       result.findings.filter(\.kind.preventsComparison)
       + result.findings.filter { !$0.kind.preventsComparison }
-    var lines = findings.prefix(Self.maxSentenceCount).map(\.sentence)
-    let rest = result.findings.count - lines.count
-    if rest > 0 { lines.append("… and \(counted(rest, "more finding")).") }
+    var lines = Self.shortened(findings.map(\.sentence), "more finding")
     let tenths = Int(clamping: result.seconds * 10 + 0.5)
     let amount =
       "\(counted(result.caseCount, "case")), \(counted(result.distinctCount, "picture")), "
@@ -41,9 +44,7 @@ package struct RunReport {
     }
     if let issues = result.issues {
       if issues.isEmpty { lines.append("No accessibility issues.") }
-      lines += issues.prefix(Self.maxSentenceCount).map { "warning: \($0.sentence)" }
-      let rest = issues.count - Self.maxSentenceCount
-      if rest > 0 { lines.append("… and \(counted(rest, "more warning")).") }
+      lines += Self.shortened(issues.map { "warning: \($0.sentence)" }, "more warning")
     }
     if let page, isGallery || !result.findings.isEmpty || result.issues?.isEmpty == false {
       lines.append("Look at them in \(page)")

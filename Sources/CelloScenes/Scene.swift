@@ -180,7 +180,7 @@ public struct Scene: Sendable {
     return scene
   }
 
-  /// The scene with accessibility issues that are meant, which audits leave out:
+  /// The scene with accessibility issues that are intended and that audits ignore:
   /// `ignoringIssues(.textClipped)`.
   ///
   /// - Parameters:

@@ -37,7 +37,9 @@ public func performAccessibilityAudit(
         Result { try snapshot.drawn(view()).audit()(auditTypes) }
       }.get()
     }
-    for issue in issues where try !issueHandler(issue) { site.report(AssertionFailure(issue)) }
+    for issue in issues where try !issueHandler(issue) {
+      site.report(AssertionFailure(message: "\(issue)".escapedForTerminal))
+    }
   } catch {
     site.report(AssertionFailure(message: "The audit threw \(error).".escapedForTerminal))
   }
@@ -63,12 +65,6 @@ public func performAccessibilityAudit(
     }
   } catch {
     site.report(AssertionFailure(message: "\(error)".escapedForTerminal))
-  }
-}
-
-extension AssertionFailure {
-  fileprivate init(_ issue: AccessibilityAuditIssue) {
-    self.init(message: issue.description.escapedForTerminal)
   }
 }
 

@@ -3,8 +3,8 @@ import CelloScenes
 import CelloSnapshots
 import Foundation
 
-/// How fast the cases of very large matrices are told apart: resolved, and drawn where they have not
-/// been seen before.
+/// How fast the cases of very large matrices are resolved, and drawn if they differ from all
+/// earlier ones.
 struct EveryTraitBenchmark {
   /// Prints the cases per second of processor time and the peak of memory, which must not grow with
   /// the number of cases.
@@ -18,8 +18,9 @@ struct EveryTraitBenchmark {
       if firstPeak == 0 { firstPeak = Self.peakMemory }
     }
     let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    let tenths = Int(seconds * 10)
     print(
-      "every state and trait: \(caseCount) cases, \(Int(seconds * 10) / 10) s of processor time, "
+      "every state and trait: \(caseCount) cases, \(tenths / 10).\(tenths % 10) s of processor time, "
         + "\(Int(Double(caseCount) / seconds)) cases a second, "
         + "peak memory \(firstPeak) MB after 1 of \(scenes.count) scenes, \(Self.peakMemory) MB at the end"
     )

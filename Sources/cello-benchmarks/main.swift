@@ -7,7 +7,7 @@ let usage = """
          cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUTPUT-FOLDER]
                                                the scenes of a side-by-side benchmark
          cello-benchmarks gallery [REFERENCES] the whole gallery verified
-         cello-benchmarks every-trait          1.77 million cases told apart
+         cello-benchmarks every-trait          resolve 1.77 million cases, draw those that differ
          cello-benchmarks configurations       making, updating and comparing configurations
          cello-benchmarks layout               the constraint solver, and cells with constraints
          cello-benchmarks first-picture FONT   draws one standard scene and exits

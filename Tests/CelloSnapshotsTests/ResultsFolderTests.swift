@@ -111,7 +111,7 @@ struct ResultsFolderTests {
       ])
   }
 
-  private static var startOfFirstProcess: UInt64? {
+  static var startOfFirstProcess: UInt64? {
     let text = try? String(contentsOfFile: "/proc/1/stat", encoding: .utf8)
     let fields = text?.split(separator: ")").last?.split(separator: " ") ?? []
     return fields.count > 19 ? UInt64(fields[19]) : nil

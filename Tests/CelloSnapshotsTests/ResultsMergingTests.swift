@@ -98,7 +98,7 @@ struct ResultsMergingTests {
     #expect(try FileAccess.system.names(in: own) == ["thesis.txt"])
   }
 
-  @Test("a snapshot with one result in two parts is one; different results are refused")
+  @Test("equal results of a snapshot in two parts are joined; different ones are refused")
   func repetition() throws {
     let parts = leave(parts: [
       [line("a"), line("b", .differs)], [line("b", .differs)], [line("b", .differs, digest: "1")],
@@ -137,9 +137,8 @@ struct ResultsMergingTests {
       try ResultsFolder.merge(parts, into: parts[0] + "/")
     }
     // The first process of the machine runs as long as the machine does.
-    let text = try String(contentsOfFile: "/proc/1/stat", encoding: .utf8)
-    let fields = try #require(text.split(separator: ")").last).split(separator: " ")
-    let running = RunIdentity(process: 1, start: try #require(UInt64(fields[19])))
+    let start = try #require(ResultsFolderTests.startOfFirstProcess)
+    let running = RunIdentity(process: 1, start: start)
     try FileAccess.system.create(
       parts[0] + "/.cellophane-run", Array((running.description + "\n").utf8))
     #expect(throws: SnapshotError.unfinishedPart(folder: parts[0])) {
@@ -148,7 +147,7 @@ struct ResultsMergingTests {
     #expect(try !FileAccess.system.exists(merged))
   }
 
-  @Test("a folder that cannot be written is said, and the parts stay")
+  @Test("merging into a folder that cannot be written fails and keeps the parts")
   func unwritable() throws {
     let parts = leave(parts: [[line("a", .new)]])
     try FileAccess.system.create(merged, [1])

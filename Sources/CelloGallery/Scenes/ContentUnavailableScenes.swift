@@ -5,7 +5,7 @@ import UIKit
 enum ContentUnavailableScenes {
   static let scenes: [Scene] = [
     ControlScenes.pairwiseScene(
-      "content-unavailable-empty", "an image, texts and two buttons where there is no content"
+      "content-unavailable-empty", "an empty state with an image, texts and two buttons"
     ) {
       var configuration = UIContentUnavailableConfiguration.empty()
       configuration.image = UIImage(systemName: "tray")

@@ -31,6 +31,11 @@ package enum Blending {
     return ((sum &+ carry) >> 8) & lanes
   }
 
+  /// An opacity of 0…1 as a weight of 0…65,535. NaN is treated as 0.
+  static func weight(opacity: CGFloat) -> UInt32 {
+    UInt32((opacity > 0 ? min(Double(opacity), 1) : 0) * 65_535 + 0.5)
+  }
+
   /// An opacity times a coverage of 0…255, to the nearest.
   @inline(__always)
   static func weight(_ alpha: UInt32, coverage: UInt32) -> UInt32 {

@@ -61,7 +61,7 @@ extension DrawingContext {
   /// Keeps a copy of the pixels inside the clip until the command that ends the composite.
   ///
   /// - Parameter clearing: whether the pixels are transparent after that.
-  private mutating func beginCopy(clearing: Bool) {
+  mutating func beginCopy(clearing: Bool) {
     let save = commands.count
     append(Command(.save, clip))
     open(clip)
@@ -72,7 +72,7 @@ extension DrawingContext {
   }
 
   /// The rectangle around what the commands from an index on may change.
-  private func bounds(ofCommandsFrom index: Int) -> PixelRect {
+  func bounds(ofCommandsFrom index: Int) -> PixelRect {
     var bounds = PixelRect.empty
     for index in index..<commands.count { bounds = bounds.union(commands.base[index].rect) }
     return bounds

@@ -1,8 +1,7 @@
 extension DrawingContext {
   /// Draws the color at the center of each pixel inside the clip.
   mutating func draw(_ item: DisplayList.GradientItem) {
-    let opacity = item.opacity > 0 ? min(Double(item.opacity), 1) : 0
-    let weight = UInt16(clamping: Int(clamping: opacity * 65_535 + 0.5))
+    let weight = UInt16(Blending.weight(opacity: item.opacity))
     let determinant = map.a * map.d - map.b * map.c
     guard weight > 0, !clip.isEmpty, determinant != 0, determinant.isFinite, map.isFinite,
       var colors = GradientColors(item.stops)

@@ -18,8 +18,7 @@ extension DrawingContext {
   /// where neither applies.
   mutating func draw(_ group: DisplayList.Group) throws(RasterError) {
     guard depth < Self.maxNestingDepth else { throw .nesting(limit: Self.maxNestingDepth) }
-    let opacity = group.opacity > 0 ? (group.opacity < 1 ? group.opacity : 1) : 0
-    let weight = UInt32(clamping: Int(clamping: Double(opacity) * 65_535 + 0.5))
+    let weight = Blending.weight(opacity: group.opacity)
     let inner = AffineMap(group.transform).concatenating(map)
     guard weight > 0, inner.isFinite, !group.items.isEmpty else { return }
     let outer = (map, clip, solidArea, solidAfter)
@@ -152,23 +151,14 @@ extension DrawingContext {
     let save = commands.count
     let run = runs
     let copy = clip
-    append(Command(.save, copy))
-    open(copy)
-    solidArea = clip
-    solidAfter = save
+    beginCopy(clearing: false)
     try draw(items, going: parts)
-    var bounds = clip
     if run == runs {
       // Only what was drawn on has to go back.
-      bounds = .empty
-      var index = save + 1
-      while index < commands.count {
-        bounds = bounds.union(commands.base[index].rect)
-        index += 1
-      }
-      commands.base[save].rect = bounds
+      clip = bounds(ofCommandsFrom: save + 1)
+      commands.base[save].rect = clip
     }
-    var restore = Command(.restore, bounds)
+    var restore = Command(.restore, clip)
     restore.weight = UInt16(weight)
     append(restore)
     close(copy)

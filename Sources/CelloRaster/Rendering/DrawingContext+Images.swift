@@ -1,7 +1,6 @@
 extension DrawingContext {
   mutating func draw(_ image: DisplayList.ImageItem) {
-    let opacity = image.opacity > 0 ? (image.opacity < 1 ? Double(image.opacity) : 1) : 0
-    let weight = UInt16(clamping: Int(clamping: opacity * 65_535 + 0.5))
+    let weight = UInt16(Blending.weight(opacity: image.opacity))
     let bitmap = image.picture.bitmap
     guard weight > 0, bitmap.width > 0, bitmap.height > 0, map.isFinite,
       let source = ImageSource(image, bitmap)

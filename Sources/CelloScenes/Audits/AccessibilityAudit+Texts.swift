@@ -6,11 +6,16 @@ import UIKit
 // Texts: missing characters, clipping, overlaps and contrast.
 
 extension AccessibilityAudit {
-  func texts() -> [AuditedText] {
-    let rest = list.withoutTexts
+  /// - Parameter measuresVisibility: whether to draw what is behind each text and in front of it.
+  func texts(measuresVisibility: Bool) -> [AuditedText] {
+    let rest = measuresVisibility ? list.withoutTexts : nil
     return views.enumerated().flatMap { place, view in
       list.texts(inGroups: view.groups, view.items).map {
-        AuditedText($0, of: view, at: place, over: rest, scale: scale, background: background)
+        var text = AuditedText($0, of: view, at: place, in: CGRect(origin: .zero, size: list.size))
+        if let rest {
+          text.measureVisibility(of: view, over: rest, scale: scale, background: background)
+        }
+        return text
       }
     }
   }
@@ -77,7 +82,7 @@ extension AccessibilityAudit {
           issue(
             .contentOverlapped, text.view, of: subject(of: text),
             figure: "\(Int(clamping: share * 100 + 0.5)) %", "is partly hidden by what is in front",
-            advice: "Move one of both."))
+            advice: "Move the text or what is in front of it."))
         continue
       }
       // Each pair once, at the text in front.
@@ -92,7 +97,7 @@ extension AccessibilityAudit {
         issue(
           .contentOverlapped, text.view, of: subject(of: text),
           "overlaps \(otherName.map { "“\($0.prefix(40))”" } ?? "another text")",
-          advice: "Move one of both."))
+          advice: "Move one of them."))
     }
     return issues
   }

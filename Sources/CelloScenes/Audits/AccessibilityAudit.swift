@@ -15,7 +15,9 @@ struct AccessibilityAudit: Sendable {
 
   /// The issues of the given types, view by view in drawing order.
   func issues(of types: AccessibilityAuditType = .all) -> [AccessibilityAuditIssue] {
-    let texts = types.isDisjoint(with: Self.textTypes) ? [] : self.texts()
+    let texts =
+      types.isDisjoint(with: Self.textTypes)
+      ? [] : texts(measuresVisibility: !types.isDisjoint(with: Self.visibilityTypes))
     var issues: [AccessibilityAuditIssue] = []
     for place in views.indices {
       let own = texts.filter { $0.view == place }
@@ -33,6 +35,7 @@ struct AccessibilityAudit: Sendable {
   private static let textTypes: AccessibilityAuditType = [
     .missingGlyph, .textClipped, .contentOverlapped, .contrast,
   ]
+  private static let visibilityTypes: AccessibilityAuditType = [.contentOverlapped, .contrast]
 
   func issue(
     _ type: AccessibilityAuditType, _ place: Int, of subject: (text: String?, frame: CGRect),

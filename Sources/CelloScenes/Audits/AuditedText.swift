@@ -8,16 +8,13 @@ struct AuditedText {
   /// The place of the text among those of its view; `nil` for glyphs that an app draws.
   var text: Int?
   var drawn: DrawnText
-  /// `nil` if nothing of it is in the picture.
+  /// `nil` if nothing of it is in the picture, or if it has not been measured.
   var visibility: TextVisibility?
   /// The part of the ink that is in the picture and not clipped; null if there is none.
   var visibleInk: CGRect
 
-  /// - Parameter list: the picture without texts.
-  init(
-    _ drawn: DrawnText, of view: RecordedView, at place: Int, over list: DisplayList,
-    scale: CGFloat, background: Color?
-  ) {
+  /// - Parameter picture: the bounds of the picture.
+  init(_ drawn: DrawnText, of view: RecordedView, at place: Int, in picture: CGRect) {
     self.view = place
     self.drawn = drawn
     let middle = CGRect(x: drawn.ink.midX, y: drawn.ink.midY, width: 0, height: 0)
@@ -25,12 +22,17 @@ struct AuditedText {
       func distance(_ index: Int) -> CGFloat { max(view.texts[index].frame.excess(of: middle), 0) }
       return distance(left) < distance(right)
     }
+    visibleInk = drawn.ink.intersection(picture).intersection(drawn.clip ?? picture)
+  }
+
+  /// - Parameter list: the picture without texts.
+  mutating func measureVisibility(
+    of view: RecordedView, over list: DisplayList, scale: CGFloat, background: Color?
+  ) {
     let isDirect = drawn.place.count == view.groups.count + 1
     visibility = TextVisibility(
       of: drawn, before: isDirect ? view.items.upperBound : nil, over: list, scale: scale,
       background: background)
-    let picture = CGRect(origin: .zero, size: list.size)
-    visibleInk = drawn.ink.intersection(picture).intersection(drawn.clip ?? picture)
   }
 
   /// Text that is hidden altogether is not meant to be seen.

@@ -156,10 +156,3 @@ extension GlyphRun {
     return bounds
   }
 }
-
-extension Shape {
-  fileprivate var bounds: CGRect {
-    if case .path(let path, _) = self { return path.bounds }
-    return rect ?? .null
-  }
-}

@@ -15,7 +15,9 @@ package struct SceneIssues {
       var key = issue
       key.frame = .zero
       if let place = places[key] {
-        if issues[place].cases.last != name { issues[place].cases.append(name) }
+        // Several texts of one picture can have the same issue.
+        guard issues[place].cases.last != name else { continue }
+        issues[place].cases.append(name)
         issues[place].caseCount += caseCount
       } else {
         places[key] = issues.count

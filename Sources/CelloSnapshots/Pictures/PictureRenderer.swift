@@ -10,11 +10,7 @@ package final class PictureRenderer {
   /// The size of the last picture.
   var size: PixelSize { PixelSize(width: bitmap.width, height: bitmap.height) }
 
-  /// Draws a case. A picture without pixels is a failure, because no file can hold it.
-  package func draw(_ drawn: DrawnCase) -> Result<Void, DrawingFailure> {
-    draw(drawn.list, scale: drawn.scale, background: drawn.background)
-  }
-
+  /// Draws a picture. One without pixels is a failure, because no file can hold it.
   func draw(
     _ list: DisplayList, scale: CGFloat, background: Color?
   ) -> Result<Void, DrawingFailure> {
@@ -28,8 +24,8 @@ package final class PictureRenderer {
 }
 
 extension DrawnCase {
-  /// The picture, drawn by a renderer that is idle. One without pixels is a failure, as in
-  /// ``PictureRenderer/draw(_:)``.
+  /// The picture, drawn by a renderer that is idle. One without pixels is a failure, because no
+  /// file can hold it.
   package func picture() -> Result<Bitmap, DrawingFailure> {
     do {
       let bitmap = try list.render(scale: scale, background: background)

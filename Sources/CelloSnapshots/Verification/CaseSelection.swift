@@ -109,7 +109,7 @@ package struct CaseSelection: Sendable {
     var seen: Set<String> = []
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where seen.insert(candidate).inserted {
-      // A name of which half is different is no help.
+      // Suggest nothing if half of the name differs.
       let limit = best?.distance ?? text.utf8.count / 2 + 1
       let distance = Spelling.distance(text, candidate, limit: limit)
       if distance < limit { best = (candidate, distance) }

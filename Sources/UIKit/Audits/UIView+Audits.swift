@@ -43,9 +43,8 @@ extension UIView {
   var isShownDisabled: Bool {
     if let control = self as? UIControl { return !control.isEnabled }
     if let label = self as? UILabel { return !label.isEnabled }
-    guard let cell = self as? any ConfigurationHosting else { return false }
-    return (cell.host.shownState as? UICellConfigurationState)?.isDisabled
-      ?? (cell.host.shownState as? UIViewConfigurationState)?.isDisabled ?? false
+    guard let state = (self as? any ConfigurationHosting)?.host.shownState else { return false }
+    return StyleFlags(state).isDisabled
   }
 
   // MARK: - Touches

@@ -31,17 +31,12 @@
   }
 
   /// Whether the parts are in the content view that a cell has now.
-  func belong(to contentView: UIView) -> Bool { container === contentView }
+  fileprivate func belong(to contentView: UIView) -> Bool { container === contentView }
 
   private func layout() -> ListContentLayout<LabelMeasurement> {
     let isRightToLeft = container.isRightToLeft
-    var margins = configuration.directionalLayoutMargins.clamped
-    if container.preservesSuperviewLayoutMargins {
-      let grown = margins.resolved(rightToLeft: isRightToLeft).grown(to: container.superviewMargins)
-        .directional(rightToLeft: isRightToLeft)
-      margins.leading = grown.leading
-      margins.trailing = grown.trailing
-    }
+    let margins = container.margins(
+      configuration.directionalLayoutMargins, preserving: .horizontal)
     let traits = container.traitCollection
     return ListContentLayout(
       image: image.image.map {
@@ -77,6 +72,35 @@
     image.frame = frames.image ?? .zero
     text.frame = frames.text?.frame ?? .zero
     detail.frame = frames.secondaryText?.frame ?? .zero
+  }
+}
+
+/// A cell or header that shows labels instead of a content configuration.
+@MainActor protocol TableLabelHosting: UIView {
+  var contentView: UIView { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get }
+  func defaultContentConfiguration() -> UIListContentConfiguration
+  /// The labels that an app has asked for.
+  var ownLabels: TableCellLabels? { get set }
+}
+
+extension TableLabelHosting {
+  /// The labels that are shown; `nil` with a content configuration, or if no app has asked for them.
+  var shownLabels: TableCellLabels? {
+    guard contentConfiguration == nil, let ownLabels, ownLabels.belong(to: contentView) else {
+      return nil
+    }
+    return ownLabels
+  }
+
+  /// The labels, made now if there are none; `nil` with a content configuration.
+  func labelsForApp() -> TableCellLabels? {
+    guard contentConfiguration == nil else { return nil }
+    if let shownLabels { return shownLabels }
+    let labels = TableCellLabels(in: contentView, like: defaultContentConfiguration())
+    ownLabels = labels
+    setNeedsLayout()
+    return labels
   }
 }
 

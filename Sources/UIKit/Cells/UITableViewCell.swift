@@ -290,35 +290,17 @@ open class UITableViewCell: UIView {
 
   // MARK: Labels
 
-  private var ownLabels: TableCellLabels?
-
-  /// The parts that are shown without a content configuration, made when an app asks for them.
-  private var labels: TableCellLabels? {
-    guard contentConfiguration == nil else { return nil }
-    if let ownLabels, ownLabels.belong(to: contentView) { return ownLabels }
-    let labels = TableCellLabels(in: contentView, like: defaultContentConfiguration())
-    ownLabels = labels
-    setNeedsLayout()
-    return labels
-  }
-
-  /// The labels that an app has asked for, if they are shown.
-  private var shownLabels: TableCellLabels? {
-    guard contentConfiguration == nil, let ownLabels, ownLabels.belong(to: contentView) else {
-      return nil
-    }
-    return ownLabels
-  }
+  final var ownLabels: TableCellLabels?
 
   /// The label of the text; `nil` with a content configuration.
-  open var textLabel: UILabel? { labels?.text }
+  open var textLabel: UILabel? { labelsForApp()?.text }
 
   /// The label of the secondary text; `nil` with a content configuration, and in cells of the
   /// default style.
-  open var detailTextLabel: UILabel? { style == .default ? nil : labels?.detail }
+  open var detailTextLabel: UILabel? { style == .default ? nil : labelsForApp()?.detail }
 
   /// The view of the image; `nil` with a content configuration.
-  open var imageView: UIImageView? { labels?.image }
+  open var imageView: UIImageView? { labelsForApp()?.image }
 
   // MARK: Layout
 
@@ -334,12 +316,10 @@ open class UITableViewCell: UIView {
   /// The size that the content needs in a width. The cell is resized to the width, because margins
   /// depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let fitting = sizeThatFitsContent(size)
-    let least = max(fitting.height, accessoryViews.maxCustomHeight)
-    guard let shownLabels else { return CGSize(width: fitting.width, height: least) }
-    return CGSize(
-      width: fitting.width,
-      height: max(shownLabels.height(fitting: contentArea.width), accessoryViews.maxCustomHeight))
+    var fitting = sizeThatFitsContent(size)
+    if let shownLabels { fitting.height = shownLabels.height(fitting: contentArea.width) }
+    fitting.height = max(fitting.height, accessoryViews.maxCustomHeight)
+    return fitting
   }
 
   /// The size that the content needs for a target.
@@ -363,6 +343,8 @@ extension UITableViewCell: ConfigurationHosting {
     configurationUpdateHandler?(self, state)
   }
 }
+
+extension UITableViewCell: TableLabelHosting {}
 
 extension UITableViewCell: AccessoryHosting {
   final var indentation: CGFloat { indentation(indentationLevel, indentationWidth) }

@@ -116,31 +116,13 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Labels
 
-  private final var ownLabels: TableCellLabels?
-
-  /// The parts that are shown without a content configuration, made when an app asks for them.
-  private final var labels: TableCellLabels? {
-    guard contentConfiguration == nil else { return nil }
-    if let ownLabels, ownLabels.belong(to: contentView) { return ownLabels }
-    let labels = TableCellLabels(in: contentView, like: defaultContentConfiguration())
-    ownLabels = labels
-    setNeedsLayout()
-    return labels
-  }
-
-  /// The labels that an app has asked for, if they are shown.
-  private final var shownLabels: TableCellLabels? {
-    guard contentConfiguration == nil, let ownLabels, ownLabels.belong(to: contentView) else {
-      return nil
-    }
-    return ownLabels
-  }
+  final var ownLabels: TableCellLabels?
 
   /// The label of the text; `nil` with a content configuration.
-  open var textLabel: UILabel? { labels?.text }
+  open var textLabel: UILabel? { labelsForApp()?.text }
 
   /// The label of the secondary text; `nil` with a content configuration.
-  open var detailTextLabel: UILabel? { labels?.detail }
+  open var detailTextLabel: UILabel? { labelsForApp()?.detail }
 
   // MARK: Layout
 
@@ -181,3 +163,5 @@ extension UITableViewHeaderFooterView: ConfigurationHosting {
     configurationUpdateHandler?(self, state)
   }
 }
+
+extension UITableViewHeaderFooterView: TableLabelHosting {}

@@ -11,17 +11,7 @@ struct ListContentImage {
   var standardSize: CGSize
 
   /// The image's size, scaled down proportionally to the maximum.
-  var fittedSize: CGSize {
-    let size = CGSize(width: size.width.nonNegative, height: size.height.nonNegative)
-    var factor: CGFloat = 1
-    if maximumSize.width > 0, size.width > maximumSize.width {
-      factor = maximumSize.width / size.width
-    }
-    if maximumSize.height > 0, size.height * factor > maximumSize.height {
-      factor = maximumSize.height / size.height
-    }
-    return CGSize(width: size.width * factor, height: size.height * factor)
-  }
+  var fittedSize: CGSize { size.scaledDown(to: maximumSize) }
 
   /// The size of the area in which the image is centered. The image may exceed it.
   var layoutSize: CGSize {
@@ -36,5 +26,18 @@ struct ListContentImage {
     if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
     if reserved > 0 { return reserved.nonNegative }
     return isSymbol ? standard : own
+  }
+}
+
+extension CGSize {
+  /// The size scaled down proportionally to a maximum; 0 means no limit on that axis.
+  func scaledDown(to maximum: CGSize) -> CGSize {
+    let size = CGSize(width: width.nonNegative, height: height.nonNegative)
+    var factor: CGFloat = 1
+    if maximum.width > 0, size.width > maximum.width { factor = maximum.width / size.width }
+    if maximum.height > 0, size.height * factor > maximum.height {
+      factor = maximum.height / size.height
+    }
+    return CGSize(width: size.width * factor, height: size.height * factor)
   }
 }

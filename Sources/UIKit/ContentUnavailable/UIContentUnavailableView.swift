@@ -139,7 +139,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         ContentUnavailableLayout.Part(
           size: { [image] width in
             let size = view.sizeThatFits(CGSize(width: width.isFinite ? width : 0, height: 0))
-            return view === image ? Self.limited(size, to: limit) : size
+            return view === image ? size.scaledDown(to: limit) : size
           }, padding: padding.nonNegative)
       },
       margins: margins(
@@ -147,14 +147,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
       ).resolved(rightToLeft: isRightToLeft),
       isCentered: shown.alignment == .center, isRightToLeft: isRightToLeft,
       startsAtTop: isScrollEnabled, grid: traitCollection.pixelGrid)
-  }
-
-  /// A size scaled down proportionally to a maximum; 0 on an axis is no limit.
-  private static func limited(_ size: CGSize, to maximum: CGSize) -> CGSize {
-    var scale: CGFloat = 1
-    if maximum.width > 0, size.width > 0 { scale = min(scale, maximum.width / size.width) }
-    if maximum.height > 0, size.height > 0 { scale = min(scale, maximum.height / size.height) }
-    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   /// The size of the content in a width; 0 or less for no limit.

@@ -150,11 +150,17 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// How many items there are, those in groups included.
+  /// How many items there are, those in groups, composites and masks included.
   private static func itemCount(_ items: [DisplayList.Item]) -> Int {
-    items.reduce(0) { count, item in
-      if case .group(let group) = item { return count + 1 + itemCount(group.items) }
-      return count + 1
+    items.reduce(items.count) { count, item in
+      switch item {
+      case .group(let group): return count + itemCount(group.items)
+      case .composite(let composite):
+        var mask: [DisplayList.Item] = []
+        if case .masked(let items) = composite.kind { mask = items }
+        return count + itemCount(composite.items) + itemCount(mask)
+      default: return count
+      }
     }
   }
 }

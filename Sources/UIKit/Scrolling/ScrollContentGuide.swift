@@ -4,6 +4,7 @@ final class ScrollContentGuide: UILayoutGuide {
   init(of scrollView: UIScrollView) {
     super.init()
     owningView = scrollView
+    identifier = "UIScrollView-contentLayoutGuide"
   }
 
   override var isAtContainerOrigin: Bool { true }

@@ -118,7 +118,8 @@
   /// The limits of ``zoomScale``.
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
-  /// Whether a pinch can exceed the limits. There are no touches of two fingers.
+  /// Whether a pinch can exceed the limits. It has no effect: touches of several fingers are not
+  /// simulated.
   open var bouncesZoom = true
   /// Whether the scale changes with an animation: true while the delegate is told.
   public internal(set) final var isZooming = false
@@ -145,7 +146,9 @@
   // MARK: Guides and gestures
 
   /// The area of the content. Constraints to it determine ``contentSize``.
-  public private(set) final lazy var contentLayoutGuide: UILayoutGuide = makeContentGuide()
+  public final var contentLayoutGuide: UILayoutGuide { contentGuide }
+
+  private final lazy var contentGuide = ScrollContentGuide(of: self)
 
   /// The visible area.
   public private(set) final lazy var frameLayoutGuide: UILayoutGuide = {
@@ -153,12 +156,6 @@
     guide.identifier = "UIScrollView-frameLayoutGuide"
     return guide
   }()
-
-  private final func makeContentGuide() -> ScrollContentGuide {
-    let guide = ScrollContentGuide(of: self)
-    guide.identifier = "UIScrollView-contentLayoutGuide"
-    return guide
-  }
 
   /// Recognizes the finger that moves the content.
   public final let panGestureRecognizer = UIPanGestureRecognizer()
@@ -288,15 +285,12 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let size = contentGuideInLayout?.constrainedSize, size != contentSize { contentSize = size }
+    // Without constraints there is no need to make the guide.
+    guard layoutState != nil, let size = contentGuide.constrainedSize else { return }
+    if size != contentSize { contentSize = size }
   }
 
-  /// The content guide as far as constraints may refer to it.
-  private final var contentGuideInLayout: ScrollContentGuide? {
-    layoutState == nil ? nil : contentLayoutGuide as? ScrollContentGuide
-  }
-
-  override var contentItem: (any LayoutItem)? { contentLayoutGuide }
+  override var contentItem: (any LayoutItem)? { contentGuide }
 }
 
 /// A view that keeps a touch when the finger moves, such as a control.

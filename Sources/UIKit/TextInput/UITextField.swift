@@ -117,7 +117,7 @@ open class UITextField: UIControl, UITextInput {
     set { ownTypingAttributes = newValue }
   }
 
-  /// Whether users may change the attributes of the text. It has no effect: there is no menu.
+  /// Whether users may change the attributes of the text. It has no effect: editing menus are not shown.
   open var allowsEditingTextAttributes = false
   /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false {

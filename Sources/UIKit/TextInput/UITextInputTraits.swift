@@ -1,7 +1,7 @@
 /// How a keyboard treats the text of a view.
 ///
-/// There is no keyboard, so none of these has an effect on pictures or on simulated typing, except
-/// ``isSecureTextEntry``. All are optional.
+/// Only ``isSecureTextEntry`` affects pictures and simulated typing, because no keyboard is shown.
+/// All members are optional.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get }
   var autocorrectionType: UITextAutocorrectionType { get }

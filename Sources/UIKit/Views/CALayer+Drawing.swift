@@ -4,20 +4,23 @@ extension CALayer {
   /// The layer's outline for an area.
   func shape(of area: CGRect) -> Shape {
     if let radii = configuredRadii { return radii.shape(of: area) }
-    let radius = min(cornerRadius.nonNegative, min(area.width, area.height) / 2)
-    return shape(of: area, radius: radius)
+    return shape(of: area, radius: radius(in: area.size))
+  }
+
+  /// ``cornerRadius``, at most half of the shorter side.
+  func radius(in size: CGSize) -> CGFloat {
+    min(cornerRadius.nonNegative, min(size.width, size.height) / 2)
   }
 
   /// The border of an area; `nil` without one.
   func border(of area: CGRect) -> DisplayList.Item? {
     let width = min(borderWidth.nonNegative, min(area.width, area.height))
     guard width > 0, let color = borderColor?.color, color.alpha > 0 else { return nil }
-    let radius = min(cornerRadius.nonNegative, min(area.width, area.height) / 2)
     // The middle of the line; its outer edge is the layer's.
     let middle = area.insetBy(dx: width / 2, dy: width / 2)
     let line =
       configuredRadii?.inset(by: width / 2).shape(of: middle)
-      ?? shape(of: middle, radius: max(radius - width / 2, 0))
+      ?? shape(of: middle, radius: max(radius(in: area.size) - width / 2, 0))
     return .stroke(line, StrokeStyle(width: width), color)
   }
 

@@ -54,6 +54,12 @@
     if !isCanceledInView { touch.view?.touchesEnded([touch], with: event) }
   }
 
+  /// Touches a point and lifts the finger.
+  package func tap(at point: CGPoint) {
+    begin(at: point)
+    end()
+  }
+
   /// Cancels the touch, as a phone call does.
   package func cancel() {
     touch.phase = .cancelled

@@ -106,15 +106,29 @@ struct Corners<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension UICornerConfiguration {
+  /// What concentric corners follow.
+  struct Container {
+    var radii: Corners<CGFloat>
+    var size: CGSize
+    /// The frame of the rectangle, from the top left corner of the container.
+    var frame: CGRect
+  }
+
+  /// Whether a corner depends on a container.
+  var isConcentric: Bool {
+    guard case .corners(let corners, _) = kind else { return false }
+    return [corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight].contains {
+      if case .containerConcentric = $0.kind { true } else { false }
+    }
+  }
+
   /// The radii of a rectangle's corners in points, at most half of the shorter side.
   ///
   /// - Parameters:
-  ///   - frame: the rectangle in the container's coordinates.
-  ///   - container: the radii and the size of the container; `nil` for none.
-  func radii(
-    of frame: CGRect, in container: (radii: Corners<CGFloat>, size: CGSize)?
-  ) -> Corners<CGFloat> {
-    let limit = max(min(frame.width, frame.height) / 2, 0)
+  ///   - size: that of the rectangle.
+  ///   - container: `nil` for none.
+  func radii(of size: CGSize, in container: Container?) -> Corners<CGFloat> {
+    let limit = max(min(size.width, size.height) / 2, 0)
     switch kind {
     case .capsule(let maximum):
       let radius = min(limit, maximum?.nonNegative ?? limit)
@@ -132,10 +146,10 @@ extension UICornerConfiguration {
           return min(max(inner.nonNegative, minimum?.nonNegative ?? 0), limit)
         }
       }
-      let left = frame.minX
-      let top = frame.minY
-      let right = container.map { $0.size.width - frame.maxX }
-      let bottom = container.map { $0.size.height - frame.maxY }
+      let left = container?.frame.minX
+      let top = container?.frame.minY
+      let right = container.map { $0.size.width - $0.frame.maxX }
+      let bottom = container.map { $0.size.height - $0.frame.maxY }
       var radii = Corners(
         topLeft: radius(corners.topLeft, container?.radii.topLeft, left, top),
         topRight: radius(corners.topRight, container?.radii.topRight, right, top),

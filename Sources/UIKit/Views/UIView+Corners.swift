@@ -26,9 +26,9 @@ extension UIView {
   final var cornerRadii: Corners<CGFloat>? {
     guard let layer = ownLayer else { return nil }
     if let configuration = layer.cornerConfiguration {
-      return configuration.radii(of: bounds, at: self)
+      return configuration.radii(at: self)
     }
-    let radius = min(layer.cornerRadius.nonNegative, min(bounds.width, bounds.height) / 2)
+    let radius = layer.radius(in: bounds.size)
     guard radius > 0 else { return nil }
     func value(_ corner: CACornerMask) -> CGFloat {
       layer.maskedCorners.contains(corner) ? radius : 0
@@ -42,18 +42,21 @@ extension UIView {
 extension UICornerConfiguration {
   /// The radii of a view's corners. Its container is the closest view around that has rounded
   /// corners.
-  @MainActor fileprivate func radii(of bounds: CGRect, at view: UIView) -> Corners<CGFloat> {
-    var container = view.superview
+  @MainActor fileprivate func radii(at view: UIView) -> Corners<CGFloat> {
+    var container = isConcentric ? view.superview : nil
     while let candidate = container {
       if let radii = candidate.cornerRadii {
-        let frame = view.convert(bounds, to: candidate)
+        let frame = view.convert(view.bounds, to: candidate)
         let origin = candidate.bounds.origin
         return self.radii(
-          of: frame.offsetBy(dx: -origin.x, dy: -origin.y), in: (radii, candidate.bounds.size))
+          of: view.bounds.size,
+          in: Container(
+            radii: radii, size: candidate.bounds.size,
+            frame: frame.offsetBy(dx: -origin.x, dy: -origin.y)))
       }
       container = candidate.superview
     }
-    return radii(of: CGRect(origin: .zero, size: bounds.size), in: nil)
+    return radii(of: view.bounds.size, in: nil)
   }
 }
 

@@ -23,17 +23,23 @@ extension UIView {
   ///
   /// Not by recursion: trees may be deep.
   final func updateSafeArea() {
-    var changed = [self]
-    while let view = changed.popLast() {
-      let inherited = view.superview.map { $0.overlap(ofSafeAreaWith: view.frame) } ?? .zero
-      let insets = inherited.adding(view.safeArea.additionalInsets)
-      guard insets != view.safeArea.insets else { continue }
-      view.safeArea.insets = insets
-      view.setNeedsLayout()
-      view.safeAreaInsetsDidChange()
-      if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsChanged() }
-      changed += view.subviews.reversed()
+    guard updateOwnSafeArea() else { return }
+    var rest = Array(subviews.reversed())
+    while let view = rest.popLast() {
+      if view.updateOwnSafeArea() { rest += view.subviews.reversed() }
     }
+  }
+
+  /// Returns whether the insets have changed.
+  private final func updateOwnSafeArea() -> Bool {
+    let inherited = superview?.overlap(ofSafeAreaWith: self) ?? .zero
+    let insets = inherited.adding(safeArea.additionalInsets)
+    guard insets != safeArea.insets else { return false }
+    safeArea.insets = insets
+    setNeedsLayout()
+    safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
+    return true
   }
 
   /// Derives the insets of the subviews after a change of the bounds.
@@ -42,12 +48,11 @@ extension UIView {
     for subview in subviews { subview.updateSafeArea() }
   }
 
-  /// The part of a subview with a frame that is not in the safe area, at most its whole length on
-  /// each side.
-  private final func overlap(ofSafeAreaWith frame: CGRect) -> UIEdgeInsets {
+  /// The part of a subview that is not in the safe area, at most its whole length on each side.
+  private final func overlap(ofSafeAreaWith subview: UIView) -> UIEdgeInsets {
     let insets = safeAreaInsetsForSubviews
     guard insets != .zero else { return .zero }
-    let bounds = bounds
+    let (bounds, frame) = (bounds, subview.frame)
     return UIEdgeInsets(
       top: min(bounds.minY + insets.top - frame.minY, frame.height),
       left: min(bounds.minX + insets.left - frame.minX, frame.width),

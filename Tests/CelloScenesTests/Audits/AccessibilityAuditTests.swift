@@ -8,10 +8,9 @@ import UIKit
 @Suite("Accessibility audits")
 struct AccessibilityAuditTests {
   /// A white view of 200 by 100 points with subviews.
-  private func canvas(_ subviews: UIView..., clips: Bool = false) -> UIView {
+  private func canvas(_ subviews: UIView...) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.backgroundColor = .white
-    view.clipsToBounds = clips
     for subview in subviews { view.addSubview(subview) }
     return view
   }
@@ -210,7 +209,7 @@ struct AccessibilityAuditTests {
     }
   }
 
-  @Test("what counts is where touches hit the view")
+  @Test("a target is as large as the area where touches hit the view")
   func hitArea() {
     let button = LargeTarget(frame: CGRect(x: 40, y: 40, width: 24, height: 24))
     button.setTitle("x", for: .normal)
@@ -222,7 +221,7 @@ struct AccessibilityAuditTests {
     #expect(issues(canvas(box), .hitRegion) == ["hitRegion | 24 × 24"])
   }
 
-  @Test("lengths that the system determines are no issue")
+  @Test("dimensions set by the system are not reported")
   func systemLengths() {
     let toggle = UISwitch()
     toggle.accessibilityLabel = "Sound"
@@ -330,7 +329,7 @@ struct AccessibilityAuditTests {
         .count == 1)
   }
 
-  @Test("bad geometry is no trap")
+  @Test("infinite, NaN and singular geometry does not crash an audit")
   func badGeometry() {
     let view = canvas(button(width: .infinity), label("Notes", width: .nan), button(height: -5))
     _ = issues(view)

@@ -18,12 +18,8 @@ import Testing
   }
 
   private func tap(_ control: UIPageControl, x: CGFloat, y: CGFloat = 13) {
-    let touch = TouchSequence(in: control)
-    touch.begin(at: CGPoint(x: x, y: y))
-    touch.end()
+    TouchSequence(in: control).tap(at: CGPoint(x: x, y: y))
   }
-
-  private func drawn(_ view: UIView) -> String { DisplayListRecorder.record(view).description }
 
   @Test("pages and the current page stay in range")
   func range() {

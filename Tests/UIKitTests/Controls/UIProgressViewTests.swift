@@ -16,8 +16,6 @@ import Testing
       }
   }
 
-  private func drawn(_ view: UIView) -> String { DisplayListRecorder.record(view).description }
-
   @Test("the part that is done covers the track from the leading edge")
   func drawing() {
     let bar = bar()

@@ -19,12 +19,8 @@ import Testing
   }
 
   private func tap(_ control: UISegmentedControl, x: CGFloat) {
-    let touch = TouchSequence(in: control)
-    touch.begin(at: CGPoint(x: x, y: 10))
-    touch.end()
+    TouchSequence(in: control).tap(at: CGPoint(x: x, y: 10))
   }
-
-  private func drawn(_ view: UIView) -> String { DisplayListRecorder.record(view).description }
 
   @Test("segments are made of titles, images and actions; nothing is selected")
   func items() {

@@ -16,12 +16,8 @@ import Testing
   }
 
   private func tap(_ stepper: UIStepper, x: CGFloat) {
-    let touch = TouchSequence(in: stepper)
-    touch.begin(at: CGPoint(x: x, y: 10))
-    touch.end()
+    TouchSequence(in: stepper).tap(at: CGPoint(x: x, y: 10))
   }
-
-  private func drawn(_ view: UIView) -> String { DisplayListRecorder.record(view).description }
 
   @Test("a new stepper is at 0 between 0 and 100, with steps of 1")
   func defaults() {

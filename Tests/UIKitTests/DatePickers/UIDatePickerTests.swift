@@ -21,14 +21,6 @@ import Testing
 
   private func day(_ days: Double) -> Date { Date(timeIntervalSinceReferenceDate: days * 86_400) }
 
-  private func tap(_ picker: UIDatePicker, at point: CGPoint) {
-    let touch = TouchSequence(in: picker)
-    touch.begin(at: point)
-    touch.end()
-  }
-
-  private func drawn(_ view: UIView) -> String { DisplayListRecorder.record(view).description }
-
   // MARK: Date
 
   @Test("a new picker shows the start of 2001, wherever and whenever it is made")
@@ -124,17 +116,17 @@ import Testing
     picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
     #expect(picker.bounds.size == CGSize(width: 280, height: 376))
     // The cell of January 9, a Tuesday.
-    tap(picker, at: CGPoint(x: 100, y: 64 + 44 + 20))
+    TouchSequence(in: picker).tap(at: CGPoint(x: 100, y: 64 + 44 + 20))
     #expect(picker.date == day(8.5) && events == 1)
-    tap(picker, at: CGPoint(x: 100, y: 64 + 44 + 20))
+    TouchSequence(in: picker).tap(at: CGPoint(x: 100, y: 64 + 44 + 20))
     // An empty cell.
-    tap(picker, at: CGPoint(x: 10, y: 64 + 20))
+    TouchSequence(in: picker).tap(at: CGPoint(x: 10, y: 64 + 20))
     #expect(picker.date == day(8.5) && events == 1)
     picker.minimumDate = day(5)
-    tap(picker, at: CGPoint(x: 100, y: 64 + 20))
+    TouchSequence(in: picker).tap(at: CGPoint(x: 100, y: 64 + 20))
     #expect(picker.date == day(8.5) && events == 1)
     picker.semanticContentAttribute = .forceRightToLeft
-    tap(picker, at: CGPoint(x: 180, y: 64 + 2 * 44 + 20))
+    TouchSequence(in: picker).tap(at: CGPoint(x: 180, y: 64 + 2 * 44 + 20))
     #expect(picker.date == day(15.5))
   }
 
@@ -142,14 +134,14 @@ import Testing
   func months() {
     let picker = picker(.date, .inline)
     let january = drawn(picker)
-    tap(picker, at: CGPoint(x: 260, y: 20))
+    TouchSequence(in: picker).tap(at: CGPoint(x: 260, y: 20))
     #expect(drawn(picker) != january)
     #expect(picker.date == day(0))
     // February 1, a Thursday.
-    tap(picker, at: CGPoint(x: 180, y: 64 + 20))
+    TouchSequence(in: picker).tap(at: CGPoint(x: 180, y: 64 + 20))
     #expect(picker.date == day(31))
-    tap(picker, at: CGPoint(x: 220, y: 20))
-    tap(picker, at: CGPoint(x: 60, y: 64 + 20))
+    TouchSequence(in: picker).tap(at: CGPoint(x: 220, y: 20))
+    TouchSequence(in: picker).tap(at: CGPoint(x: 60, y: 64 + 20))
     #expect(picker.date == day(0))
     #expect(drawn(picker) == january)
   }

@@ -41,14 +41,6 @@ import Testing
       }
   }
 
-  private func tap(_ bar: UISearchBar, at point: CGPoint) {
-    let touch = TouchSequence(in: bar)
-    touch.begin(at: point)
-    touch.end()
-  }
-
-  private func drawn(_ view: UIView) -> String { DisplayListRecorder.record(view).description }
-
   @Test("the height is that of the field and its margins")
   func size() {
     #expect(bar().bounds.size == CGSize(width: 320, height: 56))
@@ -69,7 +61,7 @@ import Testing
     delegate.accepts = false
     #expect(!bar.becomeFirstResponder())
     delegate.accepts = true
-    tap(bar, at: CGPoint(x: 150, y: 28))
+    TouchSequence(in: bar).tap(at: CGPoint(x: 150, y: 28))
     #expect(bar.isFirstResponder && bar.searchTextField.isEditing)
     let keyboard = TypingSequence(in: bar)
     keyboard.type("ab!")
@@ -92,9 +84,9 @@ import Testing
     }
     let field = bar.searchTextField
     #expect(field.frame.maxX < 304)
-    tap(bar, at: CGPoint(x: 300, y: 28))
+    TouchSequence(in: bar).tap(at: CGPoint(x: 300, y: 28))
     let clear = field.clearButtonRect(forBounds: field.bounds)
-    tap(bar, at: field.convert(CGPoint(x: clear.midX, y: clear.midY), to: bar))
+    TouchSequence(in: bar).tap(at: field.convert(CGPoint(x: clear.midX, y: clear.midY), to: bar))
     #expect(bar.text == "")
     #expect(delegate.calls == ["cancel", "text "])
   }
@@ -109,7 +101,7 @@ import Testing
     func tapButton() {
       bar.layoutIfNeeded()
       guard let button = bar.searchTextField.rightView else { return }
-      tap(bar, at: button.convert(CGPoint(x: 12, y: 12), to: bar))
+      TouchSequence(in: bar).tap(at: button.convert(CGPoint(x: 12, y: 12), to: bar))
     }
     tapButton()
     bar.showsSearchResultsButton = true
@@ -129,7 +121,7 @@ import Testing
       $0.setShowsScope(true, animated: false)
     }
     #expect(bar.selectedScopeButtonIndex == 0)
-    tap(bar, at: CGPoint(x: 250, y: 70))
+    TouchSequence(in: bar).tap(at: CGPoint(x: 250, y: 70))
     #expect(bar.selectedScopeButtonIndex == 1)
     #expect(delegate.calls == ["scope 1"])
     bar.selectedScopeButtonIndex = 9
@@ -186,7 +178,7 @@ import Testing
   @Test("a disabled bar cannot be edited")
   func disabled() {
     let bar = bar { $0.isEnabled = false }
-    tap(bar, at: CGPoint(x: 150, y: 28))
+    TouchSequence(in: bar).tap(at: CGPoint(x: 150, y: 28))
     #expect(!bar.isFirstResponder)
   }
 }

@@ -35,9 +35,7 @@ import Testing
   }
 
   private func tap(_ field: UITextField, x: CGFloat) {
-    let touch = TouchSequence(in: field)
-    touch.begin(at: CGPoint(x: x, y: 17))
-    touch.end()
+    TouchSequence(in: field).tap(at: CGPoint(x: x, y: 17))
   }
 
   private func glyphColors(_ view: UIView) -> [Color] {
@@ -45,8 +43,6 @@ import Testing
       if case .glyphs(let run) = $0 { run.color } else { nil }
     }
   }
-
-  private func drawn(_ view: UIView) -> String { DisplayListRecorder.record(view).description }
 
   // MARK: Text
 

@@ -30,6 +30,19 @@ import Testing
     #expect(radii(outer) == [0, 0, 0, 0])
   }
 
+  @Test("the radii of a scaled or rotated view are in its own points")
+  func transformed() {
+    outer.cornerConfiguration = .corners(radius: 20)
+    let inner = UIView(frame: CGRect(x: 50, y: 40, width: 60, height: 20))
+    outer.addSubview(inner)
+    inner.cornerConfiguration = .capsule()
+    inner.transform = CGAffineTransform(scaleX: 3, y: 3)
+    #expect(radii(inner) == [10, 10, 10, 10])
+    inner.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    inner.cornerConfiguration = .corners(radius: 15)
+    #expect(radii(inner) == [10, 10, 10, 10])
+  }
+
   @Test("a concentric corner has its container's radius less the distance between them")
   func concentric() {
     outer.cornerConfiguration = .corners(radius: 30)

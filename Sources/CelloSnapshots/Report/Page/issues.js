@@ -3,12 +3,11 @@
 const issueTypes = {
   missingGlyph: "Characters that no font has", textClipped: "Truncated or clipped text", contentClipped: "Clipped controls",
   contentOverlapped: "Overlapping text", contrast: "Low contrast", hitRegion: "Small touch targets",
-  sufficientElementDescription: "Without an accessibility label",
+  sufficientElementDescription: "Missing accessibility labels",
 };
 
 // The issue's picture with the place marked, if the folder has it.
-function markedPicture(item) {
-  const path = item.name.split("/").slice(0, -1).join("/");
+function markedPicture(item, path) {
   const scene = (run.scenes || []).find((each) => each.path === path);
   const each = scene?.pictures.find((each) => each.file && `${path}/${each.name}` === item.name);
   if (!each) return null;
@@ -27,7 +26,7 @@ function issue(item) {
       item.caseCount > 1 ? make("span", { class: "count" }, counted(item.caseCount, "case")) : null),
     make("p", { class: "sentence" }, visible(item.sentence)),
     others.length ? make("details", {}, make("summary", {}, "Other cases"), visible(others.join(", ")) + (more > 0 ? ` and ${number(more)} more` : "")) : null,
-    markedPicture(item));
+    markedPicture(item, path));
 }
 
 function issueSection({ type, issues }) {
