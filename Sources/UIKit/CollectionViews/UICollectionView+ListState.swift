@@ -12,7 +12,7 @@ extension UICollectionView: ReusableViewOwner {
       return ListItemState(isEditing: isEditing)
     }
     let path = element.indexPath
-    let outline = outlineSource?.outlineItem(at: path)
+    let outline = outlineSource?.outlineItem(at: movement?.dataPlace(of: path) ?? path)
     return ListItemState(
       isEditing: isEditing && delegate?.collectionView(self, canEditItemAt: path) ?? true,
       isExpanded: outline?.isExpanded ?? false,

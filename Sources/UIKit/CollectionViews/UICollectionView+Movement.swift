@@ -20,6 +20,7 @@ extension UICollectionView {
   /// Moves the item to a position of the content. The other items make room.
   public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard var movement else { return }
+    let previous = movement
     movement.position = targetPosition.clamped
     self.movement = movement
     let proposed = ownLayout.targetIndexPath(
@@ -29,7 +30,11 @@ extension UICollectionView {
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.start,
         atCurrentIndexPath: movement.current, toProposedIndexPath: proposed) ?? proposed
     show(movingItemAt: target)
-    setNeedsLayout()
+    ownLayout.invalidateLayout(
+      with: ownLayout.invalidationContext(
+        forInteractivelyMovingItems: [self.movement?.current ?? target],
+        withTargetPosition: movement.position, previousIndexPaths: [previous.current],
+        previousPosition: previous.position))
   }
 
   /// Ends the movement, and tells the data source the new place of the item.
@@ -46,25 +51,27 @@ extension UICollectionView {
         after the movement, but \(counts ?? []) were expected. Move the item in the data.
         """)
     }
-    finishMovement()
+    finishMovement(isCanceled: false)
   }
 
   /// Ends the movement with the item at its start.
   public final func cancelInteractiveMovement() {
     guard let movement else { return }
     show(movingItemAt: movement.start)
-    finishMovement()
+    finishMovement(isCanceled: true)
   }
 
   /// The data source does not implement the movement of items.
   func movementWasRefused() { movement?.isRefused = true }
 
-  private func finishMovement() {
-    guard let place = movement?.current else { return }
+  private func finishMovement(isCanceled: Bool) {
+    guard let ended = movement else { return }
     movement = nil
-    cell(at: place)?.setNeedsUpdateConfiguration()
-    ownLayout.invalidateLayout(with: ownLayout.makeContext())
-    setNeedsLayout()
+    cell(at: ended.current)?.setNeedsUpdateConfiguration()
+    ownLayout.invalidateLayout(
+      with: ownLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [ended.current], previousIndexPaths: [ended.start],
+        movementCancelled: isCanceled))
   }
 
   /// Shows the moving item at another place, with the others around it.

@@ -143,7 +143,10 @@ extension UICollectionView {
           place = places.place(of: element.indexPath)
         }
       case .supplementary, .decoration:
-        if let section = places.sections[element.indexPath.section],
+        if element.indexPath.count < 2 {
+          // Views at the boundary of the layout belong to no section.
+          place = element.indexPath
+        } else if let section = places.sections[element.indexPath.section],
           !updates.reloadedSections.contains(element.indexPath.section)
         {
           place = IndexPath(item: element.indexPath.item, section: section)
@@ -168,4 +171,8 @@ extension UICollectionView {
       }
     }
   }
+}
+
+extension UICollectionView: DiffableList {
+  func prepareForChanges() { prepareLayoutIfNeeded() }
 }

@@ -49,6 +49,12 @@
   final var selection: Set<IndexPath> = []
   final var highlighted: IndexPath?
 
+  /// The object that is told which items will be needed soon. It is not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether ``prefetchDataSource`` is told.
+  open var isPrefetchingEnabled = true
+  final var prefetching = Prefetching()
+
   /// Whether the user can select items.
   open var allowsSelection = true {
     didSet { if !allowsSelection { deselectAll() } }
@@ -108,6 +114,13 @@
   }
 
   /// Replaces the layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout.
+  ///
+  /// - Parameter completion: called at once, with true.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -133,7 +146,7 @@
     ownLayout = layout
     layout.collectionView = self
     layout.dataDidChange()
-    for element in displayed.keys { displayed[element]?.isMeasured = false }
+    measureAgain()
     layout.invalidateLayout()
   }
 
@@ -161,6 +174,22 @@
     super.layoutSubviews()
     if !isLayingOut { layOutElements() }
     backgroundView?.frame = bounds
+  }
+
+  /// The size of the whole content in a width, for which all cells are measured.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let frame = frame
+    defer { self.frame = frame }
+    var height = max(size.height.nonNegative, 1)
+    for _ in 0..<Self.maxPassCount {
+      self.frame.size = CGSize(width: size.width.nonNegative, height: height)
+      layoutIfNeeded()
+      let insets = adjustedContentInset
+      let whole = contentSize.height + insets.top + insets.bottom
+      if whole == height { break }
+      height = whole
+    }
+    return CGSize(width: size.width.nonNegative, height: height)
   }
 
   final func cell(at path: IndexPath) -> UICollectionViewCell? {

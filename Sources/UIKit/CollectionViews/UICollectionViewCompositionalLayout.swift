@@ -65,6 +65,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The environment for which ``sections`` were provided.
   private var preparedFor: Environment?
   private var needsSections = true
+  /// The environment that the section provider was given.
+  private var environment: CollectionLayoutEnvironment?
 
   private struct Environment: Equatable {
     var size: CGSize
@@ -88,6 +90,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       || preparedFor?.traits != environment.traits
     {
       measured = [:]
+      collectionView.measureAgain()
     }
     let solver = sectionSolver(environment)
     if needsSections || preparedFor != environment {
@@ -133,6 +136,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment = CollectionLayoutEnvironment(
       container: CollectionLayoutContainer(contentSize: solver.container),
       traitCollection: solver.traitCollection)
+    self.environment = environment
     let count = collectionView.counts?.count ?? 0
     sections = (0..<count).map { index in
       guard let section = provider(index, environment) else {
@@ -234,6 +238,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case .decoration: break
     }
     return context
+  }
+
+  /// Calls the handlers of the sections with their visible elements.
+  override func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {
+    guard let collectionView, let environment,
+      sections.contains(where: {
+        $0.visibleItemsInvalidationHandler != nil
+      })
+    else { return }
+    let visible = Dictionary(
+      grouping: attributes.filter { $0.indexPath.count == 2 }, by: \.indexPath.section)
+    for (index, section) in sections.enumerated() {
+      guard let handler = section.visibleItemsInvalidationHandler else { continue }
+      let inner = collectionView.orthogonalViews[index]
+      let elements = (visible[index] ?? []).sorted { $0.element < $1.element }
+      handler(
+        elements.map(VisibleItem.init), inner?.logicalContentOffset ?? collectionView.contentOffset,
+        environment)
+    }
   }
 
   override func dataDidChange() {

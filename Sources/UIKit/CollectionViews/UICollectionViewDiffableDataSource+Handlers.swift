@@ -47,7 +47,7 @@ extension UICollectionViewDiffableDataSource {
 
 extension UICollectionViewDiffableDataSource: OutlineSource {
   func outlineItem(at indexPath: IndexPath) -> OutlineItem? {
-    data.withLock { data in
+    state { data in
       guard let item = data.item(at: indexPath), let outline = data.outline(containing: item) else {
         return nil
       }
@@ -56,7 +56,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   }
 
   func toggleItem(at indexPath: IndexPath) {
-    let found = data.withLock { data in
+    let found = state { data in
       data.item(at: indexPath).flatMap { item in data.outline(containing: item).map { (item, $0) } }
     }
     guard let (item, outline) = found else { return }
@@ -64,12 +64,12 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     if outline.isExpanded(item) {
       guard handlers.shouldCollapseItem?(item) ?? true else { return }
       handlers.willCollapseItem?(item)
-      commit("collapse") { $0.setExpanded(false, item) }
+      state.commit("collapse") { $0.setExpanded(false, item) }
     } else {
       guard handlers.shouldExpandItem?(item) ?? true else { return }
       handlers.willExpandItem?(item)
       let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item))
-      commit("expand") { $0.setExpanded(true, item, children: children) }
+      state.commit("expand") { $0.setExpanded(true, item, children: children) }
     }
   }
 }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Provides a collection view with the items of snapshots, and with the changes between them.
 ///
 /// Changes take place without animations. Snapshots may be applied on the main queue or on another
@@ -25,10 +23,7 @@ where
     ) -> UICollectionReusableView?
 
   private let cellProvider: CellProvider
-  final weak var collectionView: UICollectionView?
-  nonisolated final let data = Mutex(DiffableData<SectionIdentifierType, ItemIdentifierType>())
-  nonisolated final let queue = SnapshotQueue()
-  private var isApplying = false
+  nonisolated final let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   /// Returns the supplementary views; required if the layout has any.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
@@ -42,8 +37,10 @@ where
   /// Creates a data source without items, and makes it that of the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    self.collectionView = collectionView
     super.init()
+    state.list = { [weak self, weak collectionView] in
+      collectionView?.dataSource === self ? collectionView : nil
+    }
     collectionView.dataSource = self
   }
 
@@ -51,22 +48,22 @@ where
 
   /// The item at an index path; `nil` if there is none.
   public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    data.withLock { $0.item(at: indexPath) }
+    state { $0.item(at: indexPath) }
   }
 
   /// The index path of an item; `nil` if the collection view does not show it.
   public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    data.withLock { $0.place(of: itemIdentifier) }
+    state { $0.place(of: itemIdentifier) }
   }
 
   /// The section with an index; `nil` if there is none.
   public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    data.withLock { $0.section(at: index) }
+    state { $0.section(at: index) }
   }
 
   /// The index of a section; `nil` if there is no such section.
   public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    data.withLock { $0.snapshot.indexOfSection(sectionIdentifier) }
+    state { $0.snapshot.indexOfSection(sectionIdentifier) }
   }
 
   // MARK: Snapshots
@@ -75,14 +72,14 @@ where
   public nonisolated final func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    data.withLock { $0.snapshot }
+    state { $0.snapshot }
   }
 
   /// The outline of a section, with the items that are not visible; empty for an unknown section.
   public nonisolated final func snapshot(for section: SectionIdentifierType)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
-    data.withLock { $0.outline(of: section) }
+    state { $0.outline(of: section) }
   }
 
   /// Shows the sections and items of a snapshot. Cells of items that remain are kept.
@@ -92,7 +89,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    perform("apply(_:animatingDifferences:completion:)", completion) { $0.apply(snapshot) }
+    state.perform("apply(_:animatingDifferences:completion:)", completion) { $0.apply(snapshot) }
   }
 
   /// Shows the sections and items of a snapshot. Cells of items that remain are kept.
@@ -100,7 +97,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await commit("apply(_:animatingDifferences:)") { $0.apply(snapshot) }
+    await state.commit("apply(_:animatingDifferences:)") { $0.apply(snapshot) }
   }
 
   /// Shows the sections and items of a snapshot with new cells for all of them.
@@ -108,18 +105,14 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    nonisolated(unsafe) let completion = completion
-    queue.perform("applySnapshotUsingReloadData(_:completion:)") {
-      self.reload(snapshot)
-      completion?()
-    }
+    state.performReload("applySnapshotUsingReloadData(_:completion:)", completion, snapshot)
   }
 
   /// Shows the sections and items of a snapshot with new cells for all of them.
   public nonisolated final func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    await reload(snapshot)
+    await state.reload(snapshot)
   }
 
   /// Shows the visible items of an outline in a section, which is added if there is none.
@@ -128,7 +121,7 @@ where
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    perform("apply(_:to:animatingDifferences:completion:)", completion) {
+    state.perform("apply(_:to:animatingDifferences:completion:)", completion) {
       $0.apply(snapshot, to: section)
     }
   }
@@ -138,59 +131,19 @@ where
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
-    await commit("apply(_:to:animatingDifferences:)") { $0.apply(snapshot, to: section) }
-  }
-
-  typealias Change =
-    @Sendable (inout DiffableData<SectionIdentifierType, ItemIdentifierType>) -> ListChanges
-
-  private nonisolated final func perform(
-    _ call: String, _ completion: (() -> Void)?, _ change: @escaping Change
-  ) {
-    nonisolated(unsafe) let completion = completion
-    queue.perform(call) {
-      self.commit(call, change)
-      completion?()
-    }
-  }
-
-  /// Changes the data and what the collection view shows of it.
-  final func commit(_ call: String, _ change: Change) {
-    precondition(
-      !isApplying,
-      """
-      \(call) was called while another snapshot is being applied, for example by a cell provider. \
-      Apply one snapshot after the other.
-      """)
-    isApplying = true
-    defer { isApplying = false }
-    guard let collectionView, collectionView.dataSource === self else {
-      _ = data.withLock { change(&$0) }
-      return
-    }
-    // The changes are relative to the items that the collection view knows.
-    collectionView.prepareLayoutIfNeeded()
-    collectionView.add(data.withLock { change(&$0) })
-  }
-
-  private final func reload(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    data.withLock { $0.replace(snapshot) }
-    guard let collectionView, collectionView.dataSource === self else { return }
-    collectionView.reloadData()
+    await state.commit("apply(_:to:animatingDifferences:)") { $0.apply(snapshot, to: section) }
   }
 
   // MARK: Data source
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    data.withLock { $0.snapshot.numberOfSections }
+    state { $0.snapshot.numberOfSections }
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    data.withLock { data in
+    state { data in
       data.section(at: section).map(data.snapshot.numberOfItems(inSection:)) ?? 0
     }
   }
@@ -242,7 +195,7 @@ where
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     guard let item = itemIdentifier(for: indexPath) else { return false }
-    return data.withLock { $0.canMove(item) } && reorderingHandlers.canReorderItem?(item) ?? false
+    return state { $0.canMove(item) } && reorderingHandlers.canReorderItem?(item) ?? false
   }
 
   /// Moves an item in the data, and tells ``reorderingHandlers``.
@@ -250,10 +203,10 @@ where
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let moved = data.withLock { $0.moving(sourceIndexPath, to: destinationIndexPath) }
+    let moved = state { $0.moving(sourceIndexPath, to: destinationIndexPath) }
     guard let moved else { return }
     reorderingHandlers.willReorder?(moved.transaction)
-    data.withLock { $0 = moved.data }
+    state { $0 = moved.data }
     reorderingHandlers.didReorder?(moved.transaction)
   }
 

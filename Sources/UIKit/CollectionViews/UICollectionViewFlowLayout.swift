@@ -27,6 +27,7 @@
   open var estimatedItemSize = CGSize.zero {
     didSet {
       measured = [:]
+      collectionView?.measureAgain()
       invalidateLayout()
     }
   }
@@ -72,6 +73,7 @@
     let traits = collectionView.traitCollection
     if preparedFor?.size[axis.crossed] != size[axis.crossed] || preparedFor?.traits != traits {
       measured = [:]
+      collectionView.measureAgain()
     }
     preparedFor = (size, insets, traits)
     let container = CGSize(
@@ -83,9 +85,12 @@
     let solved = (collectionView.counts ?? []).enumerated().map { section, count in
       solver.frames(of: self.section(section, itemCount: count, in: collectionView))
     }
-    frames = CompositionalSolver(
-      sections: SectionSolver(container: container, axis: axis, traitCollection: traits)
-    ).frames(of: solved)
+    var whole = CompositionalSolver(
+      sections: SectionSolver(container: container, axis: axis, traitCollection: traits))
+    let isOpposite =
+      collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+    whole.isRightToLeft = isOpposite && flipsHorizontallyInOppositeLayoutDirection
+    frames = whole.frames(of: solved)
   }
 
   private func section(

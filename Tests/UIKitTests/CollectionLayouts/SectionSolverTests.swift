@@ -111,6 +111,7 @@ import Testing
     ]
     let measurements = CollectionMeasurements(
       item: { $0 == 1 ? CGSize(width: 0, height: 60) : nil },
+      measuredItems: { [1] },
       supplementary: { kind, index in
         kind == "top" && index == 0 ? CGSize(width: 0, height: 25) : nil
       })

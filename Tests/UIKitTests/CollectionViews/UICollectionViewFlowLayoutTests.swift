@@ -134,4 +134,16 @@ import Testing
     let context = UICollectionViewFlowLayoutInvalidationContext()
     #expect(context.invalidateFlowLayoutDelegateMetrics && context.invalidateFlowLayoutAttributes)
   }
+
+  @Test("a layout that flips begins at the right in right-to-left interfaces")
+  func rightToLeft() {
+    final class Flipped: UICollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+    for (layout, x) in [(Flipped(), CGFloat(150)), (UICollectionViewFlowLayout(), 0)] {
+      let view = collectionView(source(2), layout)
+      view.semanticContentAttribute = .forceRightToLeft
+      #expect(frames(view)[0].minX == x)
+    }
+  }
 }

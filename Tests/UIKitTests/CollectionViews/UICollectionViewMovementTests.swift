@@ -207,4 +207,50 @@ import Testing
         #"did ["b", "c", "a"] ["b", "c", "a"]"#,
       ])
   }
+
+  @Test("a layout is told the steps and the end of a movement")
+  func contexts() {
+    final class Layout: UICollectionViewFlowLayout {
+      var log: [String] = []
+      override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+        withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+        previousPosition: CGPoint
+      ) -> UICollectionViewLayoutInvalidationContext {
+        log.append("\(previousIndexPaths) to \(targetIndexPaths) at \(Int(targetPosition.y))")
+        return super.invalidationContext(
+          forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+          previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+      }
+      override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+        movementCancelled: Bool
+      ) -> UICollectionViewLayoutInvalidationContext {
+        log.append("end at \(indexPaths), canceled: \(movementCancelled)")
+        return super.invalidationContextForEndingInteractiveMovementOfItems(
+          toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+          movementCancelled: movementCancelled)
+      }
+    }
+    let layout = Layout()
+    layout.itemSize = CGSize(width: 200, height: 20)
+    layout.minimumLineSpacing = 0
+    view.setCollectionViewLayout(layout, animated: false)
+    view.beginInteractiveMovementForItem(at: path(0))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 30))
+    view.endInteractiveMovement()
+    view.beginInteractiveMovementForItem(at: path(2))
+    view.cancelInteractiveMovement()
+    #expect(
+      layout.log == [
+        "[[0, 0]] to [[0, 1]] at 30", "end at [[0, 1]], canceled: false",
+        "end at [[0, 2]], canceled: true",
+      ])
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path(0))
+    attributes.transform3D = CATransform3DMakeScale(2, 3, 4)
+    #expect(attributes.transform.d == 3)
+    #expect((attributes.copy() as? UICollectionViewLayoutAttributes)?.transform3D.m33 == 4)
+    attributes.transform = .identity
+    #expect(attributes.transform3D.m33 == 1)
+  }
 }

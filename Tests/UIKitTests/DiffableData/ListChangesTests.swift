@@ -107,7 +107,7 @@ import Testing
       }
       let places = try updates.places(from: counts(old), to: counts(new))
       var kept: Set<IndexPath> = []
-      for (section, items) in places.items.enumerated() {
+      for (section, items) in places.all(counts(old)).enumerated() {
         let former = old.itemIdentifiers(inSection: old.sectionIdentifiers[section])
         for (offset, place) in items.enumerated() {
           guard let place else { continue }
