@@ -14,7 +14,7 @@ struct PrefixSums: Sendable {
 
   /// A length in 2⁻²⁴ points. Lengths beyond 2²² points are clamped.
   static func fixed(_ length: CGFloat) -> Int64 {
-    Int64((min(max(length, -0x1p22), 0x1p22) * 0x1p24).rounded())
+    Int64(Int(clamping: (min(max(length, -0x1p22), 0x1p22) * 0x1p24).rounded()))
   }
 
   static func length(_ fixed: Int64) -> CGFloat { CGFloat(fixed) * 0x1p-24 }
