@@ -34,9 +34,10 @@ let package = Package(
     // Characters to glyphs.
     .systemLibrary(
       name: "CelloHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    // Direction, line and grapheme breaking. C functions around ICU, whose headers clash with
+    // Direction, line and grapheme breaking, plural forms. C functions around ICU, whose headers clash with
     // Foundation's own copy.
-    .target(name: "CelloICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(
+      name: "CelloICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     // PNG files.
     .systemLibrary(name: "CelloLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     // Digests of pixels, display lists and files.

@@ -1,9 +1,10 @@
-/// Why a vector image or an asset catalog cannot be read.
+/// Why a vector image, an asset catalog or a file of texts cannot be read.
 package enum AssetError: Error, Hashable, Sendable {
   case unreadable(file: String, reason: String)
   case tooLarge(file: String, what: String)
   case malformedXML(file: String, line: Int, reason: String)
   case malformedJSON(file: String, reason: String)
+  case malformedStrings(file: String, line: Int, reason: String)
   case notSVG(file: String, root: String)
   case unsupportedElement(file: String, line: Int, element: String)
   case unsupportedProperty(
@@ -23,8 +24,10 @@ extension AssetError: CustomStringConvertible {
     case .malformedXML(let file, let line, let reason):
       "\(file):\(line): is not well-formed XML: \(reason). Export it again."
     case .malformedJSON(let file, let reason):
-      "\(file): cannot be read as a part of an asset catalog: \(reason). "
+      "\(file): cannot be read as a part of a catalog: \(reason). "
         + "Correct it, or save the catalog again."
+    case .malformedStrings(let file, let line, let reason):
+      "\(file):\(line): cannot be read as a file of strings: \(reason). Correct it."
     case .notSVG(let file, let root):
       "\(file): is not an SVG image; its root element is <\(root)>, not <svg>. Export it as SVG."
     case .unsupportedElement(let file, let line, let element):

@@ -98,10 +98,9 @@ package final class ConstraintSolver {
 
   /// Removes a constraint. Does nothing if it has been removed.
   package func remove(_ id: ID) {
-    guard let entry = entries[id.index] else { return }
-    entries[id.index] = nil
+    guard let entry = entries[id.index].take() else { return }
     freeIndices.append(id.index)
-    removeEquation(of: entry)
+    Self.remove(entry, from: &tableau)
   }
 
   /// Changes the constant of a constraint, which costs less than removing and adding it.
@@ -122,7 +121,7 @@ package final class ConstraintSolver {
     }
     // Adding the constraint finds those that it contradicts.
     entries[id.index] = nil
-    removeEquation(of: entry)
+    Self.remove(entry, from: &tableau)
     do {
       entries[id.index] = try self.entry(for: entry.constraint)
     } catch {
@@ -133,41 +132,47 @@ package final class ConstraintSolver {
 
   // MARK: Equations
 
+  // The functions with the tableau as a parameter access the property once.
+
   /// Adds the equation of a constraint to the tableau.
   private func entry(for constraint: LinearConstraint) throws(Conflict) -> Entry {
-    let isRequired = constraint.priority >= LinearConstraint.required
-    var entry =
-      switch constraint.relation {
-      case .equal where isRequired:
-        Entry(constraint: constraint, marker: tableau.makeSymbol(.marker), markerCoefficient: 1)
-      case .equal:
-        Entry(constraint: constraint, marker: tableau.makeSymbol(.error), markerCoefficient: -1)
-      case .lessThanOrEqual:
-        Entry(constraint: constraint, marker: tableau.makeSymbol(.slack), markerCoefficient: 1)
-      case .greaterThanOrEqual:
-        Entry(constraint: constraint, marker: tableau.makeSymbol(.slack), markerCoefficient: -1)
-      }
-    if !isRequired { entry.other = tableau.makeSymbol(.error) }
-    addCosts(1, of: entry)
-    let conflict = tableau.add(
-      constant: constraint.constant, terms: constraint.terms, marker: entry.marker,
-      markerCoefficient: entry.markerCoefficient, other: entry.other)
-    if conflict != nil { tableau.free(entry.marker) }
-    tableau.minimize()
-    guard let conflict else { return entry }
+    var entry = Entry(constraint: constraint, marker: -1, markerCoefficient: 1)
+    guard let conflict = Self.add(&entry, to: &tableau) else { return entry }
     let ids = entries.indices.filter { index in
       entries[index].map { conflict.contains($0.marker) } ?? false
     }
     throw Conflict(constraints: ids.map(ID.init))
   }
 
-  private func removeEquation(of entry: Entry) {
-    addCosts(-1, of: entry)
+  /// Adds an equation and sets its symbols.
+  ///
+  /// - Returns: `nil`, or the markers of the equations that contradict it, in which case nothing is
+  ///   added.
+  private static func add(_ entry: inout Entry, to tableau: inout Tableau) -> [Symbol]? {
+    let constraint = entry.constraint
+    let isRequired = constraint.priority >= LinearConstraint.required
+    let kind: Tableau.Kind =
+      constraint.relation != .equal ? .slack : isRequired ? .marker : .error
+    entry.marker = tableau.makeSymbol(kind)
+    entry.markerCoefficient =
+      constraint.relation == .greaterThanOrEqual || kind == .error ? -1 : 1
+    if !isRequired { entry.other = tableau.makeSymbol(.error) }
+    addCosts(1, of: entry, to: &tableau)
+    let conflict = tableau.add(
+      constant: constraint.constant, terms: constraint.terms, marker: entry.marker,
+      markerCoefficient: entry.markerCoefficient, other: entry.other)
+    if conflict != nil { tableau.free(entry.marker) }
+    tableau.minimize()
+    return conflict
+  }
+
+  private static func remove(_ entry: Entry, from tableau: inout Tableau) {
+    addCosts(-1, of: entry, to: &tableau)
     tableau.removeEquation(marker: entry.marker, other: entry.other)
     tableau.minimize()
   }
 
-  private func addCosts(_ count: Int, of entry: Entry) {
+  private static func addCosts(_ count: Int, of entry: Entry, to tableau: inout Tableau) {
     guard entry.other >= 0 else { return }
     let priority = entry.constraint.priority
     if entry.constraint.relation == .equal {

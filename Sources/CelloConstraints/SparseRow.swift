@@ -22,6 +22,12 @@ struct SparseRow {
     storage = []
   }
 
+  /// Removes all cells, and keeps their memory.
+  mutating func removeAll() {
+    constant = 0
+    count = 0
+  }
+
   var cells: ArraySlice<Cell> { storage[..<count] }
 
   /// The index of the first cell whose symbol is not less than the given one.

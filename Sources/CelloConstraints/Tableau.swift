@@ -54,7 +54,11 @@ struct Tableau {
   private var goals: [Goal] = []
   /// The sum that must become 0 for an added equation to hold.
   private var feasibilityGoal: SparseRow?
+  /// Whether the sums may be larger than possible.
+  private var needsMinimizing = false
   private var scratch = SparseRow()
+  /// Empty rows, whose memory is used again.
+  private var spareRows: [SparseRow] = []
 
   // MARK: Symbols
 
@@ -90,6 +94,7 @@ struct Tableau {
     if index == goals.count || goals[index].priority != priority {
       goals.insert(Goal(priority: priority, count: 0, expression: SparseRow()), at: index)
     }
+    needsMinimizing = true
     goals[index].count += count
     if goals[index].count == 0 {
       goals.remove(at: index)
@@ -117,7 +122,8 @@ struct Tableau {
     constant: Double, terms: [LinearConstraint.Term], marker: Symbol, markerCoefficient: Double,
     other: Symbol
   ) -> [Symbol]? {
-    var expression = SparseRow(constant: constant)
+    var expression = spareRows.popLast() ?? SparseRow()
+    expression.constant = constant
     for term in terms {
       let row = rowOfSymbol[Int(term.variable.symbol)]
       if row == Self.none {
@@ -251,7 +257,11 @@ struct Tableau {
 
   private mutating func drop(_ row: Int32) {
     rowOfSymbol[Int(rows[Int(row)].basic)] = Self.none
-    rows[Int(row)] = Row(basic: Self.none, expression: SparseRow())
+    rows[Int(row)].basic = Self.none
+    var expression = SparseRow()
+    swap(&expression, &rows[Int(row)].expression)
+    expression.removeAll()
+    spareRows.append(expression)
     freeRows.append(row)
   }
 
@@ -326,12 +336,14 @@ struct Tableau {
 
   /// Makes the sums as small as possible, an earlier one before a later one.
   mutating func minimize() {
+    guard needsMinimizing else { return }
     for _ in 0..<maxPivotCount {
       guard let entering = enteringSymbol(), let leaving = leavingRow(forEntering: entering) else {
-        return
+        break
       }
       pivot(entering: entering, leaving: leaving)
     }
+    needsMinimizing = false
   }
 
   private mutating func minimizeFeasibilityGoal() {
@@ -449,6 +461,7 @@ struct Tableau {
     for index in goals.indices {
       let coefficient = goals[index].expression.remove(symbol)
       guard coefficient != 0 else { continue }
+      needsMinimizing = true
       goals[index].expression.add(
         expression, times: coefficient, scratch: &scratch, inserted: { _ in })
     }

@@ -16,7 +16,8 @@ extension FuzzTarget {
 
   /// The targets that test `CelloAssets`, and `CelloSymbols` with it.
   package static let assets: [FuzzTarget] = [
-    svg, pathData, symbolTemplate, imageSet, colorSet, symbolSet, assetFolder,
+    svg, pathData, symbolTemplate, imageSet, colorSet, symbolSet, assetFolder, stringsFile,
+    stringCatalog,
   ]
 
   /// The targets that test `UIKit`.

@@ -9,7 +9,7 @@ package enum Gallery {
     + FactoryScenes.scenes + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
     + ControlScenes.scenes + ValueControlScenes.scenes + TextInputScenes.scenes
     + PickerScenes.scenes + ContentUnavailableScenes.scenes + LayerScenes.scenes
-    + CustomConfigurationScenes.scenes
+    + TableCellScenes.scenes + CustomConfigurationScenes.scenes
     + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes
     + ImageScenes.scenes
 

@@ -57,6 +57,9 @@ extension GalleryRunner {
     guard let results = try ResultsFolder.results(in: folder) else {
       throw SnapshotError.noTestResults(folder: folder)
     }
+    guard !results.findings.isEmpty || results.unreadableLineCount > 0 else {
+      throw SnapshotError.noTestResults(folder: folder)
+    }
     let document = RunDocument(results: results.findings)
     let page = folder + "/index.html"
     let html = GalleryPage(document, folder: folder, notices: results.notices).html

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/upluralrules.h>
 #include <unicode/uscript.h>
 #include <unicode/uversion.h>
 
@@ -108,3 +109,25 @@ int32_t cello_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacit
 }
 
 int32_t cello_is_mark(uint32_t scalar) { return (U_GET_GC_MASK((UChar32)scalar) & U_GC_M_MASK) != 0; }
+
+const char *cello_plural_category(const char *language, double number) {
+  static const char *const categories[] = {"zero", "one", "two", "few", "many"};
+  UErrorCode status = U_ZERO_ERROR;
+  UPluralRules *rules = uplrules_open(language, &status);
+  if (U_FAILURE(status)) {
+    if (rules) uplrules_close(rules);
+    return "other";
+  }
+  UChar keyword[16];
+  int32_t length = uplrules_select(rules, number, keyword, 16, &status);
+  uplrules_close(rules);
+  if (U_FAILURE(status)) return "other";
+  for (int32_t i = 0; i < 5; i++) {
+    const char *category = categories[i];
+    if ((int32_t)strlen(category) != length) continue;
+    int32_t place = 0;
+    while (place < length && keyword[place] == (UChar)category[place]) place++;
+    if (place == length) return category;
+  }
+  return "other";
+}

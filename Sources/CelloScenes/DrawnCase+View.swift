@@ -16,14 +16,16 @@ extension DrawnCase {
   ///
   /// - Parameters:
   ///   - collection: specifies all traits that are not the defaults of ``UITraitCollection``.
+  ///   - safeArea: the insets of the view's safe area, in points.
   ///   - makeView: called while the traits are current.
   @MainActor package init<Failure>(
-    under collection: UITraitCollection, _ sizing: ViewSizing,
+    under collection: UITraitCollection, _ sizing: ViewSizing, safeArea: UIEdgeInsets = .zero,
     _ makeView: () throws(Failure) -> UIView
   ) throws(Failure) {
     self = try collection.performingAsCurrent { () throws(Failure) in
       let view = try makeView()
       view.inherit(collection)
+      view.additionalSafeAreaInsets = safeArea
       switch sizing {
       case .width(let width):
         let height = view.size(inWidth: width, isFixed: true).height

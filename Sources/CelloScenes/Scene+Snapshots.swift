@@ -22,7 +22,9 @@ extension SnapshotScene {
       cases: try views.cases.space(from: base)
     ) { name in
       guard let variant = reader.variant(name) else { throw CaseError.malformedName(name.text) }
-      var drawn = DrawnCase(under: variant.traits, .width(variant.width)) { views.view(variant) }
+      var drawn = DrawnCase(
+        under: variant.traits, .width(variant.width), safeArea: variant.safeArea
+      ) { views.view(variant) }
       let audit = drawn.audit
       drawn.audit = {
         let audit = audit()

@@ -10,6 +10,8 @@ public struct Variant: Sendable {
   public var position = RowPosition.middle
   /// The width of the picture, in points.
   public var width: CGFloat = 393
+  /// The insets of the safe area, in points.
+  var safeArea = UIEdgeInsets.zero
   /// The tint color of the list; `nil` for the system's.
   public var tintColor: UIColor?
   /// All traits.
@@ -31,17 +33,18 @@ public struct Variant: Sendable {
     $0.systemVersion = .default
   }
 
-  /// Takes on the width and the traits of a device.
+  /// Takes on the width, the safe area beside rows and the traits of a device.
   mutating func adopt(_ device: ViewImageConfig) {
     if let size = device.size { width = size.width }
+    safeArea = device.safeArea.besideRows
     traits = UITraitCollection(traitsFrom: [traits, device.traits])
   }
 
-  /// Whether the width and the traits are those of a device.
+  /// Whether the width, the safe area and the traits are those of a device.
   func isOn(_ device: ViewImageConfig) -> Bool {
     var other = self
     other.adopt(device)
-    return other.width == width && other.traits == traits
+    return other.width == width && other.safeArea == safeArea && other.traits == traits
   }
 
   /// The value of an axis of an app's own type; the type's first case if the matrix has no such

@@ -1,12 +1,20 @@
+import CelloRaster
+import Synchronization
+
 /// The symbols of this module by name.
 package enum SymbolLibrary {
   static let index = SymbolIndex(chapters: SymbolChapter.all)
 
+  private static let symbols = Mutex(GenerationalCache<String, Symbol>(capacity: 1024))
+
   /// The symbol of that name; `nil` if there is none.
   package static func symbol(named name: String) -> Symbol? {
+    if let known = symbols.withLock({ $0[name] }) { return known }
     guard let (form, entry) = index.form(named: name) else { return nil }
-    return Symbol(
+    let symbol = Symbol(
       name: name, mirrorsInRightToLeft: entry.isMirroredInRightToLeft, source: .form(form))
+    symbols.withLock { $0[name] = symbol }
+    return symbol
   }
 
   /// Every name, sorted.

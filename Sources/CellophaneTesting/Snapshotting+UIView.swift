@@ -142,10 +142,11 @@ extension Snapshotting where Format == UIImage {
 /// A view that is laid out and drawn under traits.
 struct ViewSnapshot: Sendable {
   private let sizing: ViewSizing
+  private let safeArea: UIEdgeInsets
   private let traits: UITraitCollection
 
   /// - Parameters:
-  ///   - config: the device whose width and traits the view has; `nil` for an iPhone with default
+  ///   - config: the device whose width, safe area and traits the view has; `nil` for an iPhone with default
   ///     settings.
   ///   - size: the size of the view, in points; `nil` for the width of the device and the height
   ///     that the view takes then, or, without a device, for the view's own size.
@@ -153,12 +154,14 @@ struct ViewSnapshot: Sendable {
   init(on config: ViewImageConfig? = nil, size: CGSize?, traits: UITraitCollection) {
     sizing =
       size.map(ViewSizing.size) ?? config?.size.map { .width($0.width) } ?? .fitting(393)
+    let device = config?.safeArea ?? .zero
+    safeArea = size != nil && size == config?.size ? device : device.besideRows
     let all = [config?.traits, traits].compactMap { $0 }
     self.traits = Variant(traits: UITraitCollection(traitsFrom: all)).traits
   }
 
   @MainActor func drawn(_ view: UIView) -> DrawnCase {
-    DrawnCase(under: traits, sizing) { view }
+    DrawnCase(under: traits, sizing, safeArea: safeArea) { view }
   }
 }
 

@@ -32,7 +32,7 @@ struct RecordModeTests {
       try RecordMode.standard(in: ["SNAPSHOT_TESTING_RECORD": "mising"])
     } throws: { error in
       "\(error)"
-        == "SNAPSHOT_TESTING_RECORD is “mising”, which it does not know. Did you mean missing? "
+        == "“mising” is not a value of SNAPSHOT_TESTING_RECORD. Did you mean missing? "
         + "It can be all, failed, missing or never."
     }
   }

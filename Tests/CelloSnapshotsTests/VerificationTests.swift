@@ -288,7 +288,7 @@ struct VerificationTests {
     #expect(
       result.findings.map(\.sentence) == [
         "\(store.ledgerFile("cards/listed")):1: “normal 12” has neither a digest of 32 digits nor another case "
-          + "after the name. Restore the line, or record the scene anew."
+          + "after the name. Restore the line, or record the pictures anew."
       ])
     try await record()
     #expect(try await verify().outcome == .equal)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `Contents.json` of a folder in an asset catalog.
+/// The `Contents.json` of a folder in an asset catalog, or the JSON of a string catalog.
 ///
 /// Parts of an unexpected type are treated as absent, as the tools do that have read these files
 /// through the years.
@@ -14,13 +14,13 @@ struct AssetContents {
     try self.init(file: folder + "/Contents.json")
   }
 
-  init(file: String) throws(AssetError) {
-    try self.init(Data(try AssetFile.read(file, limit: Self.maxByteCount)), file: file)
+  init(file: String, limit: Int = maxByteCount) throws(AssetError) {
+    try self.init(Data(try AssetFile.read(file, limit: limit)), file: file, limit: limit)
   }
 
-  init(_ data: Data, file: String) throws(AssetError) {
-    guard data.count <= Self.maxByteCount else {
-      throw .tooLarge(file: file, what: "\(data.count) bytes, more than \(Self.maxByteCount)")
+  init(_ data: Data, file: String, limit: Int = maxByteCount) throws(AssetError) {
+    guard data.count <= limit else {
+      throw .tooLarge(file: file, what: "\(data.count) bytes, more than \(limit)")
     }
     self.file = file
     guard Self.isShallow(data) else {
@@ -51,6 +51,9 @@ struct AssetContents {
     }
     return true
   }
+
+  /// The value of a key of the file's dictionary.
+  subscript(key: String) -> Any? { root[key] }
 
   var properties: [String: Any] { root["properties"] as? [String: Any] ?? [:] }
 

@@ -82,6 +82,76 @@ enum LayerScenes {
       }
       return [rotated, scaled, stacked]
     },
+    scene("corners", "corners of one's own, a capsule and concentric corners") {
+      let different = box(.systemTeal)
+      different.cornerConfiguration = .corners(
+        topLeftRadius: 24, topRightRadius: 4, bottomLeftRadius: 4, bottomRightRadius: 16)
+      different.layer.borderWidth = 3
+      different.layer.borderColor = UIColor.systemBrown.cgColor
+      let capsule = box(.systemPink)
+      capsule.bounds.size.height = 32
+      capsule.cornerConfiguration = .capsule()
+      let container = box(.systemGray4)
+      container.cornerConfiguration = .corners(radius: 20)
+      let inner = UIView(frame: CGRect(x: 6, y: 6, width: 44, height: 24))
+      inner.backgroundColor = .systemIndigo
+      inner.cornerConfiguration = .uniformTopRadius(
+        .containerConcentric(), bottomLeftRadius: .fixed(4), bottomRightRadius: .fixed(4))
+      container.addSubview(inner)
+      return [different, capsule, container]
+    },
+    scene("masks", "views behind a gradient, a symbol and a translucent shape") {
+      let faded = box(.systemBlue)
+      let gradient = CAGradientLayer()
+      gradient.frame = faded.bounds
+      gradient.colors = [UIColor.black.cgColor, UIColor.black.withAlphaComponent(0).cgColor]
+      faded.layer.mask = gradient
+      let symbol = box(.systemOrange)
+      let image = UIImageView(image: UIImage(systemName: "star.fill"))
+      image.contentMode = .scaleAspectFit
+      image.frame = symbol.bounds
+      symbol.mask = image
+      let translucent = box(.systemGreen)
+      let circle = CAShapeLayer()
+      circle.path = UIBezierPath(ovalIn: translucent.bounds).cgPath
+      circle.fillColor = UIColor.black.withAlphaComponent(0.4).cgColor
+      let middle = CALayer()
+      middle.frame = CGRect(x: 18, y: 18, width: 20, height: 20)
+      middle.backgroundColor = UIColor.black.cgColor
+      circle.addSublayer(middle)
+      translucent.layer.mask = circle
+      return [faded, symbol, translucent]
+    },
+    scene("drawing", "blend modes, cleared areas and gradients drawn by views") {
+      let modes: [CGBlendMode] = [.multiply, .screen, .difference]
+      let blended = DrawnBox { context in
+        for (index, mode) in modes.enumerated() {
+          context.setBlendMode(mode)
+          context.setFillColor(UIColor.systemYellow.cgColor)
+          context.fillEllipse(
+            in: CGRect(x: 4 + 14 * index, y: 8 + 8 * index, width: 22, height: 22))
+        }
+      }
+      blended.backgroundColor = .systemBlue
+      let cleared = DrawnBox { context in
+        context.clear(CGRect(x: 10, y: 10, width: 20, height: 36))
+        context.setBlendMode(.clear)
+        context.fillEllipse(in: CGRect(x: 34, y: 18, width: 16, height: 16))
+      }
+      cleared.backgroundColor = .systemPurple
+      let radial = DrawnBox { context in
+        let colors = [UIColor.systemYellow.cgColor, UIColor.systemRed.cgColor]
+        guard
+          let gradient = CGGradient(
+            colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray,
+            locations: [0, 1])
+        else { return }
+        context.drawRadialGradient(
+          gradient, startCenter: CGPoint(x: 20, y: 20), startRadius: 4,
+          endCenter: CGPoint(x: 28, y: 28), endRadius: 26, options: .drawsBeforeStartLocation)
+      }
+      return [blended, cleared, radial]
+    },
   ]
 
   @MainActor private static func box(_ color: UIColor?) -> UIView {
@@ -96,6 +166,22 @@ enum LayerScenes {
     Scene(
       group: "layers", name: name, shows: summary, in: nil, cases: .listed(.style())
     ) { _ in SampleRow(make()) }
+  }
+}
+
+/// A box of 56 points with a drawing of its own.
+private final class DrawnBox: UIView {
+  private let drawing: (CGContext) -> Void
+
+  init(_ drawing: @escaping (CGContext) -> Void) {
+    self.drawing = drawing
+    super.init(frame: CGRect(x: 0, y: 0, width: 56, height: 56))
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+  override func draw(_ rect: CGRect) {
+    if let context = UIGraphicsGetCurrentContext() { drawing(context) }
   }
 }
 

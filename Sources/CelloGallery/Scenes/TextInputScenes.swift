@@ -48,7 +48,65 @@ enum TextInputScenes {
           },
         ])
     },
+    ControlScenes.pairwiseScene(
+      "text-views", "text views with several lines, a link and insets, and a truncated one"
+    ) {
+      column([
+        textView { $0.text = "Peel the fruit.\nCut it into slices, and serve them cold." },
+        textView {
+          let text = NSMutableAttributedString(string: "Recipes are on a page of their own.")
+          text.addAttribute(.link, value: "page", range: NSRange(location: 17, length: 4))
+          text.addAttribute(
+            .font, value: UIFont.preferredFont(forTextStyle: .headline),
+            range: NSRange(location: 0, length: 7))
+          $0.attributedText = text
+          $0.backgroundColor = .secondarySystemBackground
+          $0.textContainerInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+        },
+        textView {
+          $0.text = "A text that is longer than the two lines of its container is truncated."
+          $0.font = .preferredFont(forTextStyle: .title1)
+          $0.textContainer.maximumNumberOfLines = 2
+          $0.textContainer.lineBreakMode = .byTruncatingTail
+          $0.textAlignment = .center
+        },
+      ])
+    },
+    ControlScenes.pairwiseScene(
+      "text-editing", "insertion points and selections of text fields and text views"
+    ) {
+      column([
+        edited(field { _ in }, 0..<0),
+        edited(field { $0.text = nil }, 0..<0),
+        edited(field { _ in }, 2..<7),
+        edited(textView { $0.text = "Cut it into slices.\n" }, 20..<20),
+        edited(textView { $0.text = "Cut it into slices, and serve them cold." }, 4..<36),
+      ])
+    },
   ]
+
+  /// A view that is edited, with a selection in UTF-16 code units.
+  @MainActor private static func edited<View: UIView & UITextInput>(
+    _ view: View, _ selection: Range<Int>
+  ) -> View {
+    view.becomeFirstResponder()
+    let start = view.beginningOfDocument
+    if let from = view.position(from: start, offset: selection.lowerBound),
+      let to = view.position(from: start, offset: selection.upperBound)
+    {
+      view.selectedTextRange = view.textRange(from: from, to: to)
+    }
+    return view
+  }
+
+  @MainActor private static func textView(_ change: (UITextView) -> Void) -> UITextView {
+    let view = UITextView()
+    view.font = .preferredFont(forTextStyle: .body)
+    view.adjustsFontForContentSizeCategory = true
+    view.isScrollEnabled = false
+    change(view)
+    return view
+  }
 
   @MainActor private static func column(_ views: [UIView]) -> UIView {
     let column = ColumnView(views, gap: 10)

@@ -1,4 +1,4 @@
-// The few functions of ICU that text layout needs, in the root locale whatever the process's own is.
+// The few functions of ICU that text needs, in the root locale or a given one whatever the process's own is.
 //
 // None of ICU's own headers appears here: the toolchain's Foundation brings another version of them, and one Swift
 // module cannot see both.
@@ -46,6 +46,9 @@ int32_t cello_is_ideographic(uint32_t scalar);
 int32_t cello_is_assigned(uint32_t scalar);
 // The ISO 15924 tags of the scripts that a character is used in, the first letter in the highest byte. Returns how many.
 int32_t cello_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity);
+// The category of plural forms (`zero`, `one`, `two`, `few`, `many` or `other`) that a number has in a language, such as
+// `pt-BR`; `other` for languages that are not known. The string is static.
+const char *cello_plural_category(const char *language, double number);
 // Whether the general category is one of the three kinds of marks.
 int32_t cello_is_mark(uint32_t scalar);
 

@@ -57,7 +57,7 @@ extension SnapshotError: CustomStringConvertible {
     case .unwritable(let file, let reason):
       "\(file): cannot be written (\(reason)). Check that the folder exists, that you may write there and that there is room."
     case .brokenLine(let file, let line, let text, let reason):
-      "\(file):\(line): “\(text)” \(reason). Restore the line, or record the scene anew."
+      "\(file):\(line): “\(text)” \(reason). Restore the line, or record the pictures anew."
     case .picture(let error): error.description
     case .inUse(let folder):
       "\(folder): another process is using it. Wait until it has ended."
@@ -93,7 +93,7 @@ extension SnapshotError: CustomStringConvertible {
     case .refusedOutput(let folder, let reason):
       "“\(folder)” cannot be the output folder, because it \(reason). Name another one with --output."
     case .unknownWord(let variable, let value, let words, let nearest):
-      "\(variable) is “\(value)”, which it does not know. Did you mean \(nearest)? "
+      "“\(value)” is not a value of \(variable). Did you mean \(nearest)? "
         + "It can be \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")."
     case .longName(let name, let byteCount, let limit):
       "The name \(name) has \(byteCount) bytes, more than the \(limit) that a file's name can have. "

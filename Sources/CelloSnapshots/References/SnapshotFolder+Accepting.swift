@@ -39,7 +39,7 @@ extension SnapshotFolder {
       bytes, name, to: path, resolved: ResolvedProperties(lines: resolved),
       fonts: (finding.fonts ?? [:]).compactMapValues { PixelDigest($0) },
       libraries: environment.libraries, systemVersions: environment.systemVersions,
-      replacesFonts: false)
+      replacesFonts: false, run: .current)
   }
 
   /// Removes a reference that a test run recorded for the first time.

@@ -68,11 +68,12 @@ package struct SnapshotFolder: Sendable {
   ///   - fonts: the digests of the fonts that the picture uses, by file name.
   ///   - replacesFonts: whether the picture may use another version of a font than the folder's
   ///     other pictures.
+  ///   - run: knows the properties of the other pictures, unless another process has changed them.
   /// - Throws: ``SnapshotError/otherFont(name:recorded:found:)``.
   func write(
     _ picture: [UInt8], _ name: SnapshotName, to path: String, resolved: ResolvedProperties,
     fonts: [String: PixelDigest], libraries: [String: String], systemVersions: [String],
-    replacesFonts: Bool
+    replacesFonts: Bool, run: SnapshotRun
   ) throws(SnapshotError) {
     try locked { () throws(SnapshotError) in
       var environment =
@@ -85,12 +86,13 @@ package struct SnapshotFolder: Sendable {
         }
       }
       // A damaged file is written anew, without the properties of other pictures.
-      var record = (try? self.resolved()) ?? ResolvedRecord()
+      var record = (try? run.resolved(in: self)) ?? ResolvedRecord()
       record.pictures[name] = resolved
       environment.fonts.merge(fonts) { $1 }
       environment.systemVersions = systemVersions
       try files.replace(path, picture)
       try update(resolvedFile, record.text)
+      try run.noteResolved(record, in: self)
       if !environment.fonts.isEmpty { try update(environmentFile, environment.text) }
     }
   }

@@ -133,6 +133,15 @@ package final class SnapshotRun: Sendable {
     return record
   }
 
+  /// Notes the resolved properties that were written into a folder, so that they are not read again.
+  func noteResolved(
+    _ record: ResolvedRecord<SnapshotName>, in folder: SnapshotFolder
+  ) throws(SnapshotError) {
+    let file = folder.resolvedFile
+    let stamp = try folder.files.stamp(of: file)
+    state.withLock { $0.resolved[file] = stamp.map { ($0, record) } }
+  }
+
   /// Returns whether the folder has not been asked for before.
   package func isFirstVisit(of folder: String) -> Bool {
     state.withLock { $0.checkedFolders.insert(folder).inserted }

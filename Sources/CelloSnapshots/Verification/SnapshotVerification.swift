@@ -214,7 +214,7 @@ package struct SnapshotVerification: Sendable {
       try folder.write(
         bytes, name, to: file, resolved: resolved, fonts: fonts,
         libraries: environment.libraries, systemVersions: environment.systemVersions,
-        replacesFonts: mode == .all)
+        replacesFonts: mode == .all, run: run)
       run.noteRecording(PixelDigest(picture), to: file)
     case .bytes(let bytes, _):
       try run.checkRecording(PixelDigest(ofBytes: bytes), to: file, location: location)

@@ -75,6 +75,28 @@ package struct StyledText: Sendable {
   }
 }
 
+extension StyledText {
+  /// The text with a background behind a range of UTF-16 code units, instead of those that runs
+  /// have there.
+  package func settingBackground(_ color: Int, in range: Range<Int>) -> StyledText {
+    var marked: [Run] = []
+    var start = 0
+    for run in runs {
+      let end = start.addingClamped(run.length)
+      let first = min(max(range.lowerBound, start), end)
+      let last = min(max(range.upperBound, first), end)
+      var inside = run.attributes
+      inside.background = color
+      marked.append(Run(length: first - start, attributes: run.attributes))
+      marked.append(Run(length: last - first, attributes: inside))
+      marked.append(Run(length: end - last, attributes: run.attributes))
+      start = end
+    }
+    return StyledText(
+      string, runs: marked, paragraphs: paragraphs, defaultAttributes: runs[0].attributes)
+  }
+}
+
 extension StyledText: Hashable {
   package static func == (left: StyledText, right: StyledText) -> Bool {
     guard left.runs == right.runs, left.paragraphs == right.paragraphs else { return false }

@@ -111,7 +111,9 @@ struct LineBuilder {
       x += style.attachmentAdvance
     case .hidden: return
     }
-    if x > start { decorate(style, from: start, to: x, rise: rise) }
+    if x > start {
+      decorate(style, from: start, to: x, rise: rise, isRightToLeft: slice.level & 1 == 1)
+    }
   }
 
   private mutating func addGlyphs(
@@ -182,7 +184,8 @@ struct LineBuilder {
   // MARK: Decorations and backgrounds
 
   private mutating func decorate(
-    _ style: ResolvedStyle, from start: CGFloat, to end: CGFloat, rise: CGFloat
+    _ style: ResolvedStyle, from start: CGFloat, to end: CGFloat, rise: CGFloat,
+    isRightToLeft: Bool
   ) {
     let attributes = style.attributes
     if let color = attributes.background {
@@ -192,7 +195,8 @@ struct LineBuilder {
         content.backgrounds[last].width = end - content.backgrounds[last].x
       } else {
         content.backgrounds.append(
-          LineContent.Background(x: start, width: end - start, color: color))
+          LineContent.Background(
+            x: start, width: end - start, color: color, isRightToLeft: isRightToLeft))
       }
     }
     let face = style.face

@@ -25,6 +25,8 @@ struct LineContent: Hashable, Sendable {
     var x: CGFloat
     var width: CGFloat
     var color: Int
+    /// Whether its first characters run from right to left.
+    var isRightToLeft: Bool
   }
 
   struct Image: Hashable, Sendable {

@@ -89,10 +89,10 @@ struct GroupLines: Sendable {
 
   // MARK: Places
 
-  private var commonExtent: Int64 { common.map(extent) ?? 0 }
+  private var commonExtent: Int { common.map(extent) ?? 0 }
 
   /// The length of a line with its edges and the spacing after it.
-  private func extent(of line: Line) -> Int64 {
+  private func extent(of line: Line) -> Int {
     PrefixSums.fixed(
       arrangement.edges.start + line.fragment.size[arrangement.axis] + arrangement.edges.end
         + arrangement.spacing)
@@ -111,7 +111,7 @@ struct GroupLines: Sendable {
   /// Where a line begins along the axis, after its edge.
   private func start(ofLine line: Int) -> CGFloat {
     PrefixSums.length(
-      commonExtent &* Int64(line) &+ differences.sum(before: line))
+      commonExtent &* line &+ differences.sum(before: line))
       + arrangement.edges.start
   }
 

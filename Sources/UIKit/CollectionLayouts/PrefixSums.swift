@@ -4,8 +4,8 @@
 ///
 /// - Complexity: O(log *n*) for a change, a sum and a search (a Fenwick tree).
 struct PrefixSums: Sendable {
-  private var values: [Int64]
-  private var tree: [Int64]
+  private var values: [Int]
+  private var tree: [Int]
 
   init(count: Int) {
     values = Array(repeating: 0, count: count)
@@ -13,13 +13,13 @@ struct PrefixSums: Sendable {
   }
 
   /// A length in 2⁻²⁴ points. Lengths beyond 2²² points are clamped.
-  static func fixed(_ length: CGFloat) -> Int64 {
-    Int64(Int(clamping: (min(max(length, -0x1p22), 0x1p22) * 0x1p24).rounded()))
+  static func fixed(_ length: CGFloat) -> Int {
+    Int(clamping: (min(max(length, -0x1p22), 0x1p22) * 0x1p24).rounded())
   }
 
-  static func length(_ fixed: Int64) -> CGFloat { CGFloat(fixed) * 0x1p-24 }
+  static func length(_ fixed: Int) -> CGFloat { CGFloat(fixed) * 0x1p-24 }
 
-  mutating func set(_ value: Int64, at index: Int) {
+  mutating func set(_ value: Int, at index: Int) {
     let change = value - values[index]
     guard change != 0 else { return }
     values[index] = value
@@ -31,8 +31,8 @@ struct PrefixSums: Sendable {
   }
 
   /// The sum of the numbers before an index.
-  func sum(before index: Int) -> Int64 {
-    var sum: Int64 = 0
+  func sum(before index: Int) -> Int {
+    var sum: Int = 0
     var node = index
     while node > 0 {
       sum &+= tree[node]
@@ -43,14 +43,14 @@ struct PrefixSums: Sendable {
 
   /// The largest number of leading elements whose sum, with a constant added to each, is at most a
   /// limit. The elements with the constant are not negative.
-  func count(adding constant: Int64, upTo limit: Int64) -> Int {
+  func count(adding constant: Int, upTo limit: Int) -> Int {
     var count = 0
     var remaining = limit
     var step = values.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - values.count.leadingZeroBitCount)
     while step > 0 {
       let next = count + step
       if next < tree.count {
-        let sum = tree[next] &+ constant &* Int64(step)
+        let sum = tree[next] &+ constant &* step
         if sum <= remaining {
           count = next
           remaining -= sum

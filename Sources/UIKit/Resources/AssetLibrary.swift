@@ -29,6 +29,7 @@ package final class AssetLibrary: Sendable {
         state.catalogs = [:]
       }
       AssetFiles.removeAll()
+      StringTables.removeAll()
     }
   }
 
@@ -91,7 +92,7 @@ package final class AssetLibrary: Sendable {
 
   // MARK: Folders
 
-  private func folders(of bundle: Bundle?) -> [String] {
+  func folders(of bundle: Bundle?) -> [String] {
     if let bundle, bundle != Bundle.main { return [bundle.resourcePath ?? bundle.bundlePath] }
     return mainFolders() + folders
   }

@@ -42,6 +42,17 @@ struct TextBlock {
         usesLeading: usesLeading))
   }
 
+  /// The text with a background behind a range of UTF-16 code units, in a color of its own, by
+  /// whose index the characters are found in a layout.
+  func marking(_ range: NSRange) -> (block: TextBlock, color: Int) {
+    var block = self
+    let color = palette.count
+    block.text = text.settingBackground(
+      color, in: range.location..<(range.location + range.length))
+    block.palette.append(.clear)
+    return (block, color)
+  }
+
   /// Adds the laid out text to a display list.
   ///
   /// - Parameters:

@@ -6,7 +6,12 @@
   package init(in root: UIView) { self.root = root }
 
   /// The view that receives the text: the first responder if text can be typed into it.
-  package var target: (any UIKeyInput)? { Self.firstResponder(in: root) as? any UIKeyInput }
+  package var target: (any UIKeyInput)? {
+    let responder = Self.firstResponder(in: root)
+    // A text view that is only selected has no keyboard.
+    if let view = responder as? UITextView, !view.isEditable { return nil }
+    return responder as? any UIKeyInput
+  }
 
   /// Types characters one after another; a line feed is the return key.
   package func type(_ text: String) {

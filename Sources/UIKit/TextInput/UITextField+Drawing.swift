@@ -9,17 +9,23 @@ extension UITextField {
 
   /// The text, or the placeholder of an empty field; `nil` without either.
   private var block: TextBlock? {
+    guard let string = hasText ? shownText : attributedPlaceholder, string.length > 0 else {
+      return nil
+    }
+    return block(of: string)
+  }
+
+  private var shownText: NSAttributedString {
+    guard isSecureTextEntry else { return styledText }
+    return NSAttributedString(
+      string: String(repeating: "•", count: styledText.string.count),
+      attributes: defaultTextAttributes)
+  }
+
+  private func block(of string: NSAttributedString) -> TextBlock {
     let paragraph = ParagraphStyle(
       alignment: .init(textAlignment), lineBreakMode: .init(NSLineBreakMode.byTruncatingTail),
       lineBreakStrategy: .standard)
-    guard var string = hasText ? styledText : attributedPlaceholder, string.length > 0 else {
-      return nil
-    }
-    if hasText, isSecureTextEntry {
-      string = NSAttributedString(
-        string: String(repeating: "•", count: string.string.count),
-        attributes: defaultTextAttributes)
-    }
     var block = TextBlock(
       string, font: resolvedFont, color: .label, paragraph: paragraph, numberOfLines: 1,
       traits: traitCollection, adjustsFonts: adjustsFontForContentSizeCategory)
@@ -72,7 +78,58 @@ extension UITextField {
     context.paint(items)
   }
 
+  // MARK: Selection
+
+  /// The text in which positions are; a character without width gives an empty text a line.
+  private var editedBlock: TextBlock {
+    block(
+      of: hasText
+        ? shownText
+        : NSAttributedString(string: "\u{200b}", attributes: defaultTextAttributes))
+  }
+
+  /// The frame of the insertion point at an offset in UTF-16 code units.
+  func insertionPoint(at offset: Int) -> CGRect {
+    let (block, area) = (editedBlock, editedArea)
+    let shown = editor.shown(
+      NSRange(location: offset, length: 0), isSecure: isSecureTextEntry)
+    let place = block.insertionPoint(at: shown.location, boxWidth: area.width) {
+      layout($0, width: area.width)
+    }
+    return insertionPointRect(place, in: area)
+  }
+
+  /// The areas of the characters in a range of UTF-16 code units.
+  func selectionRects(_ range: NSRange) -> [CGRect] {
+    let (block, area) = (editedBlock, editedArea)
+    let shown = editor.shown(range, isSecure: isSecureTextEntry)
+    return block.selectionAreas(shown, boxWidth: area.width) { layout($0, width: area.width) }
+      .map { $0.offsetBy(dx: area.minX, dy: area.minY) }
+  }
+
+  /// The frame of the text's box while it is edited.
+  private var editedArea: CGRect {
+    let rect = editingRect(forBounds: bounds)
+    let height = layout(editedBlock, width: rect.width).size.height
+    return CGRect(x: rect.minX, y: top(height, in: rect), width: rect.width, height: height)
+  }
+
+  // MARK: Recording
+
   func recordText(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    if isEditing {
+      recorder.withItems { items in
+        items += selectionRects(editor.selection).map { selectionItem($0, at: origin) }
+      }
+    }
+    recordCharacters(into: &recorder, at: origin)
+    if isEditing, editor.selection.length == 0 {
+      let rect = insertionPoint(at: editor.selection.location)
+      recorder.withItems { $0.append(insertionPointItem(rect, at: origin)) }
+    }
+  }
+
+  private func recordCharacters(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let items = CGContext.items(
       transform: CGAffineTransform(translationX: origin.x, y: origin.y)
     ) {

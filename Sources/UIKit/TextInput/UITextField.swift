@@ -2,8 +2,8 @@ internal import CelloRaster
 
 /// A line of text that users edit.
 ///
-/// Text is typed with ``insertText(_:)`` and ``deleteBackward()`` at the insertion point, which is
-/// not drawn.
+/// Text is typed with ``insertText(_:)`` and ``deleteBackward()`` at the insertion point, which a
+/// picture of a field that is edited shows.
 open class UITextField: UIControl, UITextInput {
   /// The line around a field.
   public enum BorderStyle: Int, Hashable, Sendable {
@@ -41,7 +41,7 @@ open class UITextField: UIControl, UITextInput {
 
   // Text
   /// Runs without attributes of their own have ``defaultTextAttributes``.
-  private var editor = EditableText()
+  final private(set) var editor = EditableText()
   private var defaults: [NSAttributedString.Key: Any] = [:]
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
@@ -488,6 +488,14 @@ open class UITextField: UIControl, UITextInput {
   }
 
   open var endOfDocument: UITextPosition { UITextPosition(editor.length) }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    insertionPoint(at: position.offset)
+  }
+
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(range.utf16).first ?? caretRect(for: range.start)
+  }
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility

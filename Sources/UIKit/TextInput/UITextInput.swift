@@ -41,7 +41,7 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
 
 /// A text that can be selected and replaced.
 ///
-/// The geometry of positions and marked text are missing.
+/// The positions at points, the rectangles of a selection and marked text are missing.
 @MainActor @preconcurrency public protocol UITextInput: UIKeyInput {
   /// The text in a range; `nil` for a range outside the text.
   func text(in range: UITextRange) -> String?
@@ -51,6 +51,12 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
 
   /// The selection; an empty range is the insertion point.
   var selectedTextRange: UITextRange? { get set }
+
+  /// The frame of the insertion point at a position, in the view's coordinates.
+  func caretRect(for position: UITextPosition) -> CGRect
+
+  /// The area of a range in its first line, in the view's coordinates.
+  func firstRect(for range: UITextRange) -> CGRect
 
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }

@@ -1,6 +1,6 @@
 /// A finger on the screen.
 ///
-/// Touches are made by ``TouchSequence``; there is no screen.
+/// There is no screen: tests make touches with `SimulatedTouch` of `CellophaneTesting`.
 @MainActor @preconcurrency open class UITouch: NSObject {
   /// The stage of a touch.
   public enum Phase: Int, Hashable, Sendable {

@@ -29,6 +29,28 @@ extension UIView {
 
   // MARK: Direction
 
+  /// The direction of a view with a semantic content attribute, in the layout direction of the
+  /// current traits.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UITraitCollection.current.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of a view with a semantic content attribute in a layout direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
   var isRightToLeft: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

@@ -11,6 +11,9 @@ extension UIView {
     if overrideUserInterfaceStyle != .unspecified {
       traits = traits.modifyingTraits { $0.userInterfaceStyle = self.overrideUserInterfaceStyle }
     }
+    if let category = limited(traits.preferredContentSizeCategory) {
+      traits = traits.modifyingTraits { $0.preferredContentSizeCategory = category }
+    }
     if let ownTintColor {
       traits = traits.replacing(TintColorTrait.self, value: ownTintColor)
     }
@@ -27,6 +30,20 @@ extension UIView {
       registration.notify(self, of: changed, from: previous)
     }
   }
+
+  /// A text size inside the view's limits; `nil` if it is already.
+  private func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory? {
+    guard category != .unspecified else { return nil }
+    if let minimumContentSizeCategory, category < minimumContentSizeCategory {
+      return minimumContentSizeCategory
+    }
+    guard let maximumContentSizeCategory, category > maximumContentSizeCategory else { return nil }
+    return minimumContentSizeCategory.map { max($0, maximumContentSizeCategory) }
+      ?? maximumContentSizeCategory
+  }
+
+  /// Updates traits that have changed. They are always up to date.
+  public final func updateTraitsIfNeeded() {}
 
   func tintChanged() {
     tintColorDidChange()

@@ -87,6 +87,27 @@ internal import CelloRaster
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
   }
 
+  /// The smallest text size of this view and its subviews; `nil` for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
+  }
+  /// The largest text size of this view and its subviews; `nil` for no limit. If it is below the
+  /// smallest, the smallest applies (chosen).
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
+  }
+
+  // Hints that change no picture.
+  /// A promise that the view has no transparent parts. It has no effect on pictures.
+  open var isOpaque = true
+  /// Whether the area of ``draw(_:)`` is cleared first. It always is: every picture is drawn from
+  /// scratch.
+  open var clearsContextBeforeDrawing = true
+  /// Whether the view receives touches of several fingers. Touches have one finger.
+  open var isMultipleTouchEnabled = false
+  /// Whether touches of the view keep others from views beside it. Touches have one finger.
+  open var isExclusiveTouch = false
+
   /// A view with the given frame, in the coordinates of its future superview.
   public init(frame: CGRect) {
     inheritedTraits = .current
@@ -359,11 +380,9 @@ internal import CelloRaster
 
   /// The direction in which the view lays out its content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: traitCollection.isRightToLeft ? .rightToLeft : .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    }
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   // MARK: Layout

@@ -8,23 +8,23 @@ import Testing
   func random() {
     for count in [0, 1, 2, 7, 64, 100] {
       var sums = PrefixSums(count: count)
-      var values = [Int64](repeating: 0, count: count)
-      var state: UInt64 = 99
+      var values = [Int](repeating: 0, count: count)
+      var state: UInt = 99
       func random(_ count: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(state >> 33) % max(count, 1)
       }
       for _ in 0..<count {
         let index = random(count)
-        values[index] = Int64(random(30)) - 10
+        values[index] = random(30) - 10
         sums.set(values[index], at: index)
       }
       for index in 0...count {
         #expect(sums.sum(before: index) == values[..<index].reduce(0, +))
       }
-      for limit in stride(from: Int64(-5), to: 3_000, by: 7) {
+      for limit in stride(from: -5, to: 3_000, by: 7) {
         var expected = 0
-        var sum: Int64 = 0
+        var sum: Int = 0
         for value in values {
           sum += value + 10
           guard sum <= limit else { break }

@@ -311,6 +311,44 @@ import Testing
     delegate.accepts = true
     tap(field, x: 184)
     #expect(field.text == "")
-    #expect(DisplayListRecorder.record(field).items.isEmpty)
+    #expect(glyphColors(field).isEmpty)
+  }
+
+  // MARK: Insertion point
+
+  @Test("a field that is edited shows the insertion point in its text")
+  func insertionPoint() {
+    let field = field("Kiwi")
+    field.borderStyle = .roundedRect
+    let start = field.caretRect(for: field.beginningOfDocument)
+    let end = field.caretRect(for: field.endOfDocument)
+    #expect(start.midX == field.editingRect(forBounds: field.bounds).minX)
+    #expect(end.minX > start.minX + 20 && end.minY == start.minY)
+    let before = drawn(field)
+    field.becomeFirstResponder()
+    #expect(drawn(field) != before)
+    field.selectedTextRange = field.textRange(
+      from: field.beginningOfDocument, to: field.endOfDocument)
+    let selection = field.firstRect(for: field.selectedTextRange!)
+    #expect(selection.minX == start.midX && abs(selection.maxX - end.midX) <= 1)
+    field.resignFirstResponder()
+    #expect(drawn(field) == before)
+  }
+
+  @Test("the insertion point of an empty field follows the alignment, and stays inside the field")
+  func insertionPointOfEmptyField() {
+    let field = field()
+    field.textAlignment = .center
+    #expect(abs(field.caretRect(for: field.endOfDocument).midX - 100) <= 1)
+    field.textAlignment = .right
+    #expect(field.caretRect(for: field.endOfDocument).maxX == 201)
+    field.textAlignment = .left
+    field.text = String(repeating: "wide ", count: 40)
+    #expect(field.caretRect(for: field.endOfDocument).maxX <= 201)
+    field.isSecureTextEntry = true
+    field.text = "👩‍👧b"
+    let middle = field.position(from: field.beginningOfDocument, offset: 5)!
+    let end = field.caretRect(for: field.endOfDocument).midX
+    #expect(abs(field.caretRect(for: middle).midX * 2 - end) <= 2)
   }
 }

@@ -178,3 +178,50 @@ import Testing
     #expect(child.tintColor == .systemRed)
   }
 }
+
+@MainActor @Suite struct UIViewMemberTests {
+  @Test("limits of the text size apply to a view and those below it")
+  func textSizeLimits() {
+    let root = UIView()
+    let view = UIView()
+    root.addSubview(view)
+    root.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    root.maximumContentSizeCategory = .extraLarge
+    #expect(view.traitCollection.preferredContentSizeCategory == .extraLarge)
+    root.maximumContentSizeCategory = nil
+    #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
+    root.traitOverrides.preferredContentSizeCategory = .small
+    root.minimumContentSizeCategory = .large
+    root.maximumContentSizeCategory = .medium
+    #expect(view.traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  @Test("a semantic attribute decides about the direction")
+  func directions() {
+    for (attribute, direction) in [
+      (UISemanticContentAttribute.unspecified, UIUserInterfaceLayoutDirection.rightToLeft),
+      (.playback, .leftToRight), (.spatial, .leftToRight), (.forceLeftToRight, .leftToRight),
+      (.forceRightToLeft, .rightToLeft),
+    ] {
+      #expect(
+        UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft) == direction)
+    }
+  }
+
+  @Test("keyframes and system animations take effect at once")
+  func animations() {
+    let root = UIView()
+    let view = UIView()
+    root.addSubview(view)
+    var isFinished = false
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.2 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.7 }
+    } completion: {
+      isFinished = $0
+    }
+    #expect(view.alpha == 0.7 && isFinished)
+    UIView.perform(.delete, on: [view], animations: { root.tag = 3 })
+    #expect(root.subviews.isEmpty && root.tag == 3)
+  }
+}

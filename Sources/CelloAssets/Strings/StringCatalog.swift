@@ -1,0 +1,66 @@
+import Foundation
+
+/// The translations in a string catalog (`.xcstrings`).
+///
+/// Parts of an unexpected type are treated as absent. Of the variations by device, that of phones is
+/// read; substitutions are not supported, and texts with them are treated as absent.
+package struct StringCatalog: Sendable {
+  package static let maxByteCount = 16 << 20
+
+  /// The language of the keys.
+  package let sourceLanguage: String
+  /// By language, then by key.
+  private let texts: [String: [String: LocalizedText]]
+
+  package init(file: String) throws(AssetError) {
+    self.init(try AssetContents(file: file, limit: Self.maxByteCount))
+  }
+
+  package init(_ bytes: [UInt8], file: String) throws(AssetError) {
+    self.init(try AssetContents(Data(bytes), file: file, limit: Self.maxByteCount))
+  }
+
+  private init(_ contents: AssetContents) {
+    sourceLanguage = contents["sourceLanguage"] as? String ?? "en"
+    var texts: [String: [String: LocalizedText]] = [:]
+    for (key, entry) in contents["strings"] as? [String: Any] ?? [:] {
+      let localizations =
+        (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+      for (language, value) in localizations {
+        guard let value = value as? [String: Any], value["substitutions"] == nil,
+          let text = Self.text(value)
+        else { continue }
+        texts[language, default: [:]][key] = text
+      }
+    }
+    self.texts = texts
+  }
+
+  /// The languages of the catalog, sorted.
+  package var languages: [String] { texts.keys.sorted() }
+
+  /// The text of a key in a language; `nil` if it is not translated.
+  package func text(_ key: String, in language: String) -> LocalizedText? {
+    texts[language]?[key]
+  }
+
+  private static func text(_ entry: [String: Any], depth: Int = 0) -> LocalizedText? {
+    if let unit = entry["stringUnit"] as? [String: Any] {
+      return (unit["value"] as? String).map { .plain($0) }
+    }
+    guard depth < 4, let variations = entry["variations"] as? [String: Any] else { return nil }
+    if let devices = variations["device"] as? [String: Any] {
+      for device in ["iphone", "other"] {
+        if let part = devices[device] as? [String: Any] { return text(part, depth: depth + 1) }
+      }
+      return nil
+    }
+    guard let plurals = variations["plural"] as? [String: Any] else { return nil }
+    var forms: [String: String] = [:]
+    for (category, part) in plurals {
+      let unit = (part as? [String: Any])?["stringUnit"] as? [String: Any]
+      if let value = unit?["value"] as? String { forms[category] = value }
+    }
+    return forms.isEmpty ? nil : .plural(forms)
+  }
+}

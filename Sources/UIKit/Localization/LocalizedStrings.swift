@@ -1,0 +1,84 @@
+internal import CelloAssets
+internal import CelloText
+
+/// The look-up of translations in the tables of bundles.
+///
+/// A table is a string catalog, `Table.xcstrings`, or a file `Table.strings` in a folder
+/// `language.lproj`. A table that cannot be read is added to ``ResourceWarnings``.
+enum LocalizedStrings {
+  /// The locale of texts without one: pictures do not depend on the language of the machine.
+  static let defaultLocale = Locale(identifier: "en_US")
+
+  /// The text of a key with the values inserted.
+  static func text(
+    _ key: String, _ value: String.LocalizationValue, table: String?, bundle: Bundle?,
+    locale: Locale
+  ) -> String {
+    let number = value.arguments.lazy.compactMap { argument -> Int? in
+      if case .integer(let number) = argument { number } else { nil }
+    }.first
+    let format =
+      translation(of: key, table: table, bundle: bundle, locale: locale, number: number)
+      ?? value.key
+    guard !value.arguments.isEmpty else { return format }
+    return LocalizedFormat.text(format, value.arguments, locale)
+  }
+
+  /// The text of a key in a table; `nil` if there is none.
+  ///
+  /// - Parameter number: the number that selects a plural form.
+  static func translation(
+    of key: String, table: String?, bundle: Bundle?, locale: Locale, number: Int?
+  ) -> String? {
+    var table = table ?? ""
+    if table.isEmpty { table = "Localizable" }
+    guard !table.utf8.contains(UInt8(ascii: "/")), AssetLibrary.isValid(table) else { return nil }
+    let languages = languages(of: locale) + ["en", "Base"]
+    for folder in AssetLibrary.shared.folders(of: bundle) {
+      let catalog = StringTables.catalog(folder + "/" + table + ".xcstrings")
+      for language in languages {
+        if let text = form(of: catalog, key, number, language) {
+          return text
+        }
+        // The package manager writes the names of folders in lowercase.
+        for name in Set([language, language.lowercased()]).sorted() {
+          let path = folder + "/" + name + ".lproj/" + table + ".strings"
+          if let text = StringTables.strings(path)?[key] { return text }
+        }
+      }
+      if let catalog,
+        let text = form(of: catalog, key, number, catalog.sourceLanguage)
+      {
+        return text
+      }
+    }
+    return nil
+  }
+
+  private static func form(
+    of catalog: StringCatalog?, _ key: String, _ number: Int?, _ language: String
+  ) -> String? {
+    catalog?.text(key, in: language)?.form(for: number) {
+      PluralCategory.name(for: $0, language: language)
+    }
+  }
+
+  /// The names under which the texts of a locale may be stored, the most specific one first:
+  /// `zh-CN`, `zh-Hans-CN`, `zh-Hans`, `zh`.
+  private static func languages(of locale: Locale) -> [String] {
+    let identifier = String(locale.identifier.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
+    var result = identifier.isEmpty ? [] : [identifier]
+    for name in [locale.language.maximalIdentifier, identifier] {
+      var parts = name.split(separator: "-")
+      while !parts.isEmpty {
+        let language = parts.joined(separator: "-")
+        if !result.contains(language), parts.count > 1 { result.append(language) }
+        parts.removeLast()
+      }
+    }
+    if let language = identifier.split(separator: "-").first, identifier != language {
+      result.append(String(language))
+    }
+    return result
+  }
+}

@@ -1,0 +1,411 @@
+internal import CelloRaster
+internal import CelloText
+
+/// A text of several lines that users scroll, and edit if it is editable.
+///
+/// Text is typed with ``insertText(_:)`` and ``deleteBackward()`` at the insertion point, which a
+/// picture of a view that is edited shows. Storage and layout objects of TextKit are missing.
+open class UITextView: UIScrollView, UITextInput {
+  // The notifications of editing; their object is the view.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  /// The delegate, which is also that of the scroll view.
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+
+  // Text
+  /// Runs without attributes of their own have those of the view.
+  private var editor = EditableText()
+  private var ownFont: UIFont?
+  private var ownColor: UIColor?
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+
+  /// The text, never `nil` when it is read.
+  open var text: String! {
+    get { editor.string }
+    set { setContent(NSAttributedString(string: newValue ?? "")) }
+  }
+
+  /// The text with its attributes, never `nil` when it is read.
+  open var attributedText: NSAttributedString! {
+    get { styledText }
+    set { setContent(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  /// The font of the first character. Setting it changes the whole text; `nil` for the system font
+  /// of 12 points.
+  open var font: UIFont? {
+    get { firstAttribute(.font) as? UIFont ?? ownFont }
+    set {
+      ownFont = newValue
+      editor.setAttribute(.font, to: nil)
+      contentChanged()
+    }
+  }
+
+  /// The color of the first character. Setting it changes the whole text; `nil` for
+  /// ``UIColor/label``.
+  open var textColor: UIColor? {
+    get { firstAttribute(.foregroundColor) as? UIColor ?? ownColor ?? .label }
+    set {
+      ownColor = newValue
+      editor.setAttribute(.foregroundColor, to: nil)
+      contentChanged()
+    }
+  }
+
+  private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    editor.isEmpty ? nil : editor.content.string.attribute(key, at: 0, effectiveRange: nil)
+  }
+
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the font follows the user's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { contentChanged() }
+  }
+
+  /// The attributes of links, over those of the text.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
+    .foregroundColor: UIColor.tintColor
+  ]
+
+  /// The attributes of text that is typed, until the selection changes.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? defaults.merging(editor.attributesAtSelection) { $1 } }
+    set { ownTypingAttributes = newValue }
+  }
+
+  /// Whether users may edit the text.
+  open var isEditable = true
+  /// Whether users may select text.
+  open var isSelectable = true
+  /// Whether users may change the attributes of the text. It has no effect: there is no menu.
+  open var allowsEditingTextAttributes = false
+  /// Whether the text is replaced by what is typed next.
+  open var clearsOnInsertion = false
+  /// The view instead of a keyboard, which is not shown.
+  open var inputView: UIView?
+  /// The view above the keyboard, which is not shown.
+  open var inputAccessoryView: UIView?
+
+  // Area
+  /// The room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentChanged() } }
+  }
+  /// The area of the text inside ``textContainerInset``.
+  public final let textContainer: NSTextContainer
+
+  // Input traits
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+  open var isSecureTextEntry = false {
+    didSet { contentChanged() }
+  }
+
+  private var isEditing = false
+
+  /// A text view whose text fills a container; `nil` for a new one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    self.textContainer.didChange = { [weak self] in self?.contentChanged() }
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func setContent(_ string: NSAttributedString) {
+    editor = EditableText(string)
+    ownTypingAttributes = nil
+    contentChanged()
+  }
+
+  private func contentChanged() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var defaults: [NSAttributedString.Key: Any] {
+    [.font: ownFont ?? .systemFont(ofSize: 12), .foregroundColor: ownColor ?? .label]
+  }
+
+  private var styledText: NSAttributedString { editor.content.string.withDefaults(defaults) }
+
+  // MARK: Layout
+
+  private var lineFont: UIFont {
+    (ownFont ?? .systemFont(ofSize: 12)).resolved(
+      for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory)
+  }
+
+  /// The text as it is shown. A character without width gives an empty last line its height.
+  private var block: TextBlock {
+    let string: NSMutableAttributedString
+    if isSecureTextEntry {
+      string = NSMutableAttributedString(
+        string: String(repeating: "•", count: text.count), attributes: defaults)
+    } else {
+      string = NSMutableAttributedString(attributedString: styledText)
+      styledText.forEachRun { values, range in
+        if values[.link] != nil { string.addAttributes(linkTextAttributes ?? [:], range: range) }
+      }
+    }
+    if string.string.last?.isNewline ?? true {
+      string.append(NSAttributedString(string: "\u{200b}", attributes: typingAttributes))
+    }
+    return TextBlock(
+      string, font: lineFont, color: ownColor ?? .label,
+      paragraph: ParagraphStyle(
+        alignment: .init(textAlignment), lineBreakMode: .init(textContainer.lineBreakMode),
+        lineBreakStrategy: .standard),
+      numberOfLines: textContainer.maximumNumberOfLines, traits: traitCollection,
+      adjustsFonts: adjustsFontForContentSizeCategory)
+  }
+
+  private func layout(_ block: TextBlock, width: CGFloat) -> TextLayout {
+    block.layout(
+      for: TextProposal(width: width), isRightToLeft: isRightToLeft,
+      grid: traitCollection.pixelGrid)
+  }
+
+  /// The insets from the edges of the content to the text.
+  private var insets: UIEdgeInsets {
+    let padding = textContainer.lineFragmentPadding.nonNegative
+    var insets = textContainerInset
+    insets.left += padding
+    insets.right += padding
+    return insets
+  }
+
+  /// The size of the text with its insets in a width; 0 or less for no limit. An empty text is as
+  /// high as a line.
+  private func size(fitting width: CGFloat) -> CGSize {
+    let insets = insets
+    let room = width > 0 ? max(width - insets.left - insets.right, 0) : .infinity
+    let size = layout(block, width: room).size
+    let grid = traitCollection.pixelGrid
+    return CGSize(
+      width: grid.roundedUp(size.width + insets.left + insets.right),
+      height: grid.roundedUp(size.height + insets.top + insets.bottom))
+  }
+
+  /// The width in which lines are broken and aligned.
+  private var textWidth: CGFloat { max(bounds.width - insets.left - insets.right, 0) }
+
+  /// The size of the whole text in a width; 0 or less for no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(fitting: size.width.isFinite ? size.width : 0)
+  }
+
+  /// The size of the text of a view that does not scroll; otherwise none.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      : size(fitting: 0)
+  }
+
+  override var hasHeightForWidth: Bool { !isScrollEnabled }
+
+  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    size(fitting: width).height
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = size(fitting: bounds.width).height
+    contentSize = CGSize(width: bounds.width, height: height)
+    textContainer.size = CGSize(
+      width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0),
+      height: max(height - textContainerInset.top - textContainerInset.bottom, 0))
+  }
+
+  /// Scrolls until the start of a range of the text is visible.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let start = UITextPosition(editor.clamped(range).location)
+    scrollRectToVisible(caretRect(for: start), animated: false)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentChanged()
+  }
+
+  // MARK: Drawing
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let width = textWidth
+    guard width > 0, bounds.height > 0 else { return }
+    let block = block
+    let textOrigin = CGPoint(x: origin.x + insets.left, y: origin.y + insets.top)
+    recorder.withItems { items in
+      if isEditing { items += selectionItems(at: origin) }
+      block.draw(
+        layout(block, width: width), into: &items, at: textOrigin, boxWidth: width,
+        traits: traitCollection)
+      if isEditing, editor.selection.length == 0 {
+        items.append(
+          insertionPointItem(caretRect(for: UITextPosition(editor.selection.location)), at: origin))
+      }
+    }
+  }
+
+  private func selectionItems(at origin: CGPoint) -> [DisplayList.Item] {
+    selectionRects(editor.selection).map { selectionItem($0, at: origin) }
+  }
+
+  private func selectionRects(_ range: NSRange) -> [CGRect] {
+    let width = textWidth
+    return block.selectionAreas(
+      editor.shown(editor.clamped(range), isSecure: isSecureTextEntry), boxWidth: width
+    ) { layout($0, width: width) }.map { $0.offsetBy(dx: insets.left, dy: insets.top) }
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isEditing else { return true }
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    isEditing = true
+    delegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  open override var canResignFirstResponder: Bool {
+    !isEditing || delegate?.textViewShouldEndEditing(self) ?? true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    guard isEditing else { return true }
+    isEditing = false
+    delegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
+    return true
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// A tap begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else {
+      return
+    }
+    becomeFirstResponder()
+  }
+
+  open var hasText: Bool { !editor.isEmpty }
+
+  /// Types a text at the insertion point, unless the delegate refuses it.
+  open func insertText(_ text: String) {
+    let all = NSRange(location: 0, length: editor.length)
+    type(text, in: clearsOnInsertion ? all : editor.selection)
+    clearsOnInsertion = false
+  }
+
+  /// Deletes the selected text or the character before the insertion point, unless the delegate
+  /// refuses it.
+  open func deleteBackward() {
+    if let range = editor.rangeToDelete { type("", in: range) }
+  }
+
+  private func type(_ text: String, in range: NSRange) {
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
+      return
+    }
+    replace(range, with: text)
+    if isEditing { scrollRangeToVisible(editor.selection) }
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+
+  private func replace(_ range: NSRange, with text: String) {
+    let attributes = ownTypingAttributes ?? editor.attributesAtSelection
+    editor.replace(range, with: NSAttributedString(string: text, attributes: attributes))
+    contentChanged()
+  }
+
+  // MARK: Selection
+
+  /// The selection in UTF-16 code units; an empty range is the insertion point.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set {
+      editor.select(newValue)
+      ownTypingAttributes = nil
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  open func text(in range: UITextRange) -> String? {
+    let range = range.utf16
+    return editor.clamped(range) == range ? editor.text(in: range) : nil
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    replace(range.utf16, with: text)
+  }
+
+  /// The selection; setting `nil` does nothing.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(editor.selection) }
+    set { newValue.map { selectedRange = $0.utf16 } }
+  }
+
+  open var endOfDocument: UITextPosition { UITextPosition(editor.length) }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let width = textWidth
+    let place = block.insertionPoint(
+      at: editor.shown(NSRange(location: position.offset, length: 0), isSecure: isSecureTextEntry)
+        .location, boxWidth: width
+    ) { layout($0, width: width) }
+    let area = CGRect(x: insets.left, y: insets.top, width: width, height: contentSize.height)
+    return insertionPointRect(place, in: area)
+  }
+
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(range.utf16).first ?? caretRect(for: range.start)
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(
+      isElement: true, value: isSecureTextEntry ? nil : text,
+      traits: isEditable ? .none : .staticText)
+  }
+}

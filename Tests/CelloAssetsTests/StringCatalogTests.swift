@@ -1,0 +1,47 @@
+import CelloAssets
+import Testing
+
+@Suite struct StringCatalogTests {
+  private func catalog(_ strings: String) throws -> StringCatalog {
+    try StringCatalog(
+      Array(#"{"sourceLanguage": "en", "version": "1.0", "strings": \#(strings)}"#.utf8),
+      file: "Localizable.xcstrings")
+  }
+
+  @Test("texts, plural forms and variations of phones are read")
+  func reading() throws {
+    let catalog = try catalog(
+      #"""
+      {"Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
+       "%lld items": {"localizations": {"en": {"variations": {"plural": {
+         "one": {"stringUnit": {"value": "%lld item"}},
+         "other": {"stringUnit": {"value": "%lld items"}}}}}}},
+       "Tap": {"localizations": {"en": {"variations": {"device": {
+         "mac": {"stringUnit": {"value": "Click"}}, "other": {"stringUnit": {"value": "Touch"}}}}}}},
+       "Empty": {}}
+      """#)
+    #expect(catalog.sourceLanguage == "en")
+    #expect(catalog.languages == ["de", "en"])
+    #expect(catalog.text("Hello", in: "de") == .plain("Hallo"))
+    #expect(catalog.text("Hello", in: "en") == nil)
+    #expect(catalog.text("Tap", in: "en") == .plain("Touch"))
+    let items = try #require(catalog.text("%lld items", in: "en"))
+    func form(_ number: Int?) -> String? { items.form(for: number) { $0 == 1 ? "one" : "few" } }
+    #expect(form(1) == "%lld item")
+    #expect(form(0) == "%lld items")
+    #expect(form(nil) == "%lld items")
+    let empty = LocalizedText.plural(["zero": "nothing", "other": "something"])
+    #expect(empty.form(for: 0) { _ in "other" } == "nothing")
+  }
+
+  @Test("parts of an unexpected type are treated as absent, and other files are refused")
+  func malformed() throws {
+    let odd = try catalog(
+      #"{"a": 1, "b": {"localizations": []}, "c": {"localizations": {"en": {"stringUnit": 3}}}}"#)
+    #expect(odd.languages.isEmpty)
+    #expect(throws: AssetError.self) { try StringCatalog([1, 2, 3], file: "a.xcstrings") }
+    #expect(throws: AssetError.self) {
+      try StringCatalog(Array(repeating: UInt8(ascii: "["), count: 100_000), file: "a.xcstrings")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CelloSnapshots
+import Testing
+import UIKit
+
+@testable import CelloScenes
+
+@MainActor @Suite("Devices")
+struct ViewImageConfigTests {
+  /// Notes the safe area that it is laid out in.
+  private final class Probe: UIView {
+    var insets = UIEdgeInsets.zero
+    override func layoutSubviews() { insets = safeAreaInsets }
+  }
+
+  @Test("safe areas follow the orientation and the shape of the device")
+  func safeAreas() {
+    #expect(
+      ViewImageConfig.iPhone13.safeArea == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(
+      ViewImageConfig.iPhone13(.landscape).safeArea
+        == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    #expect(ViewImageConfig.iPhone8.safeArea == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(ViewImageConfig.iPhone8(.landscape).safeArea == .zero)
+    #expect(
+      ViewImageConfig.iPadPro11.safeArea == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    #expect(ViewImageConfig(size: CGSize(width: 1, height: 2)).safeArea == .zero)
+  }
+
+  @Test("a row has the safe area to its left and right")
+  func rows() throws {
+    let probe = Probe()
+    let scene = Scene(
+      group: "rows", name: "probe", shows: "a row",
+      cases: .listed(.device(.iPhone13, .iPhone13(.landscape)))
+    ) { _ in probe }
+    let snapshots = try SnapshotScene(scene)
+    var sides: Set<CGFloat> = []
+    for index in 0..<snapshots.space.count {
+      _ = try snapshots.draw(snapshots.space[index])
+      #expect(probe.insets.top == 0 && probe.insets.bottom == 0)
+      #expect(probe.insets.left == probe.insets.right)
+      sides.insert(probe.insets.left)
+    }
+    #expect(sides == [0, 47])
+  }
+
+  @Test("insets that are not numbers are treated as 0")
+  func badInsets() {
+    let probe = Probe()
+    let area = UIEdgeInsets(top: .nan, left: -5, bottom: 3, right: 0)
+    _ = DrawnCase(
+      under: Variant().traits, .size(CGSize(width: 100, height: 50)), safeArea: area
+    ) { probe }
+    #expect(probe.insets == UIEdgeInsets(top: 0, left: 0, bottom: 3, right: 0))
+  }
+}
