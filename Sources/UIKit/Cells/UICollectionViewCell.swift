@@ -42,7 +42,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
-    state.isEditing = owner?.isEditing ?? false
+    if let item = owner?.itemState(of: self) {
+      state.isEditing = item.isEditing
+      state.isExpanded = item.isExpanded
+      state.isReordering = item.isReordering
+    }
     return host.changed(state)
   }
 

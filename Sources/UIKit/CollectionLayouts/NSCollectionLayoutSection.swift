@@ -20,6 +20,9 @@
   public final let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
 
+  /// The handler of visible items. Its type is declared in a later chapter.
+  final var visibleItemsHandler: Any?
+
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -35,6 +38,7 @@
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.visibleItemsHandler = visibleItemsHandler
     copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
     copy.orthogonalScrollingProperties.decelerationRate =
       orthogonalScrollingProperties.decelerationRate

@@ -8,6 +8,13 @@
 
     var category: Category
     var identifier: String
+
+    var elementCategory: CollectionElement.Category {
+      switch category {
+      case .cell: .cell
+      case .supplementary(let kind): .supplementary(kind: kind)
+      }
+    }
   }
 
   private var classes: [Key: UICollectionReusableView.Type] = [:]

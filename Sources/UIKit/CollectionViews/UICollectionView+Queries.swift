@@ -69,7 +69,10 @@ extension UICollectionView {
 
   /// The item that a visible cell shows.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    cell.owner === self && cell.element?.category == .cell ? cell.element?.indexPath : nil
+    guard cell.owner === self, let element = cell.element, displayed[element]?.view === cell else {
+      return nil
+    }
+    return element.indexPath
   }
 
   /// The index path of a visible supplementary view.

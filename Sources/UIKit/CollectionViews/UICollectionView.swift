@@ -42,9 +42,18 @@
   /// The cell that a provider configures again.
   final var reconfigured: (indexPath: IndexPath, view: UICollectionReusableView)?
 
+  /// The item that is being moved.
+  final var movement: InteractiveMovement?
+
   // Selection
   final var selection: Set<IndexPath> = []
   final var highlighted: IndexPath?
+
+  /// The object that is told which items will be needed soon. It is not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether ``prefetchDataSource`` is told.
+  open var isPrefetchingEnabled = true
+  final var prefetching = Prefetching()
 
   /// Whether the user can select items.
   open var allowsSelection = true {
@@ -105,6 +114,13 @@
   }
 
   /// Replaces the layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout.
+  ///
+  /// - Parameter completion: called at once, with true.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -130,7 +146,7 @@
     ownLayout = layout
     layout.collectionView = self
     layout.dataDidChange()
-    for element in displayed.keys { displayed[element]?.isMeasured = false }
+    measureAgain()
     layout.invalidateLayout()
   }
 
@@ -160,6 +176,22 @@
     backgroundView?.frame = bounds
   }
 
+  /// The size of the whole content in a width, for which all cells are measured.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let frame = frame
+    defer { self.frame = frame }
+    var height = max(size.height.nonNegative, 1)
+    for _ in 0..<Self.maxPassCount {
+      self.frame.size = CGSize(width: size.width.nonNegative, height: height)
+      layoutIfNeeded()
+      let insets = adjustedContentInset
+      let whole = contentSize.height + insets.top + insets.bottom
+      if whole == height { break }
+      height = whole
+    }
+    return CGSize(width: size.width.nonNegative, height: height)
+  }
+
   final func cell(at path: IndexPath) -> UICollectionViewCell? {
     displayed[CollectionElement(category: .cell, indexPath: path)]?.view as? UICollectionViewCell
   }
@@ -186,15 +218,5 @@
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     removeHighlight()
-  }
-}
-
-extension UICollectionView: ReusableViewOwner {
-  func contentDidChange(in view: UICollectionReusableView) {
-    guard !isLayingOut, selfSizingInvalidation != .disabled,
-      let element = view.element, displayed[element]?.attributes.measuredAxes.isEmpty == false
-    else { return }
-    displayed[element]?.isMeasured = false
-    setNeedsLayout()
   }
 }
