@@ -95,7 +95,7 @@ extension UICollectionView {
           attributes.isInOrthogonalContent
           ? orthogonalShift(ofSection: attributes.indexPath.section) : .zero
         return attributes.category == .cell && !attributes.isHidden
-          && attributes.frame.contains(CGPoint(x: point.x + shift.x, y: point.y + shift.y))
+          && attributes.frame.covers(CGPoint(x: point.x + shift.x, y: point.y + shift.y))
       }
       .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }

@@ -79,7 +79,7 @@ extension UICollectionView {
   /// Selects or deselects the highlighted item when the finger is lifted inside its cell.
   func endHighlight(_ touch: UITouch) {
     guard let path = highlighted else { return }
-    guard let cell = cell(at: path), cell.bounds.contains(touch.location(in: cell)) else {
+    guard let cell = cell(at: path), cell.bounds.covers(touch.location(in: cell)) else {
       return removeHighlight()
     }
     if isOutlineHeader(cell) {

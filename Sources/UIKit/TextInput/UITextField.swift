@@ -424,7 +424,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, showsClearButton else { return }
-    endedOnClearButton = clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
+    endedOnClearButton = clearButtonRect(forBounds: bounds).covers(touch.location(in: self))
   }
 
   private func clear() { setContent(NSAttributedString(string: "")) }

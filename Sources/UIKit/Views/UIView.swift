@@ -178,7 +178,7 @@ internal import CelloRaster
   }
 
   /// Whether a point of this view's coordinates is inside its bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.covers(point) }
 
   /// The recognizers of gestures in the view; `nil` for none.
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
