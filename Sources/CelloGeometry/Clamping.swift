@@ -27,3 +27,15 @@ extension NSDirectionalEdgeInsets {
       trailing: trailing.clamped)
   }
 }
+
+extension CGRect {
+  /// Whether the rectangle has a point, its left and top edge included. Unlike `contains(_:)`, it is
+  /// false where that stops the program: for rectangles and points with NaN.
+  package func covers(_ point: CGPoint) -> Bool {
+    let (left, right) =
+      size.width < 0 ? (origin.x + size.width, origin.x) : (origin.x, origin.x + size.width)
+    let (top, bottom) =
+      size.height < 0 ? (origin.y + size.height, origin.y) : (origin.y, origin.y + size.height)
+    return point.x >= left && point.x < right && point.y >= top && point.y < bottom
+  }
+}

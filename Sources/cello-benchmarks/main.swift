@@ -10,6 +10,7 @@ let usage = """
          cello-benchmarks every-trait          resolve 1.77 million cases, draw those that differ
          cello-benchmarks configurations       making, updating and comparing configurations
          cello-benchmarks layout               the constraint solver, and cells with constraints
+         cello-benchmarks lists                snapshots, first screens, scrolling, text sizes
          cello-benchmarks first-picture FONT   draws one standard scene and exits
 
   """
@@ -54,6 +55,9 @@ do {
   case ("layout", 1):
     var benchmark = LayoutBenchmark()
     benchmark.run()
+  case ("lists", 1):
+    var benchmark = ListBenchmark()
+    try benchmark.run()
   case ("first-picture", 2):
     let scenes = StandardScenes(face: try FontFace(path: arguments[1]))
     _ = try scenes.all[0].list.render(scale: 1)

@@ -174,3 +174,66 @@ private final class SettingRow: UITableViewCell {
     #expect(root.safeAreaInsets == .zero)
   }
 }
+
+/// Members that apps override or call without an effect on pictures.
+private final class LegacyBadge: UILabel {
+  private let haptics = UIImpactFeedbackGenerator(style: .light)
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAccessibilityElement = true
+  }
+
+  override var inputAccessoryView: UIView? { nil }
+
+  override var canBecomeFocused: Bool { true }
+
+  override func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+      .insetBy(dx: -4, dy: -2)
+  }
+
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.insetBy(dx: 4, dy: 2))
+  }
+
+  func tapped() {
+    haptics.prepare()
+    haptics.impactOccurred()
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+    if UIAccessibility.isVoiceOverRunning {
+      UIAccessibility.post(notification: .announcement, argument: text)
+    }
+  }
+}
+
+@MainActor @Suite struct LegacyMembersTests {
+  @Test("a padded label, a text view and haptics compile as written for iOS")
+  func members() {
+    let badge = LegacyBadge()
+    badge.text = "New"
+    badge.shadowColor = .black
+    badge.tapped()
+    #expect(badge.intrinsicContentSize.width > 8)
+
+    let notes = UITextView()
+    notes.isScrollEnabled = false
+    notes.textContainerInset = .zero
+    notes.textContainer.lineFragmentPadding = 0
+    notes.textContainer.maximumNumberOfLines = 3
+    notes.textContainer.lineBreakMode = .byTruncatingTail
+    notes.text = "Notes"
+    notes.delegate = nil
+    #expect(notes.intrinsicContentSize.height > 0)
+
+    let slider = UISlider()
+    slider.minimumValueImage = UIImage(systemName: "speaker")
+    slider.maximumValueImage = UIImage(systemName: "speaker.wave.3")
+    slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
+    #expect(slider.currentThumbImage != nil)
+    #expect(UISwitch().style == .sliding)
+    #expect(badge.endEditing(true))
+  }
+}

@@ -33,7 +33,8 @@ package enum Blending {
 
   /// An opacity of 0…1 as a weight of 0…65,535. NaN is treated as 0.
   static func weight(opacity: CGFloat) -> UInt32 {
-    UInt32((opacity > 0 ? min(Double(opacity), 1) : 0) * 65_535 + 0.5)
+    let opacity = opacity > 0 ? min(Double(opacity), 1) : 0
+    return UInt32(clamping: Int(clamping: opacity * 65_535 + 0.5))
   }
 
   /// An opacity times a coverage of 0…255, to the nearest.

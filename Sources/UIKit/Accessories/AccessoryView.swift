@@ -7,6 +7,8 @@ package final class AccessoryView: UIControl {
     var isSelected = false
     var isExpanded = false
     var isHeader = false
+    /// Whether the cell's item belongs to an outline, which an outline disclosure toggles.
+    var isInOutline = false
   }
 
   private(set) var accessory: UICellAccessory
@@ -18,8 +20,31 @@ package final class AccessoryView: UIControl {
     self.context = context
     super.init(frame: .zero)
     addAction(
-      UIAction { [unowned self] _ in self.accessory.actionHandler?() }, for: .touchUpInside)
+      UIAction { [unowned self] _ in self.performAction() }, for: .touchUpInside)
+    if case .reorder = accessory.content {
+      let pan = UIPanGestureRecognizer()
+      pan.addTarget(self, action: AccessoryView.reorder)
+      addGestureRecognizer(pan)
+    }
     show(accessory, context)
+  }
+
+  private func performAction() {
+    if let handler = accessory.actionHandler { return handler() }
+    (superview as? any AccessoryResponder)?.performOutlineDisclosure()
+  }
+
+  private func reorder(_ pan: UIPanGestureRecognizer) {
+    guard let cell = superview as? any AccessoryResponder else { return }
+    let distance = pan.translation(in: nil)
+    switch pan.state {
+    case .began:
+      cell.reorderControlMoved(.began)
+      cell.reorderControlMoved(.moved(CGVector(dx: distance.x, dy: distance.y)))
+    case .changed: cell.reorderControlMoved(.moved(CGVector(dx: distance.x, dy: distance.y)))
+    case .ended: cell.reorderControlMoved(.ended)
+    default: cell.reorderControlMoved(.canceled)
+    }
   }
 
   /// Always fails: views are not read from archives.
@@ -32,6 +57,8 @@ package final class AccessoryView: UIControl {
     let options = accessory.options
     isUserInteractionEnabled = accessory.actionHandler != nil && !options.isHidden
     switch accessory.content {
+    case .outlineDisclosure: if context.isInOutline { isUserInteractionEnabled = !options.isHidden }
+    case .reorder: isUserInteractionEnabled = !options.isHidden
     case .customView(let configuration):
       let view = configuration.customView
       if view.superview !== self { addSubview(view) }

@@ -8,6 +8,11 @@
 
   var isEmpty: Bool { leading.isEmpty && trailing.isEmpty && separator == nil }
 
+  /// Whether an accessory is shown that satisfies a condition.
+  func contains(where condition: (UICellAccessory) -> Bool) -> Bool {
+    all.contains { condition($0.accessory) }
+  }
+
   /// Shows accessories in a cell. The views of those that were shown before are kept.
   func show(_ order: AccessoryOrder, _ context: AccessoryView.Context, in cell: UIView) {
     var unused = all

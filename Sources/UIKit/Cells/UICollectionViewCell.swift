@@ -44,7 +44,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isDisabled = !isUserInteractionEnabled
     state.isSwiped = showsSwipeActions
     state.isPinned = isPinnedByLayout
-    state.isEditing = owner?.isEditing ?? false
+    if let item = owner?.itemState(of: self) {
+      state.isEditing = item.isEditing
+      state.isExpanded = item.isExpanded
+      state.isReordering = item.isReordering
+    }
     return host.changed(state)
   }
 

@@ -67,7 +67,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
       AccessoryOrder(accessories, isEditing: state?.isEditing == true, isHeader: isSectionHeader),
       AccessoryView.Context(
         isSelected: state?.isSelected == true, isExpanded: state?.isExpanded == true,
-        isHeader: isSectionHeader), in: self)
+        isHeader: isSectionHeader, isInOutline: owner?.itemState(of: self).isInOutline == true),
+      in: self)
+  }
+
+  /// The level that a collection view has set as ``indentationLevel``; `nil` outside of outlines.
+  final var outlineLevel: Int?
+
+  /// Whether a tap anywhere on the cell toggles its item of an outline.
+  final var isOutlineHeader: Bool {
+    accessoryViews.contains { accessory in
+      guard case .outlineDisclosure(let options, _) = accessory.content else { return false }
+      return options.isHeaderStyle(inHeader: isSectionHeader)
+    }
+  }
+
+  /// Toggles the cell's item as a tap on its outline disclosure does.
+  final func performOutlineDisclosure() {
+    for case .outlineDisclosure(_, let handler?) in accessories.map(\.content) { return handler() }
+    owner?.toggleOutline(of: self)
   }
 
   override var contentArea: CGRect {
@@ -126,4 +144,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 }
 
-extension UICollectionViewListCell: AccessoryHosting {}
+extension UICollectionViewListCell: AccessoryHosting, AccessoryResponder {
+  func reorderControlMoved(_ phase: ReorderPhase) { owner?.reorder(self, phase) }
+}

@@ -43,6 +43,8 @@ struct CollectionFragment: Hashable, Sendable {
 /// The sizes that measured views need, by item, or by kind and item; `nil` before a measurement.
 @MainActor struct CollectionMeasurements {
   var item: (Int) -> CGSize? = { _ in nil }
+  /// The items that were measured, or to which a measured view is attached, in any order.
+  var measuredItems: () -> [Int] = { [] }
   var supplementary: (_ kind: String, _ index: Int) -> CGSize? = { _, _ in nil }
 
   /// The size of a view in a container: the measured one on the axes that are measured.

@@ -1,6 +1,6 @@
 /// The frames of a whole compositional layout, in points, in the coordinates of the content.
-struct CompositionalFrames: Hashable, Sendable {
-  struct Section: Hashable, Sendable {
+struct CompositionalFrames: Sendable {
+  struct Section: Sendable {
     /// The section with its headers and footers.
     var frame: CGRect
     /// Frames in the coordinates of the content.
@@ -54,8 +54,7 @@ struct CompositionalFrames: Hashable, Sendable {
       let origin = CGPoint(position, across: 0, along: axis)
       result.sections.append(
         .init(
-          frame: CGRect(origin: origin, size: frames.size),
-          frames: frames.moved { $0.offsetBy(dx: origin.x, dy: origin.y) }))
+          frame: CGRect(origin: origin, size: frames.size), frames: frames))
       position += frames.size[axis]
     }
     let length = position + extents.end(axis)
@@ -67,43 +66,22 @@ struct CompositionalFrames: Hashable, Sendable {
   /// The frames on their side and on pixels.
   private func placed(_ frames: CompositionalFrames) -> CompositionalFrames {
     let grid = sections.traitCollection.pixelGrid
-    let width = frames.size.width
-    func place(_ rect: CGRect) -> CGRect {
-      var rect = rect
-      if isRightToLeft { rect.origin.x = width - rect.maxX }
-      return grid.roundedEdges(of: rect)
-    }
+    var placement = FramePlacement()
+    placement.grid = grid
+    placement.mirroredWidth = isRightToLeft ? frames.size.width : nil
     var result = frames
     result.size = CGSize(
       width: grid.roundedUp(frames.size.width), height: grid.roundedUp(frames.size.height))
     for index in result.sections.indices {
-      result.sections[index].frame = place(result.sections[index].frame)
-      result.sections[index].frames = result.sections[index].frames.moved(place)
+      let frame = result.sections[index].frame
+      result.sections[index].frame = placement(frame)
+      var own = placement
+      own.offset = frame.origin
+      result.sections[index].frames.placement = own
     }
     for index in result.boundaries.indices {
-      result.boundaries[index].frame = place(result.boundaries[index].frame)
+      result.boundaries[index].frame = placement(result.boundaries[index].frame)
     }
-    return result
-  }
-}
-
-extension SectionFrames {
-  /// The frames with each of them changed.
-  func moved(_ move: (CGRect) -> CGRect) -> SectionFrames {
-    var result = self
-    for index in result.items.indices {
-      result.items[index].frame = move(result.items[index].frame)
-    }
-    for index in result.supplementaries.indices {
-      result.supplementaries[index].frame = move(result.supplementaries[index].frame)
-    }
-    for index in result.boundaries.indices {
-      result.boundaries[index].frame = move(result.boundaries[index].frame)
-    }
-    for index in result.decorations.indices {
-      result.decorations[index].frame = move(result.decorations[index].frame)
-    }
-    if let orthogonal { result.orthogonal?.viewport = move(orthogonal.viewport) }
     return result
   }
 }

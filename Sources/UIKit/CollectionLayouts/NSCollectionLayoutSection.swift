@@ -20,6 +20,9 @@
   public final let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
 
+  /// The handler of visible items. Its type is declared in a later chapter.
+  final var visibleItemsHandler: Any?
+
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -40,6 +43,7 @@
     boundarySupplementaryItems = other.boundarySupplementaryItems
     decorationItems = other.decorationItems
     orthogonalScrollingBehavior = other.orthogonalScrollingBehavior
+    visibleItemsHandler = other.visibleItemsHandler
     orthogonalScrollingProperties.bounce = other.orthogonalScrollingProperties.bounce
     orthogonalScrollingProperties.decelerationRate =
       other.orthogonalScrollingProperties.decelerationRate

@@ -1,7 +1,7 @@
 /// The frames of a section of a compositional layout, in points.
 ///
 /// Coordinates begin at the section's leading top corner, and x grows from leading to trailing.
-struct SectionFrames: Hashable, Sendable {
+struct SectionFrames: Sendable {
   /// A header, footer or other view at the boundary of a section or layout.
   struct Boundary: Hashable, Sendable {
     var kind: String
@@ -25,77 +25,123 @@ struct SectionFrames: Hashable, Sendable {
   /// The room before the section.
   var padding: CGFloat = 0
   var size = CGSize.zero
-  /// The items of each repetition of the group.
-  private(set) var lines: [Line] = []
-  /// Fewer than the section has items if a custom group gives no more of them a frame.
-  var items: [CollectionFragment.Item] = []
-  var supplementaries: [CollectionFragment.Supplementary] = []
-  var boundaries: [Boundary] = []
-  var decorations: [Decoration] = []
-  /// How the groups scroll; `nil` if they do not. Their frames are those before scrolling.
-  var orthogonal: OrthogonalContent?
+  /// The repetitions of the group.
+  var lines = GroupLines(GroupLines.Arrangement(), lines: [])
+  /// The area in which the groups were laid out.
+  var groupContainer = CGSize.zero
+  /// Where the groups begin in the section.
+  var corner = CGPoint.zero
+  /// Where the section lies in the content.
+  var placement = FramePlacement() {
+    didSet { updateReach() }
+  }
+  /// The frames in the section of the views at its boundary, of decorations and of the groups that
+  /// scroll.
+  private var ownBoundaries: [Boundary] = []
+  private var ownDecorations: [Decoration] = []
+  private var ownOrthogonal: OrthogonalContent?
+  /// The part of the content in which the section may have frames.
+  private(set) var reach = CGRect.zero
 }
 
 extension SectionFrames {
-  /// The items of a repetition of the group, and how far they reach along the axis of the groups.
-  struct Line: Hashable, Sendable {
-    var items: Range<Int>
-    /// The smallest start of this and later lines.
-    var start: CGFloat
-    /// The largest end of this and earlier lines.
-    var reach: CGFloat
+  /// Fewer than the section has items if a custom group gives no more of them a frame.
+  var itemCount: Int { lines.itemCount }
 
-    init(
-      _ items: Range<Int>, of all: [CollectionFragment.Item], along axis: NSLayoutConstraint.Axis
-    ) {
-      self.items = items
-      start = .greatestFiniteMagnitude
-      reach = -.greatestFiniteMagnitude
-      for item in all[items] {
-        start = min(start, item.frame.origin[axis])
-        reach = max(reach, item.frame.origin[axis] + item.frame.size[axis])
+  var boundaries: [Boundary] {
+    get {
+      ownBoundaries.map { view in
+        var view = view
+        view.frame = placement(view.frame)
+        return view
       }
     }
-  }
-
-  /// Sets the lines of groups that begin at a place in the section.
-  mutating func setLines(_ lines: [Line], movedBy offset: CGFloat) {
-    self.lines = lines
-    var start = CGFloat.greatestFiniteMagnitude
-    for index in lines.indices.reversed() {
-      start = min(start, lines[index].start + offset)
-      self.lines[index].start = start
-    }
-    var reach = -CGFloat.greatestFiniteMagnitude
-    for index in lines.indices {
-      reach = max(reach, lines[index].reach + offset)
-      self.lines[index].reach = reach
+    set {
+      ownBoundaries = newValue
+      updateReach()
     }
   }
 
-  /// The items whose frames overlap a rectangle, in order; only the lines nearby are examined.
-  ///
-  /// - Parameters:
-  ///   - origin: that of the section in the coordinates of the frames and the rectangle.
-  ///   - axis: that of the groups.
-  func items(
-    in rect: CGRect, from origin: CGFloat, along axis: NSLayoutConstraint.Axis
-  ) -> [Int] {
-    // Frames have been rounded to pixels since the lines were determined.
-    let start = rect.origin[axis] - origin - 1
-    let end = rect.origin[axis] + rect.size[axis] - origin + 1
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].reach < start { low = middle + 1 } else { high = middle }
+  var decorations: [Decoration] {
+    get {
+      ownDecorations.map { view in
+        var view = view
+        view.frame = placement(view.frame)
+        return view
+      }
     }
-    var result: [Int] = []
-    for line in lines[low...] {
-      if line.start > end { break }
-      result += line.items.filter { items[$0].frame.overlaps(rect) }
+    set {
+      ownDecorations = newValue
+      updateReach()
     }
-    return result
+  }
+
+  /// How the groups scroll; `nil` if they do not. Their frames are those before scrolling.
+  var orthogonal: OrthogonalContent? {
+    get {
+      guard var content = ownOrthogonal else { return nil }
+      content.viewport = placement(content.viewport)
+      return content
+    }
+    set { ownOrthogonal = newValue }
+  }
+
+  private mutating func updateReach() {
+    var reach = CGRect(origin: .zero, size: size)
+    for frame in ownBoundaries.map(\.frame) + ownDecorations.map(\.frame) {
+      reach = reach.union(frame)
+    }
+    // Frames are rounded to pixels, and may reach out of their groups.
+    let margin = lines.overflow + 1
+    self.reach = placement(reach.insetBy(dx: -margin, dy: -margin))
+  }
+
+  // MARK: Items
+
+  /// The place of an item in the content.
+  func item(_ index: Int) -> CollectionFragment.Item {
+    var item = lines.item(index)
+    item.frame = placement(item.frame.offsetBy(corner))
+    return item
+  }
+
+  /// The views attached to the items and the group of a line, in the content.
+  private func supplementaries(ofLine line: Int) -> [CollectionFragment.Supplementary] {
+    lines.supplementaries(ofLine: line).map { view in
+      var view = view
+      view.frame = placement(view.frame.offsetBy(corner))
+      return view
+    }
+  }
+
+  /// The lines that may overlap an area of the content.
+  private func lines(in area: CGRect) -> Range<Int> {
+    let axis = lines.arrangement.axis
+    let area = placement.area(of: area)
+    // Frames are rounded to pixels.
+    let start = area.origin[axis] - corner[axis] - 1
+    return lines.lines(in: start...(start + area.size[axis].nonNegative + 2))
+  }
+
+  /// The items whose frames overlap an area of the content, in order; only the lines nearby are
+  /// examined.
+  func items(in area: CGRect) -> [(index: Int, item: CollectionFragment.Item)] {
+    lines(in: area).flatMap { line in
+      let first = lines.firstItem(ofLine: line)
+      return (first..<(first + lines[line].fragment.items.count)).map { ($0, item($0)) }
+    }.filter { $0.1.frame.overlaps(area) }
+  }
+
+  /// The views attached to items and groups whose frames overlap an area of the content, in order.
+  func supplementaries(in area: CGRect) -> [CollectionFragment.Supplementary] {
+    lines(in: area).flatMap(supplementaries(ofLine:)).filter { $0.frame.overlaps(area) }
+  }
+
+  /// A view attached to an item, or to the group that begins with it.
+  func supplementary(ofKind kind: String, at item: Int) -> CollectionFragment.Supplementary? {
+    guard (0..<itemCount).contains(item) else { return nil }
+    return supplementaries(ofLine: lines.line(ofItem: item))
+      .first { $0.kind == kind && $0.index == item }
   }
 }
 

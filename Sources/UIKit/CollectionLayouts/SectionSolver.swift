@@ -12,6 +12,20 @@
     of section: NSCollectionLayoutSection, itemCount: Int,
     measurements: CollectionMeasurements = CollectionMeasurements()
   ) -> SectionFrames {
+    var former: SectionFrames?
+    return frames(
+      of: section, itemCount: itemCount, measurements: measurements, updating: &former,
+      changedItems: [])
+  }
+
+  /// - Parameters:
+  ///   - former: the frames of the same section before, of which only the lines of some items are
+  ///     laid out again; `nil` to lay out all. Its lines are taken out of it.
+  ///   - changedItems: the items whose sizes, or those of the views attached to them, have changed.
+  func frames(
+    of section: NSCollectionLayoutSection, itemCount: Int, measurements: CollectionMeasurements,
+    updating former: inout SectionFrames?, changedItems: Set<Int>
+  ) -> SectionFrames {
     let insets = section.contentInsets.clamped.adding(
       referenceInsets(section.contentInsetsReference), across: axis)
     let boundaryInsets =
@@ -22,90 +36,47 @@
     boundary.measure(section.boundarySupplementaryItems)
     let extents = boundary.extents
 
+    let groups = GroupLinesSolver(
+      section: section, itemCount: itemCount,
+      container: container.inset(by: insets).inset(by: extents.onlyAcross(axis)), axis: axis,
+      measurements: measurements, traitCollection: traitCollection)
     var result = SectionFrames()
-    let content = groups(
-      of: section, itemCount: itemCount,
-      in: container.inset(by: insets).inset(by: extents.onlyAcross(axis)),
-      measurements: measurements)
+    if former?.groupContainer == groups.container, var lines = former?.lines {
+      // With a single reference, lines are changed in place.
+      former = nil
+      groups.update(&lines, changedItems: changedItems)
+      result.lines = lines
+    } else {
+      result.lines = groups.lines()
+    }
+    result.groupContainer = groups.container
+    let content = groups.size(of: result.lines)
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
-    let corner = CGPoint(
+    result.corner = CGPoint(
       x: extents.leading + insets.leading, y: extents.top + insets.top)
-    var fragment = CollectionFragment()
-    fragment.append(content.fragment, at: corner)
-    result.items = fragment.items
-    result.supplementaries = fragment.supplementaries
-    result.setLines(content.lines, movedBy: corner[isOrthogonal ? axis.crossed : axis])
     let length =
-      extents.start(axis) + insets.start(axis) + content.fragment.size[axis] + insets.end(axis)
+      extents.start(axis) + insets.start(axis) + content[axis] + insets.end(axis)
       + extents.end(axis)
     result.size = CGSize(length, across: container[axis.crossed], along: axis)
     if isOrthogonal {
-      let start = corner[axis.crossed]
+      let start = result.corner[axis.crossed]
       result.orthogonal = OrthogonalContent(
         behavior: section.orthogonalScrollingBehavior,
         viewport: CGRect(
-          origin: CGPoint(corner[axis], across: 0, along: axis),
-          size: CGSize(
-            content.fragment.size[axis], across: container[axis.crossed], along: axis)),
+          origin: CGPoint(result.corner[axis], across: 0, along: axis),
+          size: CGSize(content[axis], across: container[axis.crossed], along: axis)),
         axis: axis.crossed,
-        length: start + content.fragment.size[axis.crossed] + insets.end(axis.crossed)
+        length: start + content[axis.crossed] + insets.end(axis.crossed)
           + extents.end(axis.crossed),
         startInset: start,
-        groups: content.groups.map { ($0.lowerBound + start)...($0.upperBound + start) })
+        groups: (0..<result.lines.lineCount).map { line in
+          let range = result.lines.range(ofLine: line)
+          return (range.lowerBound + start)...(range.upperBound + start)
+        })
     }
     result.boundaries = boundary.frames(in: result.size, contentInsets: insets)
     result.decorations = decorations(of: section, in: result.size)
     return result
-  }
-
-  // MARK: Groups
-
-  private func groups(
-    of section: NSCollectionLayoutSection, itemCount: Int, in container: CGSize,
-    measurements: CollectionMeasurements
-  ) -> (fragment: CollectionFragment, groups: [ClosedRange<CGFloat>], lines: [SectionFrames.Line]) {
-    let solver = GroupSolver(
-      itemCount: itemCount, measurements: measurements, traitCollection: traitCollection)
-    let group = section.group
-    let isOrthogonal = section.orthogonalScrollingBehavior != .none
-    let axis = isOrthogonal ? axis.crossed : axis
-    let spacing = section.interGroupSpacing.nonNegative
-    let edges = group.edgeLengths(axis)
-    let isRepeated = group.isSameForAllItems
-    var repeated: CollectionFragment?
-    var result = CollectionFragment()
-    var ranges: [ClosedRange<CGFloat>] = []
-    var lines: [SectionFrames.Line] = []
-    var position: CGFloat = 0
-    var breadth: CGFloat = 0
-    while result.items.count < itemCount {
-      let first = result.items.count
-      let fragment: CollectionFragment
-      if let repeated, itemCount - first >= repeated.items.count {
-        fragment = repeated
-      } else {
-        fragment = solver.fragment(of: group, in: container, from: first)
-        // A custom group may place no items at all.
-        guard !fragment.items.isEmpty else { break }
-        if isRepeated { repeated = fragment }
-      }
-      if first > 0 { position += spacing }
-      position += edges.start
-      let length = fragment.size[axis]
-      let across =
-        isOrthogonal
-        ? group.edgeLengths(axis.crossed).start
-        : group.position(
-          of: fragment.size[axis.crossed], in: container[axis.crossed], axis.crossed)
-      result.append(fragment, at: CGPoint(position, across: across, along: axis))
-      ranges.append(position...(position + length))
-      lines.append(SectionFrames.Line(first..<result.items.count, of: result.items, along: axis))
-      position += length + edges.end
-      breadth = max(
-        breadth, fragment.size[axis.crossed] + group.edgeRoom(axis.crossed))
-    }
-    result.size = CGSize(position, across: breadth, along: axis)
-    return (result, ranges, lines)
   }
 
   // MARK: Decorations
@@ -146,16 +117,5 @@ extension NSDirectionalEdgeInsets {
       result.trailing = 0
     }
     return result
-  }
-}
-
-extension NSCollectionLayoutItem {
-  /// Whether each repetition is laid out the same, whatever items it contains.
-  var isSameForAllItems: Bool {
-    let isMeasured = layoutSize.widthDimension.isMeasured || layoutSize.heightDimension.isMeasured
-    guard !isMeasured, supplementaryItems.allSatisfy(\.isSameForAllItems) else { return false }
-    guard let group = self as? NSCollectionLayoutGroup else { return true }
-    if case .custom = group.arrangement { return false }
-    return group.subitems.allSatisfy(\.isSameForAllItems)
   }
 }

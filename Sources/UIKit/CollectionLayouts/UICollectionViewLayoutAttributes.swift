@@ -68,7 +68,23 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// A transform around the view's center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { geometry.transform = newValue }
+    set {
+      geometry.transform = newValue
+      transformInSpace = nil
+    }
+  }
+
+  /// The transform in space as it was set; `nil` if it is ``transform``.
+  private final var transformInSpace: CATransform3D?
+
+  /// The transform in space around the view's center. Only its affine part, ``transform``, is
+  /// drawn.
+  open var transform3D: CATransform3D {
+    get { transformInSpace ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      transform = CATransform3DGetAffineTransform(newValue)
+      transformInSpace = newValue
+    }
   }
 
   /// The kind of a supplementary or decoration view; `nil` for a cell.
@@ -82,6 +98,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.geometry = geometry
+    copy.transformInSpace = transformInSpace
     copy.category = category
     copy.measuredAxes = measuredAxes
     copy.isInOrthogonalContent = isInOrthogonalContent

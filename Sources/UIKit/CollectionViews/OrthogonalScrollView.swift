@@ -35,6 +35,11 @@ final class OrthogonalScrollView: UIScrollView {
 
   private var logicalOffset: CGFloat { physical(contentOffset[axis]) }
 
+  /// The offset of the groups in the coordinates of their frames.
+  var logicalContentOffset: CGPoint {
+    CGPoint(x: contentOffset.x - shift.x, y: contentOffset.y - shift.y)
+  }
+
   /// From the coordinates of the layout to those of the content.
   var shift: CGPoint {
     let viewport = content?.viewport.origin ?? .zero

@@ -3,10 +3,7 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     if counts == nil { counts = countsOfDataSource() }
     if preparedBounds != bounds {
-      let isNewSize = preparedBounds?.size != bounds.size
-      if isNewSize {
-        for element in displayed.keys { displayed[element]?.isMeasured = false }
-      }
+      if preparedBounds?.size != bounds.size { measureAgain() }
       preparedBounds = bounds
       if ownLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
         ownLayout.invalidateLayout(
@@ -19,6 +16,11 @@ extension UICollectionView {
     let size = ownLayout.collectionViewContentSize
     let content = CGSize(width: size.width.nonNegative, height: size.height.nonNegative)
     if content != contentSize { contentSize = content }
+  }
+
+  /// Measures the visible views in the next layout, even those that have not changed.
+  func measureAgain() {
+    for element in displayed.keys { displayed[element]?.isMeasured = false }
   }
 
   func countsOfDataSource() -> [Int] {
@@ -38,7 +40,7 @@ extension UICollectionView {
     }
   }
   /// The most passes in which views are measured and placed again.
-  private static let maxPassCount = 16
+  static let maxPassCount = 16
 
   /// Shows the elements in the visible area.
   ///
@@ -50,7 +52,8 @@ extension UICollectionView {
     for pass in 1...Self.maxPassCount {
       prepareLayoutIfNeeded()
       updateOrthogonalViews()
-      let all = ownLayout.layoutAttributesForElements(in: bounds) ?? []
+      let all = withMovement(ownLayout.layoutAttributesForElements(in: bounds) ?? [])
+      ownLayout.willShow(all)
       var visible: Set<CollectionElement> = []
       for attributes in all where visible.insert(attributes.element).inserted {
         show(attributes)
@@ -70,6 +73,17 @@ extension UICollectionView {
     }
     finishLists()
     orderViews()
+    prefetch()
+  }
+
+  /// The attributes with those of the moving item, which is visible wherever it is.
+  private func withMovement(
+    _ attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let movement else { return attributes }
+    let moving = ownLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.current, withTargetPosition: movement.position)
+    return attributes.filter { $0.element != moving.element } + [moving]
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {

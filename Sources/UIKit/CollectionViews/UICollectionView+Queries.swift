@@ -69,7 +69,10 @@ extension UICollectionView {
 
   /// The item that a visible cell shows.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    cell.owner === self && cell.element?.category == .cell ? cell.element?.indexPath : nil
+    guard cell.owner === self, let element = cell.element, displayed[element]?.view === cell else {
+      return nil
+    }
+    return element.indexPath
   }
 
   /// The index path of a visible supplementary view.
@@ -92,7 +95,7 @@ extension UICollectionView {
           attributes.isInOrthogonalContent
           ? orthogonalShift(ofSection: attributes.indexPath.section) : .zero
         return attributes.category == .cell && !attributes.isHidden
-          && attributes.frame.contains(CGPoint(x: point.x + shift.x, y: point.y + shift.y))
+          && attributes.frame.covers(CGPoint(x: point.x + shift.x, y: point.y + shift.y))
       }
       .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }

@@ -169,8 +169,10 @@ extension UICollectionView {
         "\(call): no class was registered for \(what) with the identifier '\(key.identifier)'.")
     }
     view.owner = self
+    view.element = CollectionElement(category: key.elementCategory, indexPath: indexPath)
     view.inherit(traitCollection)
     placeInList(view, CollectionElement(category: key.elementCategory, indexPath: indexPath))
+    if let cell = view as? UICollectionViewListCell { followOutline(cell) }
     return view
   }
 }

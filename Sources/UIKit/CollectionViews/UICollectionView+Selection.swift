@@ -53,7 +53,8 @@ extension UICollectionView {
     var current: UIView? = view
     while let candidate = current, candidate !== self {
       if let cell = candidate as? UICollectionViewCell, let path = indexPath(for: cell) {
-        guard permitsSelection, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        guard permitsSelection || isOutlineHeader(cell),
+          delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }
         highlighted = path
         cell.isHighlighted = true
@@ -71,11 +72,19 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
+  private func isOutlineHeader(_ cell: UICollectionViewCell) -> Bool {
+    (cell as? UICollectionViewListCell)?.isOutlineHeader == true
+  }
+
   /// Selects or deselects the highlighted item when the finger is lifted inside its cell.
   func endHighlight(_ touch: UITouch) {
     guard let path = highlighted else { return }
-    guard let cell = cell(at: path), cell.bounds.contains(touch.location(in: cell)) else {
+    guard let cell = cell(at: path), cell.bounds.covers(touch.location(in: cell)) else {
       return removeHighlight()
+    }
+    if isOutlineHeader(cell) {
+      removeHighlight()
+      return (cell as? UICollectionViewListCell)?.performOutlineDisclosure() ?? ()
     }
     let deselects = selectsSeveral && selection.contains(path)
     let isAllowed =

@@ -3,6 +3,7 @@ extension UICollectionView {
   public final func reloadData() {
     pendingUpdates = BatchUpdates()
     swipe?.close()
+    movement = nil
     highlighted = nil
     selection = []
     for element in displayed.keys.sorted() { endDisplaying(element) }
@@ -80,6 +81,14 @@ extension UICollectionView {
     batch { pendingReconfigurations += indexPaths }
   }
 
+  /// Performs the changes between two snapshots.
+  func add(_ changes: ListChanges) {
+    batch {
+      pendingUpdates.formUnion(changes.updates)
+      pendingReconfigurations += changes.reconfiguredItems
+    }
+  }
+
   private func commitUpdates() {
     let updates = pendingUpdates
     let reconfigurations = pendingReconfigurations
@@ -90,6 +99,7 @@ extension UICollectionView {
     for path in Set(reconfigurations).sorted() {
       if let path = places.map({ $0.place(of: path) }) ?? path { reconfigureCell(at: path) }
     }
+    followOutlines()
     layoutIfNeeded()
     if !updates.isEmpty { ownLayout.finalizeCollectionViewUpdates() }
   }
@@ -103,17 +113,23 @@ extension UICollectionView {
     } catch {
       preconditionFailure("\(error)")
     }
-    counts = after
+    movement = nil
+    take(updates, places, counts: after)
+    prepareLayoutIfNeeded()
+    ownLayout.prepare(forCollectionViewUpdates: updates.updateItems)
+    contentOffset = proposedOffset(contentOffset)
+    return places
+  }
+
+  /// Gives views, measured sizes and the selection the places that elements have after updates.
+  func take(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int]) {
+    self.counts = counts
     ownLayout.elementsDidMove(places)
     move(displayed, updates, places)
     swipe?.rowsDidMove(places.place)
     selection = Set(selection.compactMap(places.place))
     highlighted = highlighted.flatMap(places.place)
     ownLayout.invalidateLayout(with: ownLayout.makeContext())
-    prepareLayoutIfNeeded()
-    ownLayout.prepare(forCollectionViewUpdates: updates.updateItems)
-    contentOffset = proposedOffset(contentOffset)
-    return places
   }
 
   /// Gives the views of elements that stay their new places, and removes the others.
@@ -129,7 +145,10 @@ extension UICollectionView {
           place = places.place(of: element.indexPath)
         }
       case .supplementary, .decoration:
-        if let section = places.sections[element.indexPath.section],
+        if element.indexPath.count < 2 {
+          // Views at the boundary of the layout belong to no section.
+          place = element.indexPath
+        } else if let section = places.sections[element.indexPath.section],
           !updates.reloadedSections.contains(element.indexPath.section)
         {
           place = IndexPath(item: element.indexPath.item, section: section)
@@ -154,4 +173,8 @@ extension UICollectionView {
       }
     }
   }
+}
+
+extension UICollectionView: DiffableList {
+  func prepareForChanges() { prepareLayoutIfNeeded() }
 }

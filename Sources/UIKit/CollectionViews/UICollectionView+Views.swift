@@ -23,7 +23,9 @@ extension UICollectionView {
 
   private func makeCell(at path: IndexPath) -> UICollectionViewCell {
     guard let dataSource else { preconditionFailure("The data source was deallocated.") }
-    let cell = Self.withProvider { dataSource.collectionView(self, cellForItemAt: path) }
+    let cell = Self.withProvider {
+      dataSource.collectionView(self, cellForItemAt: movement?.dataPlace(of: path) ?? path)
+    }
     check(cell, path, "collectionView(_:cellForItemAt:)")
     if cell.isSelected != selection.contains(path) { cell.isSelected = selection.contains(path) }
     return cell

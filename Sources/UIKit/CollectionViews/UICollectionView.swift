@@ -45,9 +45,18 @@
   /// Shows the swipe actions of lists, once there is one.
   final var swipe: SwipeController?
 
+  /// The item that is being moved.
+  final var movement: InteractiveMovement?
+
   // Selection
   final var selection: Set<IndexPath> = []
   final var highlighted: IndexPath?
+
+  /// The object that is told which items will be needed soon. It is not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether ``prefetchDataSource`` is told.
+  open var isPrefetchingEnabled = true
+  final var prefetching = Prefetching()
 
   /// Whether the user can select items.
   open var allowsSelection = true {
@@ -109,6 +118,13 @@
   }
 
   /// Replaces the layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout.
+  ///
+  /// - Parameter completion: called at once, with true.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -134,7 +150,7 @@
     ownLayout = layout
     layout.collectionView = self
     layout.dataDidChange()
-    for element in displayed.keys { displayed[element]?.isMeasured = false }
+    measureAgain()
     layout.invalidateLayout()
   }
 
@@ -162,6 +178,22 @@
     super.layoutSubviews()
     if !isLayingOut { layOutElements() }
     backgroundView?.frame = bounds
+  }
+
+  /// The size of the whole content in a width, for which all cells are measured.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let frame = frame
+    defer { self.frame = frame }
+    var height = max(size.height.nonNegative, 1)
+    for _ in 0..<Self.maxPassCount {
+      self.frame.size = CGSize(width: size.width.nonNegative, height: height)
+      layoutIfNeeded()
+      let insets = adjustedContentInset
+      let whole = contentSize.height + insets.top + insets.bottom
+      if whole == height { break }
+      height = whole
+    }
+    return CGSize(width: size.width.nonNegative, height: height)
   }
 
   final func cell(at path: IndexPath) -> UICollectionViewCell? {
@@ -218,15 +250,5 @@
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     removeHighlight()
-  }
-}
-
-extension UICollectionView: ReusableViewOwner {
-  func contentDidChange(in view: UICollectionReusableView) {
-    guard !isLayingOut, selfSizingInvalidation != .disabled,
-      let element = view.element, displayed[element]?.attributes.measuredAxes.isEmpty == false
-    else { return }
-    displayed[element]?.isMeasured = false
-    setNeedsLayout()
   }
 }

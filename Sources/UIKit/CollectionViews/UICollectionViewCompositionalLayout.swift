@@ -57,11 +57,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var sections: [NSCollectionLayoutSection] = []
   private var measured: [Int: Measured] = [:]
+  /// The frames of the sections, each from its own corner.
   private var solved: [SectionFrames?] = []
+  /// The items of sections whose sizes, or those of views attached to them, have changed.
+  private var changedItems: [Int: Set<Int>] = [:]
   private var frames = CompositionalFrames()
   /// The environment for which ``sections`` were provided.
   private var preparedFor: Environment?
   private var needsSections = true
+  /// The environment that the section provider was given.
+  private var environment: CollectionLayoutEnvironment?
 
   private struct Environment: Equatable {
     var size: CGSize
@@ -85,6 +90,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       || preparedFor?.traits != environment.traits
     {
       measured = [:]
+      collectionView.measureAgain()
     }
     let solver = sectionSolver(environment)
     if needsSections || preparedFor != environment {
@@ -92,13 +98,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       preparedFor = environment
       needsSections = false
     }
-    for (index, section) in sections.enumerated() where solved[index] == nil {
+    // Without a second reference, lines are changed in place.
+    frames = CompositionalFrames()
+    for (index, section) in sections.enumerated()
+    where solved[index] == nil || changedItems[index] != nil {
+      var former: SectionFrames?
+      swap(&former, &solved[index])
       let section = section.placed(isFirst: index == 0, isLast: index == sections.count - 1)
       solved[index] = solver.frames(
         of: section, itemCount: environment.counts[index],
-        measurements: measurements(ofSection: index))
+        measurements: measurements(ofSection: index), updating: &former,
+        changedItems: changedItems[index] ?? [])
       solved[index]?.padding = section.headerPadding
     }
+    changedItems = [:]
     var whole = CompositionalSolver(sections: solver)
     whole.sectionSpacing = configuration.interSectionSpacing
     whole.boundarySupplementaryItems = configuration.boundarySupplementaryItems
@@ -125,6 +138,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment = CollectionLayoutEnvironment(
       container: CollectionLayoutContainer(contentSize: solver.container),
       traitCollection: solver.traitCollection)
+    self.environment = environment
     let count = collectionView.counts?.count ?? 0
     sections = (0..<count).map { index in
       guard let section = provider(index, environment) else {
@@ -137,6 +151,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return section
     }
     solved = Array(repeating: nil, count: count)
+    changedItems = [:]
   }
 
   /// - Parameter index: `nil` for the views at the boundary of the layout.
@@ -144,6 +159,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let measured = measured[index ?? Self.wholeLayout] ?? Measured()
     return CollectionMeasurements(
       item: { measured.items[$0] },
+      measuredItems: {
+        Array(measured.items.keys) + measured.supplementaries.values.flatMap(\.keys)
+      },
       supplementary: { measured.supplementaries[.supplementary(kind: $0)]?[$1] })
   }
 
@@ -154,135 +172,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Attributes
 
-  private func attributes(
-    ofItem item: Int, inSection section: Int
-  ) -> UICollectionViewLayoutAttributes {
-    let place = frames.sections[section].frames.items[item]
-    let attributes = makeAttributes(
-      .cell, IndexPath(item: item, section: section), place.frame, zIndex: place.zIndex)
-    attributes.measuredAxes = place.measuredAxes
-    attributes.isInOrthogonalContent = frames.sections[section].frames.orthogonal != nil
-    return attributes
-  }
-
-  private func makeAttributes(
-    _ category: CollectionElement.Category, _ path: IndexPath, _ frame: CGRect, zIndex: Int
-  ) -> UICollectionViewLayoutAttributes {
-    let attributesClass =
-      type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).init()
-    attributes.category = category
-    attributes.indexPath = path
-    attributes.frame = frame
-    attributes.zIndex = zIndex
-    return attributes
-  }
-
-  private func attributes(
-    of boundary: SectionFrames.Boundary, inSection section: Int?
-  ) -> UICollectionViewLayoutAttributes {
-    let visible = collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
-    let frame = frames.frame(of: boundary, inSection: section, visible: visible, along: axis)
-    let path =
-      section.map { IndexPath(item: boundary.index, section: $0) }
-      ?? IndexPath(index: boundary.index)
-    let attributes = makeAttributes(
-      .supplementary(kind: boundary.kind), path, frame, zIndex: boundary.zIndex)
-    attributes.isPinned = frame != boundary.frame
-    attributes.measuredAxes = boundary.measuredAxes
-    return attributes
-  }
-
-  private func attributes(
-    of view: CollectionFragment.Supplementary, inSection section: Int
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = makeAttributes(
-      .supplementary(kind: view.kind), IndexPath(item: view.index, section: section), view.frame,
-      zIndex: view.zIndex)
-    attributes.measuredAxes = view.measuredAxes
-    attributes.isInOrthogonalContent = frames.sections[section].frames.orthogonal != nil
-    return attributes
-  }
-
-  private func attributes(
-    of decoration: SectionFrames.Decoration, inSection section: Int
-  ) -> UICollectionViewLayoutAttributes {
-    makeAttributes(
-      .decoration(kind: decoration.kind), IndexPath(item: decoration.index, section: section),
-      decoration.frame, zIndex: decoration.zIndex)
-  }
+  private var elements: LayoutElements { LayoutElements(frames, along: axis, of: self) }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    var result: [UICollectionViewLayoutAttributes] = []
-    func add(_ attributes: UICollectionViewLayoutAttributes) {
-      if attributes.frame.overlaps(rect) { result.append(attributes) }
-    }
-    for boundary in frames.boundaries { add(attributes(of: boundary, inSection: nil)) }
-    for (index, section) in frames.sections.enumerated() {
-      for decoration in section.frames.decorations {
-        add(attributes(of: decoration, inSection: index))
-      }
-      for boundary in section.frames.boundaries {
-        add(attributes(of: boundary, inSection: index))
-      }
-      let area = rect.offsetBy(collectionView?.orthogonalShift(ofSection: index) ?? .zero)
-      for view in section.frames.supplementaries where view.frame.overlaps(area) {
-        result.append(attributes(of: view, inSection: index))
-      }
-      for item in items(ofSection: index, in: rect) {
-        result.append(attributes(ofItem: item, inSection: index))
-      }
-    }
-    return result
-  }
-
-  private func items(ofSection index: Int, in rect: CGRect) -> [Int] {
-    let section = frames.sections[index]
-    let isMirrored = axis == .horizontal && collectionView?.isRightToLeft == true
-    guard section.frames.orthogonal == nil, !isMirrored else {
-      let items = section.frames.items
-      let area = rect.offsetBy(collectionView?.orthogonalShift(ofSection: index) ?? .zero)
-      return items.indices.filter { items[$0].frame.overlaps(area) }
-    }
-    return section.frames.items(in: rect, from: section.frame.origin[axis], along: axis)
-  }
+  ) -> [UICollectionViewLayoutAttributes]? { elements.attributes(in: rect) }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard frames.sections.indices.contains(indexPath.section),
-      frames.sections[indexPath.section].frames.items.indices.contains(indexPath.item)
-    else { return nil }
-    return attributes(ofItem: indexPath.item, inSection: indexPath.section)
-  }
+  ) -> UICollectionViewLayoutAttributes? { elements.attributes(ofItemAt: indexPath) }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    if indexPath.count == 1 {
-      return frames.boundaries.first { $0.kind == elementKind && $0.index == indexPath[0] }
-        .map { attributes(of: $0, inSection: nil) }
-    }
-    guard frames.sections.indices.contains(indexPath.section) else { return nil }
-    let section = frames.sections[indexPath.section].frames
-    if let boundary = section.boundaries.first(where: {
-      $0.kind == elementKind && $0.index == indexPath.item
-    }) {
-      return attributes(of: boundary, inSection: indexPath.section)
-    }
-    return section.supplementaries.first { $0.kind == elementKind && $0.index == indexPath.item }
-      .map { attributes(of: $0, inSection: indexPath.section) }
+    elements.attributes(ofSupplementaryViewOfKind: elementKind, at: indexPath)
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard frames.sections.indices.contains(indexPath.section) else { return nil }
-    return frames.sections[indexPath.section].frames.decorations
-      .first { $0.kind == elementKind && $0.index == indexPath.item }
-      .map { attributes(of: $0, inSection: indexPath.section) }
+    elements.attributes(ofDecorationViewOfKind: elementKind, at: indexPath)
   }
 
   override func orthogonalContent(inSection section: Int) -> OrthogonalContent? {
@@ -375,17 +284,37 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     switch originalAttributes.category {
     case .cell:
       measured[section, default: Measured()].items[path.item] = preferredAttributes.size
+      changedItems[section, default: []].insert(path.item)
       context.invalidateItems(at: [path])
     case .supplementary(let kind):
       let index = path.count == 1 ? path[0] : path.item
       measured[section, default: Measured()]
         .supplementaries[originalAttributes.category, default: [:]][index] =
         preferredAttributes.size
+      changedItems[section, default: []].insert(index)
       context.invalidateSupplementaryElements(ofKind: kind, at: [path])
     case .decoration: break
     }
-    if solved.indices.contains(section) { solved[section] = nil }
     return context
+  }
+
+  /// Calls the handlers of the sections with their visible elements.
+  override func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {
+    guard let collectionView, let environment,
+      sections.contains(where: {
+        $0.visibleItemsInvalidationHandler != nil
+      })
+    else { return }
+    let visible = Dictionary(
+      grouping: attributes.filter { $0.indexPath.count == 2 }, by: \.indexPath.section)
+    for (index, section) in sections.enumerated() {
+      guard let handler = section.visibleItemsInvalidationHandler else { continue }
+      let inner = collectionView.orthogonalViews[index]
+      let elements = (visible[index] ?? []).sorted { $0.element < $1.element }
+      handler(
+        elements.map(VisibleItem.init), inner?.logicalContentOffset ?? collectionView.contentOffset,
+        environment)
+    }
   }
 
   override func dataDidChange() {

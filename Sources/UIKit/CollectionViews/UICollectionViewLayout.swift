@@ -43,6 +43,12 @@
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Whether a flow layout begins at the right in right-to-left interfaces.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction for which the layout was designed.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   /// Where content comes to rest, for a proposed offset, after a finger has moved it.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -63,6 +69,27 @@
 
   /// The areas behind the rows of lists, in the coordinates of the content.
   func listBackgrounds(in rect: CGRect) -> [(area: CGRect, color: UIColor)] { [] }
+
+  // MARK: Moving items
+
+  /// The place of an item that the user moves to a position of the content: that of the item there,
+  /// or the previous one.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// The attributes of an item that the user moves: in front of the others, with its center at a
+  /// position of the content.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copied
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = .max
+    return attributes
+  }
 
   // MARK: Invalidation
 
@@ -98,12 +125,90 @@
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+  /// The context for a movement of items by the user, at each of its steps.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// The context for the end of a movement of items by the user.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
   /// A new context of the layout's class.
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let contextClass =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
+
+  // MARK: Animations
+
+  // Changes take place without animations, so the first and last attributes of an animation are
+  // never shown. Layouts written for iOS override these methods.
+
+  /// The attributes from which an item appears. Not called, because changes are not animated.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// The attributes to which an item disappears. Not called, because changes are not animated.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// The attributes from which a supplementary view appears. Not called, because changes are not
+  /// animated.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  /// The attributes to which a supplementary view disappears. Not called, because changes are not
+  /// animated.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  /// The attributes from which a decoration view appears. Not called, because changes are not
+  /// animated.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+
+  /// The attributes to which a decoration view disappears. Not called, because changes are not
+  /// animated.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+
+  /// Called before bounds change with an animation. Not called, because changes are not animated.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after bounds have changed with an animation. Not called, because changes are not
+  /// animated.
+  open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Updates
 
@@ -124,6 +229,9 @@
 
   /// The groups of a section that scroll by themselves; `nil` if they do not.
   func orthogonalContent(inSection section: Int) -> OrthogonalContent? { nil }
+
+  /// Changes the attributes of the visible elements; for layouts of the system.
+  func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
 
   /// Sections and items have moved; for layouts of the system that keep what was measured.
   func elementsDidMove(_ places: UpdatedPlaces) {}

@@ -12,6 +12,13 @@
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  /// The items that the user moves, at their places before the movement; `nil` for none.
+  public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The items that the user moves, at their new places; `nil` for none.
+  public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The position in the content to which the user moves items.
+  public internal(set) final var interactiveMovementTarget = CGPoint.zero
+
   public required nonisolated override init() { super.init() }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {

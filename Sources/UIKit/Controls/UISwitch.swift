@@ -13,6 +13,24 @@ open class UISwitch: UIControl {
   /// The thumb's color; `nil` for white.
   open var thumbTintColor: UIColor?
 
+  /// Images for both states. They have no effect, as on iOS.
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+
+  /// The forms of switches.
+  public enum Style: Int, Hashable, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  /// The form of the switch: always sliding, as on iPhone and iPad.
+  public final var style: Style { .sliding }
+  /// The form that is preferred where there are several.
+  open var preferredStyle = Style.automatic
+  /// The title of a checkbox. It has no effect, as on iPhone and iPad.
+  open var title: String?
+
   /// A switch at the frame's origin; the frame's size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -229,7 +229,7 @@ open class UIDatePicker: UIControl {
     let month = month
     let calendar: Calendar = calendar
     for (frame, step) in [(layout.arrows.previous, -1), (layout.arrows.next, 1)]
-    where frame.contains(point) {
+    where frame.covers(point) {
       shownMonth = calendar.date(byAdding: .month, value: step, to: month.start)
       return
     }

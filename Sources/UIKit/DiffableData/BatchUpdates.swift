@@ -15,6 +15,18 @@ struct BatchUpdates: Hashable, Sendable {
 
   var isEmpty: Bool { self == BatchUpdates() }
 
+  /// Adds other updates of the same state.
+  mutating func formUnion(_ other: BatchUpdates) {
+    deletedSections.formUnion(other.deletedSections)
+    insertedSections.formUnion(other.insertedSections)
+    reloadedSections.formUnion(other.reloadedSections)
+    movedSections.merge(other.movedSections) { $1 }
+    deletedItems.formUnion(other.deletedItems)
+    insertedItems.formUnion(other.insertedItems)
+    reloadedItems.formUnion(other.reloadedItems)
+    movedItems.merge(other.movedItems) { $1 }
+  }
+
   /// The places of sections and items after the updates.
   ///
   /// - Parameters:
@@ -33,21 +45,18 @@ struct BatchUpdates: Hashable, Sendable {
         before: before.count, after: after.count, inserted: insertedSections.count,
         deleted: gone.count)
     }
-    let sections = Self.places(
-      count: before.count, removed: gone, moved: movedSections, inserted: insertedSections,
-      newCount: after.count)
-    var places = UpdatedPlaces(sections: sections, items: [])
+    let others = UpdatedPlaces.Items(
+      count: before.count, removed: gone.union(movedSections.keys),
+      taken: insertedSections.union(movedSections.values))
+    let sections = before.indices.map { movedSections[$0] ?? others.place(of: $0) }
+    var places = UpdatedPlaces(sections: sections, movedItems: movedItems)
     let deleted = Dictionary(grouping: deletedItems, by: \.section)
     let inserted = Dictionary(grouping: insertedItems, by: \.section)
     let movedOut = Dictionary(grouping: movedItems.keys, by: \.section)
     let movedIn = Dictionary(grouping: movedItems.values, by: \.section)
     for section in before.indices {
-      guard let newSection = sections[section] else {
-        places.items.append([])
-        continue
-      }
-      guard !reloadedSections.contains(section) else {
-        places.items.append(Array(repeating: nil, count: before[section]))
+      guard let newSection = sections[section], !reloadedSections.contains(section) else {
+        places.append(nil)
         continue
       }
       let newCount = after[newSection]
@@ -63,33 +72,13 @@ struct BatchUpdates: Hashable, Sendable {
           section: section, before: before[section], after: newCount, inserted: counts.inserted,
           deleted: counts.deleted, movedIn: counts.movedIn, movedOut: counts.movedOut)
       }
-      let items = Self.places(
-        count: before[section],
-        removed: Set(((deleted[section] ?? []) + (movedOut[section] ?? [])).map(\.item)),
-        moved: [:],
-        inserted: Set(((inserted[newSection] ?? []) + (movedIn[newSection] ?? [])).map(\.item)),
-        newCount: newCount)
-      places.items.append(items.map { $0.map { IndexPath(item: $0, section: newSection) } })
-    }
-    for (old, new) in movedItems where sections[old.section] != nil {
-      places.items[old.section][old.item] = new
+      places.append(
+        UpdatedPlaces.Items(
+          count: before[section],
+          removed: Set(((deleted[section] ?? []) + (movedOut[section] ?? [])).map(\.item)),
+          taken: Set(((inserted[newSection] ?? []) + (movedIn[newSection] ?? [])).map(\.item))))
     }
     return places
-  }
-
-  /// The new indices of elements: those that stay fill the places that are left, in order.
-  private static func places(
-    count: Int, removed: Set<Int>, moved: [Int: Int], inserted: Set<Int>, newCount: Int
-  ) -> [Int?] {
-    let taken = inserted.union(moved.values)
-    var next = 0
-    return (0..<count).map { index in
-      if removed.contains(index) { return nil }
-      if let target = moved[index] { return target }
-      while taken.contains(next) { next += 1 }
-      defer { next += 1 }
-      return next
-    }
   }
 
   private func checkIndices(_ before: [Int], _ after: [Int]) throws(InvalidBatchUpdates) {
@@ -104,6 +93,7 @@ struct BatchUpdates: Hashable, Sendable {
       throws(InvalidBatchUpdates)
     {
       for path in items.sorted() {
+        guard path.count == 2 else { throw .malformed(path, action: action) }
         guard counts.indices.contains(path.section) else {
           throw .section(path.section, action: action, count: counts.count)
         }

@@ -6,6 +6,7 @@ enum InvalidBatchUpdates: Error, Hashable, CustomStringConvertible {
     movedOut: Int)
   case section(Int, action: String, count: Int)
   case item(IndexPath, action: String, count: Int)
+  case malformed(IndexPath, action: String)
   case itemInDeletedSection(IndexPath)
   case deletedAndMoved(IndexPath)
 
@@ -29,6 +30,11 @@ enum InvalidBatchUpdates: Error, Hashable, CustomStringConvertible {
       """
       Invalid update: \(action) item \(path.item) of section \(path.section), but there are only \
       \(count) items in the section.
+      """
+    case .malformed(let path, let action):
+      """
+      Invalid update: \(action) \(path), which is not the index path of an item. Create it with \
+      IndexPath(item:section:).
       """
     case .itemInDeletedSection(let path):
       """

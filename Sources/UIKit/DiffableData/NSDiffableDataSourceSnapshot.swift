@@ -196,6 +196,33 @@ where
     reloadedSections.formUnion(identifiers)
   }
 
+  // MARK: - For data sources
+
+  /// Whether items are marked for reloading or reconfiguring.
+  var hasMarkedItems: Bool { !reloadedItems.isEmpty || !reconfiguredItems.isEmpty }
+
+  /// The snapshot without marks for reloading and reconfiguring.
+  var unmarked: Self {
+    var result = self
+    result.reloadedSections = []
+    result.reloadedItems = []
+    result.reconfiguredItems = []
+    return result
+  }
+
+  /// Replaces the items of a section. Items of other sections among them are moved.
+  mutating func replaceItems(
+    in section: SectionIdentifierType, with identifiers: [ItemIdentifierType]
+  ) {
+    let former = itemsBySection[section, default: []]
+    guard former != identifiers else { return }
+    let kept = Set(identifiers)
+    deleteItems(former.filter { !kept.contains($0) })
+    remove(kept)
+    itemsBySection[section] = identifiers
+    for item in identifiers { sectionsByItem[item] = section }
+  }
+
   // MARK: - Arrangement
 
   private func items(of section: SectionIdentifierType, _ call: String) -> [ItemIdentifierType] {

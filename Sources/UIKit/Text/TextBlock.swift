@@ -69,6 +69,23 @@ struct TextBlock {
         ? images[number].items(in: rect, palette: palette, traits: traits) : []
     }
   }
+
+  /// Adds the characters and lines of a laid out text in one color, without images.
+  func drawShadow(
+    _ layout: TextLayout, into items: inout [DisplayList.Item], at origin: CGPoint,
+    boxWidth: CGFloat, color: UIColor, traits: UITraitCollection
+  ) {
+    var shadow: [DisplayList.Item] = []
+    let color = color.color(in: traits)
+    layout.draw(
+      into: &shadow, at: origin, palette: palette.map { _ in color }, boxWidth: boxWidth)
+    items += shadow.filter { item in
+      switch item {
+      case .glyphs, .fill: true
+      default: false
+      }
+    }
+  }
 }
 
 extension TextBlock {

@@ -117,7 +117,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     set { searchTextField.textOffset = newValue }
   }
   /// The view above the keyboard, which is not shown.
-  open var inputAccessoryView: UIView? {
+  open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }

@@ -156,9 +156,17 @@ open class UITextField: UIControl, UITextInput {
     didSet { setNeedsLayout() }
   }
   /// The view instead of a keyboard, which is not shown.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
   /// The view above the keyboard, which is not shown.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
 
   // Input traits
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -416,7 +424,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, showsClearButton else { return }
-    endedOnClearButton = clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
+    endedOnClearButton = clearButtonRect(forBounds: bounds).covers(touch.location(in: self))
   }
 
   private func clear() { setContent(NSAttributedString(string: "")) }

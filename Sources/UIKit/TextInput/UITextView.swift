@@ -90,9 +90,17 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the text is replaced by what is typed next.
   open var clearsOnInsertion = false
   /// The view instead of a keyboard, which is not shown.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
   /// The view above the keyboard, which is not shown.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
 
   // Area
   /// The room around the text, in points.

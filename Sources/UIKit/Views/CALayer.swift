@@ -313,7 +313,7 @@ open class CALayer: NSObject {
   }
 
   /// Whether the bounds contain a point in the layer's coordinates.
-  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool { bounds.covers(p) }
 
   /// The content of system layers above the background.
   func contentItems(in traits: UITraitCollection) -> [DisplayList.Item] { [] }

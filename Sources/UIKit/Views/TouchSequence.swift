@@ -28,6 +28,7 @@
     touch.previousLocation = touch.location
     recognizers = sequence(first: touch.view, next: { $0?.superview }).compactMap { $0 }
       .flatMap { $0.gestureRecognizers ?? [] }.filter { $0.accepts(touch) }
+    touch.gestureRecognizers = recognizers
     for recognizer in recognizers { recognizer.touchesBegan([touch], with: event) }
     touch.view?.touchesBegan([touch], with: event)
     settle()
@@ -95,6 +96,7 @@
       if !isShared { other.fail() }
     }
     recognizers.removeAll { $0.state == .failed }
+    touch.gestureRecognizers = recognizers
     if winner.cancelsTouchesInView, !isCanceledInView {
       isCanceledInView = true
       touch.view?.touchesCancelled([touch], with: event)

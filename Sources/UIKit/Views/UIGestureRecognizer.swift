@@ -90,6 +90,14 @@
   /// The place of the gesture in a view, or in the tree's root for `nil`.
   open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
 
+  /// The place of one of the touches, by its index, in a view.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      (0..<numberOfTouches).contains(touchIndex),
+      "The gesture has \(numberOfTouches) touches; there is none with the index \(touchIndex).")
+    return location(in: view)
+  }
+
   open var numberOfTouches: Int { touch == nil ? 0 : 1 }
 
   // MARK: Course

@@ -67,6 +67,10 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
   /// A disabled label is drawn in a fainter color.
   open var isEnabled = true
+  /// The color of the shadow, which has sharp edges; `nil` for none.
+  open var shadowColor: UIColor?
+  /// The distance of the shadow from the text, in points; y goes down.
+  open var shadowOffset = CGSize(width: 0, height: -1)
 
   private enum Content: Equatable {
     case plain(String)
@@ -98,7 +102,29 @@ open class UILabel: UIView {
 
   /// The smallest size that shows the text in the given width; 0 or less means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    layout(width: size.width > 0 ? size.width : .infinity)?.size ?? .zero
+    let width = size.width > 0 ? size.width : .infinity
+    if type(of: self) == UILabel.self { return layout(width: width)?.size ?? .zero }
+    // An app's label may have its own room around the text.
+    let room = CGRect(x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// A length in points for which no text is too long.
+  private static let unlimited: CGFloat = 1_000_000
+
+  /// The frame of the text in an area, at its top left corner. Overrides add room around the text,
+  /// which ``sizeThatFits(_:)`` and ``intrinsicContentSize`` then contain.
+  ///
+  /// - Parameter numberOfLines: the maximum number of lines; 0 for no limit.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard var block else { return CGRect(origin: bounds.origin, size: .zero) }
+    block.numberOfLines = max(numberOfLines, 0)
+    let size = layout(block, width: bounds.width).size
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width.nonNegative),
+      height: min(size.height, bounds.height.nonNegative))
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -161,9 +187,13 @@ open class UILabel: UIView {
   }
 
   private func layout(width: CGFloat) -> TextLayout? {
-    block?.layout(
-      for: TextProposal(width: width), isRightToLeft: isRightToLeft, grid: traitCollection.pixelGrid
-    )
+    block.map { layout($0, width: width) }
+  }
+
+  private func layout(_ block: TextBlock, width: CGFloat) -> TextLayout {
+    block.layout(
+      for: TextProposal(width: width), isRightToLeft: isRightToLeft,
+      grid: traitCollection.pixelGrid)
   }
 
   /// The layout that is drawn and its frame, in the label's own coordinates; `nil` without a text.
@@ -181,12 +211,40 @@ open class UILabel: UIView {
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
-    guard let block, let (layout, frame) = drawnText else { return }
-    recorder.withItems {
-      block.draw(
-        layout, into: &$0, at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY),
-        boxWidth: bounds.width, traits: traitCollection)
+    if type(of: self) == UILabel.self {
+      recorder.withItems { addText(in: bounds, at: origin, to: &$0) }
+      return
     }
+    let items = CGContext.items(
+      transform: CGAffineTransform(translationX: origin.x, y: origin.y)
+    ) { traitCollection.performAsCurrent { drawText(in: bounds) } }
+    guard !items.isEmpty else { return }
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    recorder.appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
+  }
+
+  /// Draws the text with the current graphics context, centered vertically. Overrides draw it in
+  /// another place.
+  open func drawText(in rect: CGRect) {
+    guard let context = CGContext.current else { return }
+    var items: [DisplayList.Item] = []
+    addText(in: rect, at: .zero, to: &items)
+    context.paint(items)
+  }
+
+  private func addText(in rect: CGRect, at origin: CGPoint, to items: inout [DisplayList.Item]) {
+    guard let block else { return }
+    let layout = layout(block, width: rect.width)
+    let place = CGPoint(
+      x: origin.x + rect.minX, y: origin.y + rect.minY + top(of: layout, height: rect.height))
+    if let shadowColor {
+      block.drawShadow(
+        layout, into: &items,
+        at: CGPoint(
+          x: place.x + shadowOffset.width.finite, y: place.y + shadowOffset.height.finite),
+        boxWidth: rect.width, color: shadowColor, traits: traitCollection)
+    }
+    block.draw(layout, into: &items, at: place, boxWidth: rect.width, traits: traitCollection)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

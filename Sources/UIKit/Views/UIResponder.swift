@@ -36,16 +36,33 @@
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
+    guard isForcedToResign || canResignFirstResponder else { return false }
     chainRoot.firstResponderBelow = nil
     return true
   }
+
+  /// Whether the object is not asked whether it agrees.
+  final var isForcedToResign = false
 
   /// The first responder of a tree, kept by the last object of the responder chain.
   private weak var firstResponderBelow: UIResponder?
 
   /// The first responder of the object's tree.
   final var firstResponderOfTree: UIResponder? { chainRoot.firstResponderBelow }
+
+  // MARK: Input
+
+  /// The view instead of the keyboard, which is not shown.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard, which is not shown.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows changed input views, of which there are none on the screen.
+  open func reloadInputViews() {}
+
+  /// Called for an object of a nib file. Nib files are not read.
+  open func awakeFromNib() {}
 
   private var chainRoot: UIResponder {
     var last = self

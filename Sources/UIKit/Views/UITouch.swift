@@ -27,6 +27,32 @@
     view.map { location.applying($0.transformToRoot.inverted()) } ?? location
   }
 
+  /// The same as ``location(in:)``: places are not rounded.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The same as ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// The instrument of a touch.
+  public enum TouchType: Int, Hashable, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+
+    public static let stylus = TouchType.pencil
+  }
+
+  /// Every touch is of a finger.
+  open var type: TouchType { .direct }
+
+  /// The pressure of the finger, which is not simulated: 0, as on devices that do not measure it.
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  /// The recognizers that receive the touch.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
   /// The place before the last movement in a view, or in the tree's root for `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view.map { previousLocation.applying($0.transformToRoot.inverted()) } ?? previousLocation

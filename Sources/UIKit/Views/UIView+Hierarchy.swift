@@ -1,4 +1,18 @@
 extension UIView {
+  /// Ends the editing of a text in the view or its subviews.
+  ///
+  /// - Parameter force: whether the first responder is not asked.
+  /// - Returns: whether no text in the view is edited.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = firstResponderOfTree as? UIView, responder.isDescendant(of: self) else {
+      return true
+    }
+    responder.isForcedToResign = force
+    defer { responder.isForcedToResign = false }
+    return responder.resignFirstResponder()
+  }
+
   /// Inserts a view at an index of ``subviews``; an index outside is clamped.
   func insert(_ view: UIView, at index: Int) {
     precondition(

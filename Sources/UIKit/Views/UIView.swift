@@ -108,6 +108,24 @@ internal import CelloRaster
   /// Whether touches of the view keep others from views beside it. Touches have one finger.
   open var isExclusiveTouch = false
 
+  /// See ``addInteraction(_:)``.
+  final var ownInteractions: [any UIInteraction] = []
+
+  // The large content viewer is not shown.
+  /// Whether a long press on a control of a bar shows a larger version.
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var scalesLargeContentImage = false
+  open var largeContentImageInsets = UIEdgeInsets.zero
+
+  /// A name under which the state of the view is restored, which does not happen.
+  open var restorationIdentifier: String?
+  /// The group of the view for the movements of the focus, which tests set.
+  open var focusGroupIdentifier: String?
+  /// Whether a keyboard or a remote control can move the focus to the view.
+  open var canBecomeFocused: Bool { false }
+
   /// A view with the given frame, in the coordinates of its future superview.
   public init(frame: CGRect) {
     inheritedTraits = .current
@@ -160,7 +178,7 @@ internal import CelloRaster
   }
 
   /// Whether a point of this view's coordinates is inside its bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.covers(point) }
 
   /// The recognizers of gestures in the view; `nil` for none.
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?

@@ -23,6 +23,13 @@ extension CollectionFragment {
 }
 
 extension SectionFrames {
+  var items: [CollectionFragment.Item] { (0..<itemCount).map(item) }
+
+  var supplementaries: [CollectionFragment.Supplementary] {
+    supplementaries(
+      in: CGRect(x: -1_000_000, y: -1_000_000, width: 2_000_000, height: 2_000_000))
+  }
+
   var text: String {
     var lines = ["size: \(CGRect(origin: .zero, size: size).text)"]
     lines += items.enumerated().map { "\($0): \($1.frame.text)" }

@@ -111,6 +111,7 @@ import Testing
     ]
     let measurements = CollectionMeasurements(
       item: { $0 == 1 ? CGSize(width: 0, height: 60) : nil },
+      measuredItems: { [1] },
       supplementary: { kind, index in
         kind == "top" && index == 0 ? CGSize(width: 0, height: 25) : nil
       })
@@ -200,17 +201,17 @@ import Testing
         NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 50, y: 0, width: 10, height: 25)),
       ]
     }
-    let frames = frames(NSCollectionLayoutSection(group: group), count: 2_000)
+    var frames = frames(NSCollectionLayoutSection(group: group), count: 2_000)
     func items(_ y: CGFloat, _ height: CGFloat, from origin: CGFloat = 0) -> [Int] {
-      frames.items(
-        in: CGRect(x: 0, y: y, width: 100, height: height), from: origin, along: .vertical)
+      frames.placement.offset.y = origin
+      return frames.items(in: CGRect(x: 0, y: y, width: 100, height: height)).map(\.index)
     }
     #expect(items(5_002, 3) == [997, 999, 1000, 1001])
     #expect(items(-50, 20) == [])
     #expect(items(1_000_000, 20) == [])
     #expect(items(-5, 10) == [0, 1])
-    // The frames are in the section's coordinates.
     #expect(items(0, 3, from: 100) == [])
+    #expect(items(100, 3, from: 100) == [0, 1])
   }
 
   @Test("a copy does not follow the original")

@@ -396,4 +396,18 @@ import Testing
     view.dataSource = nil
     #expect(view.text == "")
   }
+
+  @Test("the whole content determines the size that fits a width")
+  func sizeThatFits() {
+    let few = StringSource([["0", "1", "2"], ["x"]])
+    few.heights = ["0": 30, "1": 40]
+    let view = collectionView(few, rows(.estimated(50), header: .absolute(5)))
+    view.contentInset.bottom = 8
+    #expect(view.sizeThatFits(CGSize(width: 150, height: 0)) == CGSize(width: 150, height: 188))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(
+      collectionView(StringSource([]), rows(.estimated(50))).sizeThatFits(.zero) == .zero)
+    let empty = view.sizeThatFits(CGSize(width: CGFloat.nan, height: -3))
+    #expect(empty.width == 0)
+  }
 }

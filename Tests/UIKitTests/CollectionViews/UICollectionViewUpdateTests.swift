@@ -136,4 +136,27 @@ import Testing
     view.deleteItems(at: [path(1), path(2)])
     #expect(view.contentOffset.y == 0)
   }
+
+  @Test("views at the boundary of the layout stay through updates")
+  func layoutBoundary() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(7)), elementKind: "header",
+        alignment: .top)
+    ]
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: size(.fractionalWidth(1), .absolute(10)),
+        subitems: [item(.fractionalWidth(1), .absolute(10))]))
+    view.setCollectionViewLayout(
+      UICollectionViewCompositionalLayout(section: section, configuration: configuration),
+      animated: false)
+    let header = view.supplementaryView(forElementKind: "header", at: IndexPath(index: 0))
+    #expect(header?.frame.height == 7)
+    source.sections = [["n"], ["a", "b", "c"]]
+    view.insertSections([0])
+    #expect(view.text.hasPrefix("0.0 n 7 10\n1.0 a 17 10"))
+    #expect(view.supplementaryView(forElementKind: "header", at: IndexPath(index: 0)) === header)
+  }
 }

@@ -120,4 +120,51 @@ import Testing
     #expect(DisplayListRecorder.record(slider(.iOS26, width: 0)).items.isEmpty)
     #expect(!DisplayListRecorder.record(slider(.iOS26, width: 10)).items.isEmpty)
   }
+
+  @Test("images at the ends make room for themselves, and change sides from right to left")
+  func valueImages() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let plain = slider.trackRect(forBounds: slider.bounds)
+    #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == .zero)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+    slider.minimumValueImage = image
+    #expect(
+      slider.minimumValueImageRect(forBounds: slider.bounds)
+        == CGRect(x: 0, y: 15, width: 20, height: 10))
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(track.minX == plain.minX + 28 && track.maxX == plain.maxX)
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
+    #expect(thumb.minX == 28)
+    slider.semanticContentAttribute = .forceRightToLeft
+    #expect(slider.minimumValueImageRect(forBounds: slider.bounds).maxX == 200)
+    slider.maximumValueImage = image
+    #expect(slider.maximumValueImageRect(forBounds: slider.bounds).minX == 0)
+    slider.frame.size.width = 10
+    #expect(slider.trackRect(forBounds: slider.bounds).width == 0)
+  }
+
+  @Test("images replace the thumb and the track, by state")
+  func partImages() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    slider.value = 0.5
+    let former = drawn(slider)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+    slider.setThumbImage(image, for: .normal)
+    slider.setMinimumTrackImage(image, for: .disabled)
+    #expect(slider.currentThumbImage === image && slider.currentMinimumTrackImage == nil)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).size == image.size)
+    let withThumb = drawn(slider)
+    #expect(withThumb != former)
+    slider.isEnabled = false
+    #expect(slider.currentMinimumTrackImage === image)
+    #expect(drawn(slider) != withThumb)
+    slider.isEnabled = true
+    slider.setThumbImage(nil, for: .normal)
+    #expect(drawn(slider) == former)
+  }
 }

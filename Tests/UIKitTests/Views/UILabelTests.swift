@@ -139,4 +139,79 @@ import Testing
     red.textColor = .red
     #expect(items(of: label) == items(of: red))
   }
+
+  private final class PaddedLabel: UILabel {
+    private let room = UIEdgeInsets(top: 3, left: 8, bottom: 5, right: 8)
+
+    override func textRect(
+      forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+      let text = super.textRect(
+        forBounds: bounds.inset(by: room), limitedToNumberOfLines: numberOfLines)
+      return text.inset(by: UIEdgeInsets(top: -3, left: -8, bottom: -5, right: -8))
+    }
+
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: room)) }
+  }
+
+  @Test("a label with room of its own around the text is larger by it and draws inside it")
+  func room() {
+    let padded = PaddedLabel()
+    for text in ["Text", long] {
+      for lines in [1, 0] {
+        (label.text, label.numberOfLines) = (text, lines)
+        (padded.text, padded.numberOfLines) = (text, lines)
+        let size = label.sizeThatFits(CGSize(width: 100, height: 0))
+        #expect(
+          padded.sizeThatFits(CGSize(width: 116, height: 0))
+            == CGSize(width: size.width + 16, height: size.height + 8))
+        #expect(
+          padded.intrinsicContentSize
+            == CGSize(
+              width: label.intrinsicContentSize.width + 16,
+              height: label.intrinsicContentSize.height + 8))
+      }
+    }
+    padded.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    #expect(drawn(padded).contains("glyphs"))
+    padded.text = nil
+    #expect(padded.sizeThatFits(.zero) == CGSize(width: 16, height: 8))
+  }
+
+  @Test("a subclass without room of its own looks like a label")
+  func plainSubclass() {
+    final class Plain: UILabel {}
+    let plain = Plain(frame: label.frame)
+    (plain.text, label.text) = (long, long)
+    #expect(plain.intrinsicContentSize == label.intrinsicContentSize)
+    #expect(
+      plain.sizeThatFits(CGSize(width: 60, height: 0))
+        == label.sizeThatFits(CGSize(width: 60, height: 0)))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let pictures = [plain, label].map { view in
+      UIGraphicsImageRenderer(bounds: view.bounds, format: format).pngData { _ in
+        view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+      }
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test("a shadow has the color of the label and lies behind the text")
+  func shadow() {
+    label.text = "Text"
+    let plain = items(of: label)
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 2, height: CGFloat.nan)
+    let shadowed = items(of: label)
+    #expect(shadowed.count == 2 * plain.count)
+    #expect(Array(shadowed.suffix(plain.count)) == plain)
+    guard case .glyphs(let text) = plain[0], case .glyphs(let shadow) = shadowed[0] else {
+      Issue.record("There are no glyphs.")
+      return
+    }
+    #expect(shadow.color == UIColor.red.color(in: label.traitCollection))
+    #expect(shadow.glyphs[0].position.x == text.glyphs[0].position.x + 2)
+    #expect(shadow.glyphs[0].position.y == text.glyphs[0].position.y)
+  }
 }

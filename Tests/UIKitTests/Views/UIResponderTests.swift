@@ -118,4 +118,36 @@ import Testing
         "accessibility.label: \"Kiwi\"", "accessibility.traits: button selected",
       ])
   }
+
+  @Test("the editing of a text in a view ends, by force also without asking")
+  func endEditing() {
+    final class Field: UITextField {
+      var agrees = true
+      override var canResignFirstResponder: Bool { agrees }
+    }
+    let (root, other, field) = (UIView(), UIView(), Field())
+    root.addSubview(other)
+    root.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(other.endEditing(true))
+    #expect(field.isFirstResponder)
+    field.agrees = false
+    #expect(!root.endEditing(false))
+    #expect(root.endEditing(true))
+    #expect(!field.isFirstResponder && !field.isEditing)
+    field.agrees = true
+    field.becomeFirstResponder()
+    #expect(field.endEditing(false) && !field.isEditing)
+  }
+
+  @Test("custom actions have attributed names, categories and images")
+  func customActions() {
+    let name = NSAttributedString(string: "Star", attributes: [.kern: 1])
+    let action = UIAccessibilityCustomAction(attributedName: name) { _ in true }
+    action.category = UIAccessibilityCustomAction.editCategory
+    #expect(action.name == "Star" && action.attributedName == name)
+    action.name = "Pin"
+    #expect(action.attributedName == NSAttributedString(string: "Pin"))
+    #expect(UIAccessibilityCustomAction(name: "x", actionHandler: nil).actionHandler == nil)
+  }
 }

@@ -1,0 +1,175 @@
+/// The repetitions of a group along an axis: where each lies, and what it contains.
+///
+/// Most lines are alike, so one is kept for all of them, and those that were measured beside it.
+/// Coordinates are those of the groups of a section: they begin at their leading top corner, and x
+/// grows from leading to trailing.
+struct GroupLines: Sendable {
+  /// A repetition of the group.
+  struct Line: Sendable {
+    var fragment: CollectionFragment
+    /// From the leading or top edge across the axis.
+    var across: CGFloat
+  }
+
+  /// The geometry that all lines have in common.
+  struct Arrangement: Sendable {
+    /// The axis along which lines follow each other.
+    var axis = NSLayoutConstraint.Axis.vertical
+    /// The room before and after each line.
+    var edges: (start: CGFloat, end: CGFloat) = (0, 0)
+    /// The room between lines.
+    var spacing: CGFloat = 0
+  }
+
+  let arrangement: Arrangement
+  private(set) var itemCount = 0
+  private(set) var lineCount = 0
+  /// The line of those that are not in ``others``; its number of items is that of all lines but the
+  /// last one. `nil` if the lines are all different.
+  private var common: Line?
+  private var others: [Int: Line] = [:]
+  /// Without a common line, the first items of the lines.
+  private var firstItems: [Int] = []
+  /// The lengths of lines, as far as they differ from the common one's.
+  private var differences = PrefixSums(count: 0)
+  /// How far frames reach out of their lines.
+  private(set) var overflow: CGFloat = 0
+
+  /// Lines with items in common numbers.
+  init(_ arrangement: Arrangement, common: Line, itemCount: Int) {
+    self.arrangement = arrangement
+    self.common = common
+    self.itemCount = itemCount
+    let count = max(common.fragment.items.count, 1)
+    lineCount = (itemCount + count - 1) / count
+    differences = PrefixSums(count: lineCount)
+    note(common)
+  }
+
+  /// Lines with different numbers of items.
+  init(_ arrangement: Arrangement, lines: [Line]) {
+    self.arrangement = arrangement
+    lineCount = lines.count
+    differences = PrefixSums(count: lineCount)
+    for (index, line) in lines.enumerated() {
+      firstItems.append(itemCount)
+      itemCount += line.fragment.items.count
+      self[index] = line
+    }
+  }
+
+  /// The number of items of all lines but the last one; `nil` if the lines are all different.
+  var itemsPerLine: Int? { common?.fragment.items.count }
+
+  /// A repetition of the group.
+  subscript(line: Int) -> Line {
+    get { others[line] ?? common ?? Line(fragment: CollectionFragment(), across: 0) }
+    set {
+      others[line] = newValue
+      differences.set(extent(of: newValue) - commonExtent, at: line)
+      note(newValue)
+    }
+  }
+
+  /// The line that contains an item.
+  func line(ofItem item: Int) -> Int {
+    if let itemsPerLine, itemsPerLine > 0 { return item / itemsPerLine }
+    var low = 0
+    var high = firstItems.count
+    while low < high {
+      let middle = (low + high) / 2
+      if firstItems[middle] <= item { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+
+  func firstItem(ofLine line: Int) -> Int {
+    itemsPerLine.map { line * $0 } ?? firstItems[line]
+  }
+
+  // MARK: Places
+
+  private var commonExtent: Int { common.map(extent) ?? 0 }
+
+  /// The length of a line with its edges and the spacing after it.
+  private func extent(of line: Line) -> Int {
+    PrefixSums.fixed(
+      arrangement.edges.start + line.fragment.size[arrangement.axis] + arrangement.edges.end
+        + arrangement.spacing)
+  }
+
+  private mutating func note(_ line: Line) {
+    let axis = arrangement.axis
+    let size = line.fragment.size
+    for frame in line.fragment.items.map(\.frame) + line.fragment.supplementaries.map(\.frame) {
+      overflow = max(
+        overflow, 0 - frame.origin[axis],
+        frame.origin[axis] + frame.size[axis] - size[axis])
+    }
+  }
+
+  /// Where a line begins along the axis, after its edge.
+  private func start(ofLine line: Int) -> CGFloat {
+    PrefixSums.length(
+      commonExtent &* line &+ differences.sum(before: line))
+      + arrangement.edges.start
+  }
+
+  /// The length of all lines.
+  var length: CGFloat {
+    guard lineCount > 0 else { return 0 }
+    return start(ofLine: lineCount) - arrangement.edges.start - arrangement.spacing
+  }
+
+  /// The length of the longest line across the axis.
+  ///
+  /// - Complexity: O(*n*) in the number of lines that differ from the others.
+  var breadth: CGFloat {
+    let axis = arrangement.axis.crossed
+    let largest = others.values.reduce(0) { max($0, $1.fragment.size[axis]) }
+    return others.count < lineCount ? max(largest, common?.fragment.size[axis] ?? 0) : largest
+  }
+
+  /// Where a line begins and ends along the axis.
+  func range(ofLine line: Int) -> ClosedRange<CGFloat> {
+    let start = start(ofLine: line)
+    return start...(start + self[line].fragment.size[arrangement.axis])
+  }
+
+  /// The leading top corner of a line.
+  private func corner(ofLine line: Int) -> CGPoint {
+    CGPoint(start(ofLine: line), across: self[line].across, along: arrangement.axis)
+  }
+
+  /// The place of an item.
+  func item(_ item: Int) -> CollectionFragment.Item {
+    let line = line(ofItem: item)
+    var result = self[line].fragment.items[item - firstItem(ofLine: line)]
+    result.frame = result.frame.offsetBy(corner(ofLine: line))
+    return result
+  }
+
+  /// The views that are attached to the items and the group of a line.
+  func supplementaries(ofLine line: Int) -> [CollectionFragment.Supplementary] {
+    let views = self[line].fragment.supplementaries
+    guard !views.isEmpty else { return [] }
+    let corner = corner(ofLine: line)
+    let first = firstItem(ofLine: line)
+    return views.map { view in
+      var view = view
+      view.index += first
+      view.frame = view.frame.offsetBy(corner)
+      return view
+    }
+  }
+
+  /// The lines whose frames may reach into a range.
+  func lines(in range: ClosedRange<CGFloat>) -> Range<Int> {
+    func count(_ position: CGFloat) -> Int {
+      min(differences.count(adding: commonExtent, upTo: PrefixSums.fixed(position)), lineCount)
+    }
+    let first = max(count(range.lowerBound - overflow) - 1, 0)
+    let end = min(count(range.upperBound + overflow) + 1, lineCount)
+    return min(first, end)..<end
+  }
+}

@@ -1,0 +1,63 @@
+/// Numbers of which single ones change, and the sums of those before a place.
+///
+/// The numbers are kept in fixed point, so that a sum does not depend on the order of changes.
+///
+/// - Complexity: O(log *n*) for a change, a sum and a search (a Fenwick tree).
+struct PrefixSums: Sendable {
+  private var values: [Int]
+  private var tree: [Int]
+
+  init(count: Int) {
+    values = Array(repeating: 0, count: count)
+    tree = Array(repeating: 0, count: count + 1)
+  }
+
+  /// A length in 2⁻²⁴ points. Lengths beyond 2²² points are clamped.
+  static func fixed(_ length: CGFloat) -> Int {
+    Int(clamping: (min(max(length, -0x1p22), 0x1p22) * 0x1p24).rounded())
+  }
+
+  static func length(_ fixed: Int) -> CGFloat { CGFloat(fixed) * 0x1p-24 }
+
+  mutating func set(_ value: Int, at index: Int) {
+    let change = value - values[index]
+    guard change != 0 else { return }
+    values[index] = value
+    var node = index + 1
+    while node < tree.count {
+      tree[node] &+= change
+      node += node & -node
+    }
+  }
+
+  /// The sum of the numbers before an index.
+  func sum(before index: Int) -> Int {
+    var sum: Int = 0
+    var node = index
+    while node > 0 {
+      sum &+= tree[node]
+      node -= node & -node
+    }
+    return sum
+  }
+
+  /// The largest number of leading elements whose sum, with a constant added to each, is at most a
+  /// limit. The elements with the constant are not negative.
+  func count(adding constant: Int, upTo limit: Int) -> Int {
+    var count = 0
+    var remaining = limit
+    var step = values.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - values.count.leadingZeroBitCount)
+    while step > 0 {
+      let next = count + step
+      if next < tree.count {
+        let sum = tree[next] &+ constant &* step
+        if sum <= remaining {
+          count = next
+          remaining -= sum
+        }
+      }
+      step /= 2
+    }
+    return count
+  }
+}

@@ -1,0 +1,113 @@
+/// Places the items of a section in lines, as many in each as fit.
+@MainActor struct FlowSolver {
+  /// The sizes of a section's items and of the room around them, in points.
+  struct Section {
+    var itemSizes: [CGSize] = []
+    var insets = UIEdgeInsets.zero
+    var lineSpacing: CGFloat = 0
+    var interitemSpacing: CGFloat = 0
+    /// The lengths of the header and footer along the direction of scrolling; 0 for none.
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+    /// The axes on which items are measured.
+    var measuredAxes: UIAxis = []
+  }
+
+  /// The size of the area in which sections follow each other.
+  let container: CGSize
+  /// The direction of scrolling.
+  let axis: NSLayoutConstraint.Axis
+  var pinsHeaders = false
+  var pinsFooters = false
+
+  /// Sums of lengths miss the container's length by less.
+  private static let tolerance: CGFloat = 0.001
+
+  /// The frames of a section, from its own corner.
+  func frames(of section: Section) -> SectionFrames {
+    let insets = section.insets.finite
+    let header = section.header.nonNegative
+    let footer = section.footer.nonNegative
+    var frames = SectionFrames()
+    frames.lines = lines(of: section, breadth: breadth(insets))
+    let (start, end) =
+      axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    frames.corner = CGPoint(
+      header + start, across: axis == .vertical ? insets.left : insets.top, along: axis)
+    let length = header + start + frames.lines.length + end + footer
+    frames.size = CGSize(length, across: container[axis.crossed], along: axis)
+    var boundaries: [SectionFrames.Boundary] = []
+    func add(_ kind: String, at position: CGFloat, _ length: CGFloat, isAtEnd: Bool) {
+      guard length > 0 else { return }
+      let alignment: NSRectAlignment =
+        axis == .vertical ? (isAtEnd ? .bottom : .top) : (isAtEnd ? .trailing : .leading)
+      boundaries.append(
+        SectionFrames.Boundary(
+          kind: kind, index: 0,
+          frame: CGRect(
+            origin: CGPoint(position, across: 0, along: axis),
+            size: CGSize(length, across: container[axis.crossed], along: axis)),
+          zIndex: 0, alignment: alignment, isPinned: isAtEnd ? pinsFooters : pinsHeaders,
+          measuredAxes: []))
+    }
+    add(UICollectionView.elementKindSectionHeader, at: 0, header, isAtEnd: false)
+    add(UICollectionView.elementKindSectionFooter, at: length - footer, footer, isAtEnd: true)
+    frames.boundaries = boundaries
+    return frames
+  }
+
+  private func breadth(_ insets: UIEdgeInsets) -> CGFloat {
+    let (start, end) =
+      axis == .vertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    return (container[axis.crossed] - start - end).nonNegative
+  }
+
+  /// The items of a line before they are placed.
+  private func lines(of section: Section, breadth: CGFloat) -> GroupLines {
+    let across = axis.crossed
+    let sizes = section.itemSizes.map {
+      CGSize(width: $0.width.nonNegative, height: $0.height.nonNegative)
+    }
+    let spacing = section.interitemSpacing.nonNegative
+    var ranges: [Range<Int>] = []
+    var first = 0
+    var used: CGFloat = 0
+    for (index, size) in sizes.enumerated() {
+      if index > first, used + spacing + size[across] > breadth + Self.tolerance {
+        ranges.append(first..<index)
+        first = index
+      }
+      used = index == first ? size[across] : used + spacing + size[across]
+    }
+    if first < sizes.count { ranges.append(first..<sizes.count) }
+
+    var lines: [GroupLines.Line] = []
+    var formerGap = spacing
+    for (number, range) in ranges.enumerated() {
+      let total = range.reduce(0) { $0 + sizes[$1][across] }
+      // Full lines fill the breadth. The last one has the gaps of the others, if it fits.
+      var gap = spacing
+      if number < ranges.count - 1 {
+        if range.count > 1 { gap = (breadth - total) / CGFloat(range.count - 1) }
+        formerGap = gap
+      } else if total + formerGap * CGFloat(range.count - 1) <= breadth + Self.tolerance {
+        gap = formerGap
+      }
+      let length = range.reduce(0) { max($0, sizes[$1][axis]) }
+      var fragment = CollectionFragment()
+      fragment.size = CGSize(length, across: breadth, along: axis)
+      var position: CGFloat = 0
+      for index in range {
+        // Items of different lengths have a common middle.
+        let origin = CGPoint((length - sizes[index][axis]) / 2, across: position, along: axis)
+        fragment.items.append(
+          .init(
+            frame: CGRect(origin: origin, size: sizes[index]), measuredAxes: section.measuredAxes))
+        position += sizes[index][across] + gap
+      }
+      lines.append(GroupLines.Line(fragment: fragment, across: 0))
+    }
+    return GroupLines(
+      GroupLines.Arrangement(axis: axis, spacing: section.lineSpacing.nonNegative), lines: lines)
+  }
+}

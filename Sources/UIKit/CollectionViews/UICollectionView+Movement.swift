@@ -1,0 +1,107 @@
+extension UICollectionView {
+  /// Begins to move an item, if the data source permits it.
+  ///
+  /// - Returns: whether the movement began.
+  @discardableResult
+  public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    prepareLayoutIfNeeded()
+    cancelInteractiveMovement()
+    guard contains(indexPath), let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: indexPath),
+      let center = ownLayout.layoutAttributesForItem(at: indexPath)?.center
+    else { return false }
+    movement = InteractiveMovement(
+      start: indexPath, current: indexPath, position: center, startPosition: center)
+    cell(at: indexPath)?.setNeedsUpdateConfiguration()
+    setNeedsLayout()
+    return true
+  }
+
+  /// Moves the item to a position of the content. The other items make room.
+  public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard var movement else { return }
+    let previous = movement
+    movement.position = targetPosition.clamped
+    self.movement = movement
+    let proposed = ownLayout.targetIndexPath(
+      forInteractivelyMovingItem: movement.current, withPosition: movement.position)
+    let target =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.start,
+        atCurrentIndexPath: movement.current, toProposedIndexPath: proposed) ?? proposed
+    show(movingItemAt: target)
+    ownLayout.invalidateLayout(
+      with: ownLayout.invalidationContext(
+        forInteractivelyMovingItems: [self.movement?.current ?? target],
+        withTargetPosition: movement.position, previousIndexPaths: [previous.current],
+        previousPosition: previous.position))
+  }
+
+  /// Ends the movement, and tells the data source the new place of the item.
+  public final func endInteractiveMovement() {
+    guard let movement else { return }
+    if movement.start != movement.current, let dataSource {
+      dataSource.collectionView(self, moveItemAt: movement.start, to: movement.current)
+      guard self.movement?.isRefused == false else { return cancelInteractiveMovement() }
+      let reported = countsOfDataSource()
+      precondition(
+        reported == counts,
+        """
+        collectionView(_:moveItemAt:to:): the data source has \(reported) items in its sections \
+        after the movement, but \(counts ?? []) were expected. Move the item in the data.
+        """)
+    }
+    finishMovement(isCanceled: false)
+  }
+
+  /// Ends the movement with the item at its start.
+  public final func cancelInteractiveMovement() {
+    guard let movement else { return }
+    show(movingItemAt: movement.start)
+    finishMovement(isCanceled: true)
+  }
+
+  /// The data source does not implement the movement of items.
+  func movementWasRefused() { movement?.isRefused = true }
+
+  private func finishMovement(isCanceled: Bool) {
+    guard let ended = movement else { return }
+    movement = nil
+    cell(at: ended.current)?.setNeedsUpdateConfiguration()
+    ownLayout.invalidateLayout(
+      with: ownLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [ended.current], previousIndexPaths: [ended.start],
+        movementCancelled: isCanceled))
+  }
+
+  /// Shows the moving item at another place, with the others around it.
+  private func show(movingItemAt target: IndexPath) {
+    guard let counts, let current = movement?.current, target != current, target.count == 2,
+      counts.indices.contains(target.section), target.item >= 0
+    else { return }
+    var new = counts
+    new[current.section] -= 1
+    new[target.section] += 1
+    guard target.item < new[target.section] else { return }
+    var updates = BatchUpdates()
+    updates.movedItems = [current: target]
+    guard let places = try? updates.places(from: counts, to: new) else { return }
+    movement?.current = target
+    take(updates, places, counts: new)
+  }
+
+  // MARK: Reorder controls
+
+  func reorder(_ cell: UICollectionViewCell, _ phase: ReorderPhase) {
+    switch phase {
+    case .began:
+      if let path = indexPath(for: cell) { beginInteractiveMovementForItem(at: path) }
+    case .moved(let distance):
+      guard let start = movement?.startPosition else { return }
+      // A list moves its rows along one axis.
+      updateInteractiveMovementTargetPosition(CGPoint(x: start.x, y: start.y + distance.dy))
+    case .ended: endInteractiveMovement()
+    case .canceled: cancelInteractiveMovement()
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// The changes that lead from one snapshot to the next one, by indices.
+struct ListChanges: Hashable, Sendable {
+  var updates = BatchUpdates()
+  /// The places before the updates of the items whose cells are configured again.
+  var reconfiguredItems: [IndexPath] = []
+}
+
+extension ListChanges {
+  /// The smallest changes from one snapshot to another one.
+  ///
+  /// An item that changes its section is moved, unless its old section is deleted or one of the two
+  /// is reloaded.
+  ///
+  /// - Parameter place: returns the place of an item in the old snapshot.
+  init<Section, Item>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>,
+    to new: NSDiffableDataSourceSnapshot<Section, Item>, place: (Item) -> IndexPath?
+  ) {
+    var sections = SectionChanges(from: old.sectionIdentifiers, to: new.sectionIdentifiers)
+    for section in new.reloadedSectionIdentifiers {
+      if let index = sections.formerIndices[section] { sections.reloaded.insert(index) }
+    }
+    updates.deletedSections = sections.deleted
+    updates.insertedSections = sections.inserted
+    updates.movedSections = sections.moved
+    updates.reloadedSections = sections.reloaded
+
+    var removed: [Item: IndexPath] = [:]
+    var inserted: [(item: Item, place: IndexPath)] = []
+    for (index, section) in new.sectionIdentifiers.enumerated() {
+      guard let formerIndex = sections.formerIndices[section],
+        !sections.reloaded.contains(formerIndex)
+      else { continue }
+      let difference = IdentifierDifference.between(
+        old.itemIdentifiers(inSection: section), new.itemIdentifiers(inSection: section))
+      for change in difference {
+        switch change {
+        case .remove(let offset, let item, _):
+          removed[item] = IndexPath(item: offset, section: formerIndex)
+        case .insert(let offset, let item, _):
+          inserted.append((item, IndexPath(item: offset, section: index)))
+        }
+      }
+    }
+    // Items of other sections may move to sections that are inserted.
+    if !removed.isEmpty {
+      for index in sections.inserted.sorted() {
+        let items = new.itemIdentifiers(inSection: new.sectionIdentifiers[index])
+        for (offset, item) in items.enumerated() where removed[item] != nil {
+          inserted.append((item, IndexPath(item: offset, section: index)))
+        }
+      }
+    }
+    for (item, place) in inserted {
+      if let former = removed.removeValue(forKey: item) {
+        updates.movedItems[former] = place
+      } else {
+        updates.insertedItems.insert(place)
+      }
+    }
+    updates.deletedItems = Set(removed.values)
+    func remains(_ place: IndexPath) -> Bool {
+      !sections.deleted.contains(place.section) && !sections.reloaded.contains(place.section)
+        && !updates.deletedItems.contains(place)
+    }
+    updates.reloadedItems = Set(new.reloadedItemIdentifiers.compactMap(place).filter(remains))
+    reconfiguredItems = new.reconfiguredItemIdentifiers.compactMap(place).filter(remains)
+  }
+}
+
+/// The changes of the order of sections.
+private struct SectionChanges<Section: Hashable> {
+  /// The indices before the change of the sections that remain.
+  private(set) var formerIndices: [Section: Int] = [:]
+  private(set) var deleted: Set<Int> = []
+  private(set) var inserted: Set<Int> = []
+  /// From the index before the change to the one afterwards.
+  private(set) var moved: [Int: Int] = [:]
+  /// The indices before the change of sections that are reloaded.
+  var reloaded: Set<Int> = []
+
+  init(from old: [Section], to new: [Section]) {
+    for (index, section) in old.enumerated() { formerIndices[section] = index }
+    var removed: [Section: Int] = [:]
+    let difference = IdentifierDifference.between(old, new)
+    for case .remove(let offset, let section, _) in difference { removed[section] = offset }
+    for case .insert(let offset, let section, _) in difference {
+      if let former = removed.removeValue(forKey: section) {
+        moved[former] = offset
+      } else {
+        inserted.insert(offset)
+      }
+    }
+    deleted = Set(removed.values)
+    for section in removed.keys { formerIndices[section] = nil }
+  }
+}
