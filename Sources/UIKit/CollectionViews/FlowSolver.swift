@@ -62,7 +62,7 @@
     return (container[axis.crossed] - start - end).nonNegative
   }
 
-  /// The items of a line before they are placed.
+  /// The items in lines, as many in each as fit.
   private func lines(of section: Section, breadth: CGFloat) -> GroupLines {
     let across = axis.crossed
     let sizes = section.itemSizes.map {

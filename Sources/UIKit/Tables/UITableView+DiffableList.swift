@@ -1,0 +1,11 @@
+extension UITableView: DiffableList {
+  func prepareForChanges() { _ = knownCounts }
+
+  /// Performs the changes between two snapshots.
+  func add(_ changes: ListChanges) {
+    beginUpdates()
+    pendingUpdates.formUnion(changes.updates)
+    pendingReconfigurations += changes.reconfiguredItems
+    endUpdates()
+  }
+}
