@@ -1,28 +1,11 @@
 extension UITableView {
-  /// The row whose handle is at a point.
-  func handleRow(at point: CGPoint) -> IndexPath? {
-    guard isEditing else { return nil }
-    return rows.first { _, row in
-      guard let handle = row.cell.accessoryViews.reorderView else { return false }
-      return row.cell.convert(handle.bounds, from: handle).insetBy(dx: -8, dy: 0)
-        .contains(convert(point, to: row.cell))
-    }?.key
-  }
-
-  /// Whether the finger of a recognizer began on a handle.
-  func startsAtHandle(_ recognizer: UIPanGestureRecognizer) -> Bool {
-    handleRow(at: convert(recognizer.start.location, from: nil)) != nil
-  }
-
-  final func handleWasPanned(_ recognizer: UIPanGestureRecognizer) {
-    switch recognizer.state {
-    case .began:
-      guard let path = handleRow(at: convert(recognizer.start.location, from: nil)) else { return }
-      beginReordering(path)
-      moveReordering(by: recognizer.translation(in: nil).y)
-    case .changed: moveReordering(by: recognizer.translation(in: nil).y)
+  /// A finger moves the reorder control of a row.
+  func reorderControlMoved(_ phase: ReorderPhase, in cell: UITableViewCell) {
+    switch phase {
+    case .began: if isEditing, let path = indexPath(for: cell) { beginReordering(path) }
+    case .moved(let distance): moveReordering(by: distance.dy)
     case .ended: endReordering(isCanceled: false)
-    default: endReordering(isCanceled: true)
+    case .canceled: endReordering(isCanceled: true)
     }
   }
 

@@ -169,8 +169,6 @@
   }
 
   final lazy var swipe = SwipeController(self)
-  /// Recognizes a finger that moves a row by its handle.
-  private final let reorderRecognizer = UIPanGestureRecognizer()
   /// The row that a finger moves.
   final var reordering: TableReordering?
 
@@ -223,8 +221,6 @@
     backgroundColor = style.environment.listBackgroundColor
     alwaysBounceVertical = true
     _ = swipe
-    reorderRecognizer.addTarget(self, action: UITableView.handleWasPanned)
-    addGestureRecognizer(reorderRecognizer)
   }
 
   /// A plain table.
@@ -297,10 +293,6 @@
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if let pan = gestureRecognizer as? UIPanGestureRecognizer, startsAtHandle(pan) {
-      return pan === reorderRecognizer
-    }
-    if gestureRecognizer === reorderRecognizer { return false }
     if gestureRecognizer === swipe.recognizer { return swipe.shouldBegin() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
