@@ -36,7 +36,9 @@ extension AccessoryHosting {
   }
 
   func placeAccessories() {
-    if !accessoryViews.isEmpty { accessoryViews.place(accessoryLayout, in: accessoryArea, of: self) }
+    if !accessoryViews.isEmpty {
+      accessoryViews.place(accessoryLayout, in: accessoryArea, of: self)
+    }
   }
 
   /// An indentation by a number of steps, in points.

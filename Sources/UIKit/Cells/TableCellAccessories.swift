@@ -44,7 +44,10 @@ struct TableCellAccessories {
     case .none: return []
     case .disclosureIndicator: return [.disclosureIndicator(displayed: .always)]
     case .detailDisclosureButton:
-      return [.detail(displayed: .always, actionHandler: detail), .disclosureIndicator(displayed: .always)]
+      return [
+        .detail(displayed: .always, actionHandler: detail),
+        .disclosureIndicator(displayed: .always),
+      ]
     case .checkmark: return [.checkmark(displayed: .always)]
     case .detailButton: return [.detail(displayed: .always, actionHandler: detail)]
     }

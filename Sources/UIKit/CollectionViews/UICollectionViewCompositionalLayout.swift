@@ -223,8 +223,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         .nonNegative)
     switch element.category {
     case .cell:
-      var handler:
-        (@MainActor (UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+      var handler: (@MainActor (UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
       if let own = list.itemSeparatorHandler { handler = { own(path, $0) } }
       return ListPlacement(
         section.row(ofItem: path.item, of: preparedFor.counts[path.section]), metrics: metrics,

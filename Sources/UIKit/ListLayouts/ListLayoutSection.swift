@@ -76,7 +76,8 @@ final class ListLayoutSection: NSCollectionLayoutSection {
       case .firstItemInSection: .firstRow
       }
     var (top, bottom) = metrics.insets(
-      header: header, hasFooter: list.footerMode == .supplementary, isFirst: isFirst, isLast: isLast)
+      header: header, hasFooter: list.footerMode == .supplementary, isFirst: isFirst, isLast: isLast
+    )
     if list.headerMode == .firstItemInSection, let padding = list.headerTopPadding {
       top = padding.nonNegative
     }

@@ -46,7 +46,10 @@
   }
 
   func recycle(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier else { return cell.owner = nil }
+    guard let identifier = cell.reuseIdentifier else {
+      cell.owner = nil
+      return
+    }
     idleCells[identifier, default: []].append(cell)
   }
 

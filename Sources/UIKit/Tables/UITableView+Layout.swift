@@ -462,8 +462,8 @@ extension UITableView {
 
   private func placeSupplements() {
     let insets = adjustedContentInset
-    let visible = (bounds.minY + insets.top)...max(
-      bounds.minY + insets.top, bounds.minY + bounds.height - insets.bottom)
+    let top = bounds.minY + insets.top
+    let visible = top...max(top, bounds.minY + bounds.height - insets.bottom)
     for (section, view) in headers {
       guard let range = frames?.header(section), let area = frames?.section(section) else {
         continue

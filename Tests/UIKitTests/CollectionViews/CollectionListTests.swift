@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite("Collection lists") struct CollectionListTests {
   private typealias Appearance = UICollectionLayoutListConfiguration.Appearance
 
-  @MainActor private final class Source: NSObject, UICollectionViewDataSource,
+  @MainActor
+  private final class Source: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegate
   {
     var sections: [[String]]
@@ -315,7 +316,8 @@ import Testing
   @Test("the background of a list covers the view, that of a section its part")
   func backgrounds() {
     let whole = list(Source([["One"]]), .grouped) { $0.backgroundColor = .red }
-    #expect(whole.collectionViewLayout.listBackgrounds(in: whole.bounds).map(\.area) == [whole.bounds])
+    #expect(
+      whole.collectionViewLayout.listBackgrounds(in: whole.bounds).map(\.area) == [whole.bounds])
     #expect(whole.collectionViewLayout.listBackgrounds(in: whole.bounds).first?.color == .red)
     let layout = UICollectionViewCompositionalLayout { index, environment in
       NSCollectionLayoutSection.list(

@@ -1,0 +1,113 @@
+import UIKit
+
+/// The data of the collection lists in the gallery.
+@MainActor final class ListData: NSObject, UICollectionViewDataSource {
+  struct Row {
+    var text: String
+    var secondary: String?
+    var symbol: String?
+    var accessories: [UICellAccessory] = []
+    var level = 0
+  }
+
+  private let sections: [[Row]]
+  private let cell: UICollectionView.CellRegistration<UICollectionViewListCell, Row>
+  private let header: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+  private let footer: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+
+  init(_ sections: [[Row]]) {
+    self.sections = sections
+    cell = .init { cell, _, row in
+      var content = cell.defaultContentConfiguration()
+      content.text = row.text
+      content.secondaryText = row.secondary
+      content.image = row.symbol.flatMap { UIImage(systemName: $0) }
+      cell.contentConfiguration = content
+      cell.accessories = row.accessories
+      cell.indentationLevel = row.level
+    }
+    func title(_ cell: UICollectionViewListCell, _ text: String) {
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+    }
+    header = .init(elementKind: UICollectionView.elementKindSectionHeader) { cell, _, path in
+      title(cell, "Section \(path.section + 1)")
+    }
+    footer = .init(elementKind: UICollectionView.elementKindSectionFooter) { cell, _, _ in
+      title(cell, "The end of the section.")
+    }
+  }
+
+  static var fruit: ListData {
+    ListData([
+      ["Blackberry", "Raspberry", "Strawberry"].map { Row(text: $0) },
+      ["Grapefruit", "Lemon", "Lime", "Orange", "Pomelo"].map { Row(text: $0) },
+    ])
+  }
+
+  static var titled: ListData {
+    ListData([
+      ["Berries", "Blackberry", "Raspberry"].map { Row(text: $0) },
+      ["Citrus", "Grapefruit", "Lemon", "Lime"].map { Row(text: $0) },
+    ])
+  }
+
+  static var accessories: ListData {
+    ListData([
+      [
+        Row(
+          text: "Mail", symbol: "envelope",
+          accessories: [.delete(), .disclosureIndicator(), .reorder()]),
+        Row(text: "Photos", accessories: [.multiselect(), .checkmark()]),
+        Row(
+          text: "Music", secondary: "Playing",
+          accessories: [.insert(), .label(text: "3"), .detail()]),
+      ]
+    ])
+  }
+
+  static var mixed: ListData {
+    ListData([
+      [
+        Row(text: "One line"), Row(text: "With a symbol", symbol: "star"),
+        Row(text: "With more", secondary: "A second text", symbol: "leaf"),
+        Row(text: "A text that is long enough for two or three lines of the list, as it should be"),
+        Row(text: "The last one", symbol: "flag", accessories: [.checkmark()]),
+      ]
+    ])
+  }
+
+  static var outline: ListData {
+    ListData([
+      [
+        Row(text: "Folders", accessories: [.outlineDisclosure(options: .init(style: .header))]),
+        Row(text: "Inbox", symbol: "tray", accessories: [.outlineDisclosure()]),
+        Row(text: "Work", symbol: "folder", level: 1),
+        Row(text: "Home", symbol: "folder", level: 1),
+        Row(text: "Archive", symbol: "archivebox"),
+      ]
+    ])
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sections[section].count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(
+      using: cell, for: indexPath, item: sections[indexPath.section][indexPath.item])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueConfiguredReusableSupplementary(
+      using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: indexPath)
+  }
+}

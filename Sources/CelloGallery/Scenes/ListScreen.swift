@@ -1,0 +1,64 @@
+import UIKit
+
+/// A list or table in the height of a small screen, with its data.
+final class ListScreen: UIView {
+  private let list: UIScrollView
+  private let data: AnyObject
+  private let screenHeight: CGFloat
+  private var arrange: ((UIScrollView) -> Void)?
+
+  /// - Parameters:
+  ///   - data: the data source, which the list does not keep alive.
+  ///   - arrange: called once, when the list is laid out: scrolls, selects or touches it.
+  init(
+    _ list: UIScrollView, data: AnyObject, height: CGFloat = 480,
+    arrange: ((UIScrollView) -> Void)? = nil
+  ) {
+    self.list = list
+    self.data = data
+    self.arrange = arrange
+    screenHeight = height
+    super.init(frame: .zero)
+    addSubview(list)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: screenHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    list.frame = bounds
+    list.layoutIfNeeded()
+    arrange?(list)
+    arrange = nil
+    list.layoutIfNeeded()
+  }
+}
+
+extension UIScrollView {
+  /// Moves a finger from a point of the visible area.
+  func drag(from start: CGPoint, by movement: CGVector, lifting: Bool = true) {
+    let touch = TouchSequence(in: self)
+    let start = CGPoint(x: start.x + bounds.minX, y: start.y + bounds.minY)
+    touch.begin(at: start, time: 0)
+    for step in 1...4 {
+      let share = CGFloat(step) / 4
+      touch.move(
+        to: CGPoint(x: start.x + movement.dx * share, y: start.y + movement.dy * share),
+        time: Double(step))
+    }
+    if lifting { touch.end(time: 8) }
+  }
+
+  /// Swipes a row at a height of the visible area towards the leading edge, or away from it.
+  func swipe(at y: CGFloat, by distance: CGFloat, lifting: Bool = true) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let toLeft = isMirrored ? distance : 0 - distance
+    drag(
+      from: CGPoint(x: toLeft < 0 ? bounds.width - 24 : 24, y: y),
+      by: CGVector(dx: toLeft, dy: 0), lifting: lifting)
+  }
+}
