@@ -55,7 +55,7 @@ struct ConcurrentCommandsTests {
   func verifyBesideRecord() throws {
     try prepare(["raster/corners/normal", "raster/curves/normal"])
     try FileManager.default.moveItem(atPath: references, toPath: folder.path + "/old")
-    let verify = ["verify", "corners", "--format", "json"]
+    let verify = ["verify", "raster/corners", "--format", "json"]
     for _ in 0..<Self.roundCount {
       try? FileManager.default.removeItem(atPath: references)
       try FileManager.default.copyItem(atPath: folder.path + "/old", toPath: references)
@@ -91,7 +91,7 @@ struct ConcurrentCommandsTests {
         #expect(result.status == 0, "\(result.text)")
       }
       let (process, pipe) = try start(
-        ["verify", "corners", "curves"], output: "c")
+        ["verify", "raster/corners", "raster/curves"], output: "c")
       let result = finish(process, pipe)
       #expect(result.status == 0, "\(result.text)")
     }
@@ -111,7 +111,7 @@ struct ConcurrentCommandsTests {
       mount -t overlay overlay -o lowerdir=References,upperdir=upper,workdir=work$3 merged
       echo note > merged/gallery/raster/corners/note.md
       "$2" record raster/corners raster/curves/normal --references merged --output output
-      "$2" verify corners curves/normal --references merged --output output
+      "$2" verify raster/corners curves/normal --references merged --output output
       ls -A merged/gallery/raster
       cat merged/gallery/raster/corners/note.md
       """
