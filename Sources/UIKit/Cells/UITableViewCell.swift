@@ -479,12 +479,3 @@ extension UITableViewCell: AccessoryHosting {
   final var indentation: CGFloat { indentation(indentationLevel, indentationWidth) }
   final var indentsAccessories: Bool { false }
 }
-
-extension UITableViewCell: AccessoryResponder {
-  /// Table cells have no outlines.
-  func performOutlineDisclosure() {}
-
-  func reorderControlMoved(_ phase: ReorderPhase) {
-    (superview as? UITableView)?.reorderControlMoved(phase, in: self)
-  }
-}

@@ -43,3 +43,12 @@ extension UITableView {
     moveRow(at: ended.source, to: ended.target)
   }
 }
+
+extension UITableViewCell: AccessoryResponder {
+  /// Table cells have no outlines.
+  func performOutlineDisclosure() {}
+
+  func reorderControlMoved(_ phase: ReorderPhase) {
+    (superview as? UITableView)?.reorderControlMoved(phase, in: self)
+  }
+}
