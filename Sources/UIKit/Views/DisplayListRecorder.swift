@@ -7,6 +7,10 @@ package import CelloRaster
   private var log: RecordingLog?
   /// The places of the groups around the items, from the outermost.
   private var groups: [Int] = []
+  /// The number of views around the next one.
+  private var depth = 0
+  /// Views that are nested deeper would exhaust the stack (chosen).
+  static let maxDepth = 1_000
 
   package init() {}
 
@@ -53,6 +57,7 @@ package import CelloRaster
     _ body: (inout DisplayListRecorder) -> Void
   ) {
     var inner = DisplayListRecorder()
+    inner.depth = depth
     if let log {
       inner.log = log
       inner.groups = groups + [items.count]
@@ -68,6 +73,14 @@ package import CelloRaster
   /// Records a view with the top left corner of its bounds at a point of the display list.
   private mutating func recordTree(of view: UIView, at corner: CGPoint) {
     guard !view.isHidden, view.alpha > 0, view.ownLayer?.isTurnedAway != true else { return }
+    guard depth < Self.maxDepth else {
+      ResourceWarnings.note(
+        "Views are nested more than \(Self.maxDepth) deep. The innermost are not drawn; use fewer "
+          + "levels.")
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
     // The origin of the view's own coordinates.
     let origin = CGPoint(x: corner.x - view.bounds.minX, y: corner.y - view.bounds.minY)
     let area = CGRect(origin: corner, size: view.bounds.size)

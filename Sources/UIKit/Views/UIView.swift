@@ -21,7 +21,12 @@ internal import CelloRaster
   }
 
   // Hierarchy
-  public internal(set) final var subviews: [UIView] = []
+  public internal(set) final var subviews: [UIView] {
+    get { subviewStorage }
+    _modify { yield &subviewStorage }
+  }
+  /// Also read while the view is deallocated, when nothing else refers to it.
+  private nonisolated(unsafe) final var subviewStorage: [UIView] = []
   public internal(set) final weak var superview: UIView?
 
   // Appearance
@@ -139,6 +144,18 @@ internal import CelloRaster
   /// A view without a size. The label only distinguishes it from `NSObject.init()`, which belongs
   /// to no actor and so cannot be overridden here.
   public convenience init(frame: Void = ()) { self.init(frame: .zero) }
+
+  /// Releases the views below one after another, not one inside the other: deeply nested views would
+  /// exhaust the stack.
+  deinit {
+    var pending = subviewStorage
+    subviewStorage = []
+    while var view = pending.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      pending += view.subviewStorage
+      view.subviewStorage = []
+    }
+  }
 
   /// Always fails: views are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
