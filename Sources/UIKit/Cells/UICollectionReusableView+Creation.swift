@@ -1,4 +1,4 @@
-extension UICollectionReusableView {
+extension UICollectionReusableView: ReusableView {
   /// Creates a view of a class that is known only when the app runs, by its `init(frame:)`.
   ///
   /// A class without that initializer ends the process with Swift's message, as on iOS.

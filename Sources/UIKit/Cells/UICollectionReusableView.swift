@@ -1,11 +1,10 @@
 /// A view that a collection view can reuse for other items.
 open class UICollectionReusableView: UIView {
   /// The identifier under which the view is reused; `nil` if it is not reused.
-  open var reuseIdentifier: String? { ownReuseIdentifier }
+  open var reuseIdentifier: String? { reuseKey?.identifier }
 
-  final var ownReuseIdentifier: String?
   /// The key of the pool that the view comes from; `nil` if it comes from none.
-  final var reuseKey: AnyHashable?
+  final var reuseKey: ReuseKey?
   /// The element that the view shows; `nil` while it waits for reuse.
   final var element: CollectionElement?
   /// The collection view that shows the view or keeps it for reuse.

@@ -1,4 +1,4 @@
-extension UITableViewCell {
+extension UITableViewCell: ReusableView {
   /// Creates a cell of a class that is known only when the app runs, by its
   /// `init(style:reuseIdentifier:)`.
   ///
@@ -21,7 +21,7 @@ extension UITableViewCell {
   private static func dynamicInit(identifier: String) -> UITableViewCell
 }
 
-extension UITableViewHeaderFooterView {
+extension UITableViewHeaderFooterView: ReusableView {
   /// Creates a view of a class that is known only when the app runs, by its
   /// `init(reuseIdentifier:)`.
   ///

@@ -47,7 +47,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// What the view is in a list or table; `nil` if it is no part of one.
+  /// The view's role in a list or table; `nil` outside of one.
   private var rowKind: String? {
     if self is UITableViewHeaderFooterView { return "supplementary" }
     guard let placement = (self as? any ListPlaced)?.placement else { return nil }

@@ -115,16 +115,16 @@
       }
     let lines = subitems.map { item in
       (item as? NSCollectionLayoutGroup)?.description(depth: depth + 1)
-        ?? "\(indent)  item \(item.layoutSize.text)"
+        ?? "\(indent)  item \(item.layoutSize.notation)"
     }
-    return (["\(indent)\(name) \(layoutSize.text)"] + lines).joined(separator: "\n")
+    return (["\(indent)\(name) \(layoutSize.notation)"] + lines).joined(separator: "\n")
   }
 }
 
 extension NSCollectionLayoutSize {
   /// The dimensions in few words, such as `width 0.5 × height of width 44`.
-  fileprivate var text: String {
-    func text(_ dimension: NSCollectionLayoutDimension) -> String {
+  fileprivate var notation: String {
+    func notation(_ dimension: NSCollectionLayoutDimension) -> String {
       switch dimension.kind {
       case .fractionalWidth: "\(dimension.dimension.notation) of the width"
       case .fractionalHeight: "\(dimension.dimension.notation) of the height"
@@ -133,7 +133,7 @@ extension NSCollectionLayoutSize {
       case .uniformAcrossSiblings: "uniform, about \(dimension.dimension.notation)"
       }
     }
-    return "(\(text(widthDimension))) × (\(text(heightDimension)))"
+    return "(\(notation(widthDimension))) × (\(notation(heightDimension)))"
   }
 }
 

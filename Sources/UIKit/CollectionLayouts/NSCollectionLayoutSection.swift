@@ -61,19 +61,19 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   // Source of the raw values: Apple's `UICollectionViewCompositionalLayout.h`.
   /// The groups do not scroll: they follow each other in the layout's direction.
   case none = 0
-  /// The groups come to rest anywhere.
+  /// Scrolling can end at any offset.
   case continuous = 1
-  /// The groups come to rest with a group at the leading edge.
+  /// Scrolling ends with a group at the leading edge.
   case continuousGroupLeadingBoundary = 2
-  /// The groups come to rest at multiples of the container's length.
+  /// Scrolling ends at multiples of the container's length.
   case paging = 3
-  /// One group at a time comes to rest at the leading edge.
+  /// Scrolling ends with the next group at the leading edge.
   case groupPaging = 4
-  /// One group at a time comes to rest in the middle.
+  /// Scrolling ends with the next group in the middle.
   case groupPagingCentered = 5
 }
 
-/// How the groups of a section move that scroll.
+/// How the groups of a section scroll.
 @MainActor @preconcurrency
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether a finger can pull groups beyond their ends.

@@ -162,16 +162,7 @@ extension UICollectionView {
     }
     let ordered = views.sorted { $0.0 < $1.0 }.map(\.1)
     // Below an app's own subviews, except the background.
-    order(ordered, in: self, from: backgroundView?.superview === self ? 1 : 0)
-    for view in orthogonalViews.values { order(ordered, in: view, from: 0) }
-  }
-
-  private func order(_ views: [UIView], in container: UIView, from first: Int) {
-    let own = views.filter { $0.superview === container }
-    let shown = Set(own.map(ObjectIdentifier.init))
-    guard container.subviews.filter({ shown.contains(ObjectIdentifier($0)) }) != own else { return }
-    for (index, view) in own.enumerated() {
-      container.insertSubview(view, at: first + index)
-    }
+    orderSubviews(ordered, from: backgroundView?.superview === self ? 1 : 0)
+    for view in orthogonalViews.values { view.orderSubviews(ordered, from: 0) }
   }
 }

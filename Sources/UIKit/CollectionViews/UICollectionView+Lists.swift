@@ -62,7 +62,7 @@ extension UICollectionView: SwipeHosting {
       guard element.category == .cell, let cell = shown.view as? UICollectionViewCell else {
         return false
       }
-      return cell.placement != nil && shown.attributes.frame.contains(point)
+      return cell.placement != nil && shown.attributes.frame.covers(point)
     }?.key.indexPath
   }
 

@@ -11,8 +11,8 @@ extension UICollectionView {
     guard let counts, counts.indices.contains(section) else {
       preconditionFailure(
         """
-        numberOfItems(inSection:): there is no section \(section), only \(counts?.count ?? 0) \
-        sections.
+        numberOfItems(inSection:): section \(section) is out of bounds; the number of sections is \
+        \(counts?.count ?? 0).
         """)
     }
     return counts[section]
@@ -127,8 +127,8 @@ extension UICollectionView {
     precondition(
       contains(indexPath),
       """
-      scrollToItem(at:at:animated:): there is no item \(indexPath.item) in section \
-      \(indexPath.section).
+      scrollToItem(at:at:animated:): item \(indexPath.item) of section \(indexPath.section) is out \
+      of bounds.
       """)
     let start = contentOffset
     // Views on the way may have other sizes than estimated.

@@ -62,7 +62,7 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let key = ReusePool.Key(category: .cell, identifier: registration.identifier)
+    let key = ReuseKey(category: .cell, identifier: registration.identifier)
     let call = "dequeueConfiguredReusableCell(using:for:item:)"
     Self.checkCreation(registration.isCreatedInProvider, call)
     pool.register(Cell.self, for: key)
@@ -77,7 +77,7 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let key = ReusePool.Key(
+    let key = ReuseKey(
       category: .supplementary(kind: registration.elementKind),
       identifier: registration.identifier)
     let call = "dequeueConfiguredReusableSupplementary(using:for:)"
@@ -108,7 +108,7 @@ extension UICollectionView {
   ) {
     pool.register(
       cellClass.map { Self.reusableClass($0, "register(_:forCellWithReuseIdentifier:)") },
-      for: ReusePool.Key(category: .cell, identifier: identifier))
+      for: ReuseKey(category: .cell, identifier: identifier))
   }
 
   /// Makes new supplementary views of a kind with an identifier instances of a class; `nil` for
@@ -120,7 +120,7 @@ extension UICollectionView {
     let call = "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
     pool.register(
       viewClass.map { Self.reusableClass($0, call) },
-      for: ReusePool.Key(
+      for: ReuseKey(
         category: .supplementary(kind: elementKind), identifier: identifier))
   }
 
@@ -136,7 +136,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let call = "dequeueReusableCell(withReuseIdentifier:for:)"
-    let key = ReusePool.Key(category: .cell, identifier: identifier)
+    let key = ReuseKey(category: .cell, identifier: identifier)
     guard let cell = dequeue(key, at: indexPath, call: call) as? UICollectionViewCell else {
       preconditionFailure(
         "\(call): the class registered for '\(identifier)' is not a UICollectionViewCell.")
@@ -150,28 +150,31 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeue(
-      ReusePool.Key(category: .supplementary(kind: elementKind), identifier: identifier),
+      ReuseKey(category: .supplementary(kind: elementKind), identifier: identifier),
       at: indexPath, call: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
   }
 
   /// A view of the pool with the traits of the collection view, or the one that is reconfigured.
   private func dequeue(
-    _ key: ReusePool.Key, at indexPath: IndexPath, call: String
+    _ key: ReuseKey, at indexPath: IndexPath, call: String
   ) -> UICollectionReusableView {
     if let view = reconfiguredView(for: key, at: indexPath) { return view }
-    guard let view = pool.view(for: key) else {
+    guard let view = pool.view(for: key, make: UICollectionReusableView.make) else {
       let what: String
       switch key.category {
       case .cell: what = "cells"
       case .supplementary(let kind): what = "supplementary views of the kind '\(kind)'"
+      case .decoration(let kind): what = "decoration views of the kind '\(kind)'"
       }
       preconditionFailure(
         "\(call): no class was registered for \(what) with the identifier '\(key.identifier)'.")
     }
+    let element = CollectionElement(category: key.category, indexPath: indexPath)
+    view.reuseKey = key
     view.owner = self
-    view.element = CollectionElement(category: key.elementCategory, indexPath: indexPath)
+    view.element = element
     view.inherit(traitCollection)
-    placeInList(view, CollectionElement(category: key.elementCategory, indexPath: indexPath))
+    placeInList(view, element)
     if let cell = view as? UICollectionViewListCell { followOutline(cell) }
     return view
   }

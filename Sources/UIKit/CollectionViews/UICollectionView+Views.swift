@@ -49,10 +49,10 @@ extension UICollectionView {
 
   /// The cell that is configured again, if a provider asks for one like it.
   func reconfiguredView(
-    for key: ReusePool.Key, at path: IndexPath
+    for key: ReuseKey, at path: IndexPath
   ) -> UICollectionReusableView? {
     guard let reconfigured, reconfigured.indexPath == path,
-      reconfigured.view.reuseKey == AnyHashable(key)
+      reconfigured.view.reuseKey == key
     else { return nil }
     return reconfigured.view
   }
@@ -106,6 +106,6 @@ extension UICollectionView {
         at: element.indexPath)
     case .decoration: break
     }
-    pool.recycle(view)
+    if let key = view.reuseKey { pool.recycle(view, for: key) }
   }
 }

@@ -15,7 +15,7 @@
   }
 
   final var ownLayout: UICollectionViewLayout
-  let pool = ReusePool()
+  let pool = ReusePool<ReuseKey, UICollectionReusableView>()
 
   /// A view of an element, as the layout has placed it.
   struct Displayed {

@@ -41,7 +41,7 @@ extension UIContentUnavailableConfiguration {
   public struct ButtonProperties: Hashable {
     /// The action that a tap runs; its title and image are not shown.
     public var primaryAction: UIAction?
-    /// The menu that the button shows; a tap opens it if there is no primary action.
+    /// The button's menu. Without a primary action, a tap on the button opens it.
     public var menu: UIMenu?
     public var isEnabled = true
     public var role = UIButton.Role.normal

@@ -5,8 +5,8 @@ extension DiffableData {
     return outline.snapshot(of: item).items.isEmpty
   }
 
-  /// The data after an item was moved to a place, and the change as an app is told it; `nil` if
-  /// there is no such item or place.
+  /// The data after an item was moved to a place, and the transaction for the app; `nil` if the
+  /// item or the place does not exist.
   ///
   /// In an outline the item becomes the first child of the item before its new place if that one
   /// shows its children, and else its next sibling.

@@ -6,7 +6,7 @@ struct ScrollAxis: Hashable, Sendable {
   var content: CGFloat
   var startInset: CGFloat = 0
   var endInset: CGFloat = 0
-  /// Where content lies that is smaller than the viewport: 0 at the beginning, 1 at the end.
+  /// The position of content that is smaller than the viewport: 0 at the start, 1 at the end.
   var alignment: CGFloat = 0
 
   /// The smallest and largest offset at rest; equal if the content fits.
@@ -46,7 +46,7 @@ struct ScrollAxis: Hashable, Sendable {
     return clamped(offset)
   }
 
-  /// The offset at which content comes to rest that moves with a velocity.
+  /// The offset at which content that moves with a velocity comes to rest.
   ///
   /// Source: Apple, “Designing Fluid Interfaces” (WWDC 2018), for the distance.
   ///

@@ -44,7 +44,8 @@
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Where content lies that is smaller than the view, as a share of the room around it.
+  /// The position of content that is smaller than the view: (0, 0) at the upper left, (1, 1) at the
+  /// lower right.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { keepOffsetInRange() } }
   }
@@ -73,7 +74,7 @@
   /// Whether a finger can pull content that is smaller than the view.
   open var alwaysBounceHorizontal = false
   open var alwaysBounceVertical = false
-  /// Whether a finger that pulls further at an end moves a scroll view around this one.
+  /// Whether dragging beyond an end moves the scroll view that contains this one.
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
   open var decelerationRate = DecelerationRate.normal

@@ -1,9 +1,16 @@
-/// What a table knows of the header and the footer of a section.
-struct TableSupplements {
-  enum Part: Hashable, Sendable { case header, footer }
+/// The header or footer of a section of a table.
+struct TableSupplement: Hashable, Comparable {
+  enum Part: Int, Hashable, Sendable { case header, footer }
 
-  /// A header or footer.
-  struct Supplement {
+  var part: Part
+  var section: Int
+
+  static func < (left: TableSupplement, right: TableSupplement) -> Bool {
+    (left.part.rawValue, left.section) < (right.part.rawValue, right.section)
+  }
+
+  /// What a table knows of a header or footer.
+  struct Properties {
     var title: String?
     /// The height that the app determines; `nil` if the view does.
     var fixedHeight: CGFloat?
@@ -20,11 +27,14 @@ struct TableSupplements {
       hasView = title != nil
     }
   }
+}
 
-  var header: Supplement
-  var footer: Supplement
+/// What a table knows of the header and the footer of a section.
+struct TableSupplements {
+  var header: TableSupplement.Properties
+  var footer: TableSupplement.Properties
 
-  subscript(part: Part) -> Supplement {
+  subscript(part: TableSupplement.Part) -> TableSupplement.Properties {
     get { part == .header ? header : footer }
     set { if part == .header { header = newValue } else { footer = newValue } }
   }

@@ -87,11 +87,18 @@ extension UITableView {
 
   /// The header of a section; `nil` if it is not visible or of another class.
   public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headers[section] as? UITableViewHeaderFooterView
+    headerFooterView(.header, section)
   }
 
   public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    footers[section] as? UITableViewHeaderFooterView
+    headerFooterView(.footer, section)
+  }
+
+  private func headerFooterView(
+    _ part: TableSupplement.Part, _ section: Int
+  ) -> UITableViewHeaderFooterView? {
+    supplementaryViews[TableSupplement(part: part, section: section)]
+      as? UITableViewHeaderFooterView
   }
 
   /// The row of the cell that contains a view.
@@ -120,8 +127,8 @@ extension UITableView {
     precondition(
       isSection || contains(indexPath),
       """
-      scrollToRow(at:at:animated:): there is no row \(indexPath.notation). Scroll after the data is \
-      there.
+      scrollToRow(at:at:animated:): row \(indexPath.notation) is out of bounds. Scroll after the \
+      data source has the row.
       """)
     for _ in 0..<4 {
       let offset = offset(showing: indexPath, isSection: isSection, at: scrollPosition)

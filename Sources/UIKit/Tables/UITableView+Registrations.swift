@@ -1,23 +1,21 @@
 extension UITableView {
   /// Makes new cells with an identifier instances of a class; `nil` for none.
   public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else { return pool.register(nil as UITableViewCell.Type?, identifier) }
+    guard let cellClass else { return cellPool.register(nil, for: identifier) }
     guard let cellClass = cellClass as? UITableViewCell.Type else {
       preconditionFailure(
         """
         register(_:forCellReuseIdentifier:): \(cellClass) is not a subclass of UITableViewCell.
         """)
     }
-    pool.register(cellClass, identifier)
+    cellPool.register(cellClass, for: identifier)
   }
 
   /// Makes new headers and footers with an identifier instances of a class; `nil` for none.
   public final func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    guard let aClass else {
-      return pool.register(nil as UITableViewHeaderFooterView.Type?, identifier)
-    }
+    guard let aClass else { return headerFooterPool.register(nil, for: identifier) }
     guard let viewClass = aClass as? UITableViewHeaderFooterView.Type else {
       preconditionFailure(
         """
@@ -25,13 +23,14 @@ extension UITableView {
         UITableViewHeaderFooterView.
         """)
     }
-    pool.register(viewClass, identifier)
+    headerFooterPool.register(viewClass, for: identifier)
   }
 
   /// A cell with an identifier, new or reused; `nil` if there is none and no class is registered.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfiguredCell(identifier) { return cell }
-    guard let cell = pool.cell(identifier) else { return nil }
+    let cell = cellPool.view(for: identifier) { UITableViewCell.make($0, identifier: identifier) }
+    guard let cell else { return nil }
     cell.owner = self
     cell.inherit(traitCollection)
     return cell
@@ -52,8 +51,8 @@ extension UITableView {
     precondition(
       contains(indexPath),
       """
-      dequeueReusableCell(withIdentifier:for:): there is no row \(indexPath.notation). Pass the \
-      index path that tableView(_:cellForRowAt:) received.
+      dequeueReusableCell(withIdentifier:for:): row \(indexPath.notation) is out of bounds. Pass \
+      the index path that tableView(_:cellForRowAt:) received.
       """)
     place(cell, at: indexPath)
     return cell
@@ -64,7 +63,9 @@ extension UITableView {
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    let view = pool.view(identifier)
+    let view = headerFooterPool.view(for: identifier) {
+      UITableViewHeaderFooterView.make($0, identifier: identifier)
+    }
     view?.inherit(traitCollection)
     return view
   }

@@ -76,7 +76,7 @@ extension UITableView {
     guard let path = highlighted else { return }
     let cell = rows[path]?.cell
     removeHighlight()
-    guard let cell, cell.bounds.contains(touch.location(in: cell)) else { return }
+    guard let cell, cell.bounds.covers(touch.location(in: cell)) else { return }
     if selectsSeveral, selection.contains(path) {
       deselectByUser(path)
     } else {

@@ -15,14 +15,9 @@ extension UITableView {
 
   private func removeAllViews() {
     for path in rows.keys.sorted() { endDisplaying(path) }
-    endDisplayingAllSupplements()
+    endDisplayingSupplements()
     frames = nil
     setNeedsLayout()
-  }
-
-  private func endDisplayingAllSupplements() {
-    for section in headers.keys.sorted() { endDisplaying(.header, inSection: section) }
-    for section in footers.keys.sorted() { endDisplaying(.footer, inSection: section) }
   }
 
   /// Asks the data source for the titles of the index again.
@@ -138,7 +133,7 @@ extension UITableView {
     prefetched = []
     move(rows, updates, places)
     // The titles of sections may have changed with their places.
-    endDisplayingAllSupplements()
+    endDisplayingSupplements()
     swipe.rowsDidMove(places.place)
     selection = Set(selection.compactMap(places.place))
     highlighted = highlighted.flatMap(places.place)

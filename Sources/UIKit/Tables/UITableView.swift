@@ -25,7 +25,8 @@
   final var prefetched: Set<IndexPath> = []
 
   public final let style: Style
-  let pool = TableReusePool()
+  final let cellPool = ReusePool<String, UITableViewCell>()
+  final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
 
   /// A cell that is shown.
   struct DisplayedRow {
@@ -35,8 +36,8 @@
   }
 
   final var rows: [IndexPath: DisplayedRow] = [:]
-  final var headers: [Int: UIView] = [:]
-  final var footers: [Int: UIView] = [:]
+  /// The headers and footers that are shown.
+  final var supplementaryViews: [TableSupplement: UIView] = [:]
   /// The numbers of rows in the sections; `nil` until the data source is asked.
   final var counts: [Int]?
   /// The places of all rows; `nil` until they are needed.
@@ -219,6 +220,8 @@
     super.init(frame: frame)
     traitOverrides.listEnvironment = style.environment
     backgroundColor = style.environment.listBackgroundColor
+    headerFooterPool.register(
+      UITableViewHeaderFooterView.self, for: Self.titleViewIdentifier)
     alwaysBounceVertical = true
     _ = swipe
   }

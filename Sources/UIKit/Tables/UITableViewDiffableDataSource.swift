@@ -31,7 +31,7 @@ where
 
   // MARK: Identifiers
 
-  /// The item at an index path; `nil` if there is none.
+  /// The item at an index path; `nil` if the index path is out of bounds.
   public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state { $0.item(at: indexPath) }
   }
@@ -41,12 +41,12 @@ where
     state { $0.place(of: itemIdentifier) }
   }
 
-  /// The section with an index; `nil` if there is none.
+  /// The section at an index; `nil` if the index is out of bounds.
   public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     state { $0.section(at: index) }
   }
 
-  /// The index of a section; `nil` if there is no such section.
+  /// The index of a section; `nil` if the snapshot does not contain it.
   public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state { $0.snapshot.indexOfSection(sectionIdentifier) }
   }

@@ -3,9 +3,9 @@ package import CelloRaster
 /// Records a tree of views as a display list.
 @MainActor package struct DisplayListRecorder {
   package private(set) var items: [DisplayList.Item] = []
-  /// Where the items of views are noted; `nil` if nobody asks.
+  /// Receives the items of each view; `nil` if they are not needed.
   private var log: RecordingLog?
-  /// The places of the groups around the items, from the outermost.
+  /// The indices in ``items`` of the enclosing groups, from the outermost.
   private var groups: [Int] = []
 
   package init() {}
@@ -15,7 +15,7 @@ package import CelloRaster
   /// Frames are not rounded: layouts round to pixels before recording.
   package static func record(_ view: UIView) -> DisplayList { record(view, in: nil) }
 
-  /// - Parameter log: where the items of each view are noted.
+  /// - Parameter log: receives the items of each view.
   static func record(_ view: UIView, in log: RecordingLog?) -> DisplayList {
     view.layoutIfNeeded()
     var recorder = DisplayListRecorder()

@@ -43,6 +43,14 @@ extension UIView {
     ownLayer?.subviewWasInserted(at: index)
   }
 
+  /// Puts those of the views that are subviews behind each other, from an index of ``subviews`` on.
+  func orderSubviews(_ views: [UIView], from first: Int) {
+    let ordered = views.filter { $0.superview === self }
+    let identifiers = Set(ordered.map(ObjectIdentifier.init))
+    guard subviews.filter({ identifiers.contains(ObjectIdentifier($0)) }) != ordered else { return }
+    for (index, view) in ordered.enumerated() { insertSubview(view, at: first + index) }
+  }
+
   func removeFromSubviews(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: index)

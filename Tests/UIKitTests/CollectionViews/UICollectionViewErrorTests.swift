@@ -162,7 +162,7 @@ import Testing
     }
     #expect(
       message(scroll).contains(
-        "scrollToItem(at:at:animated:): there is no item 5 in section 3."))
+        "scrollToItem(at:at:animated:): item 5 of section 3 is out of bounds."))
     let section = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -172,7 +172,7 @@ import Testing
         withExtendedLifetime(source) {}
       }
     }
-    #expect(message(section).contains("there is no section 1, only 1 sections"))
+    #expect(message(section).contains("section 1 is out of bounds; the number of sections is 1."))
     let malformed = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -436,7 +436,7 @@ import Testing
         TableSource([["One"]]).table().scrollToRow(at: .row(4), at: .top, animated: false)
       }
     }
-    #expect(message(result).contains("there is no row 4 of section 0"))
+    #expect(message(result).contains("row 4 of section 0 is out of bounds."))
   }
 
   @Test("cells that never stop asking for layout end in a warning, not in a loop")

@@ -1,0 +1,157 @@
+// What is known of the heights and places of rows, headers and footers.
+
+extension UITableView {
+  var sectionMetrics: ListSectionMetrics { ListSectionMetrics(style.environment) }
+
+  /// Asks the data source for its numbers, and the delegate for heights, if they are not known.
+  func prepareFrames() {
+    if preparedSize?.width != bounds.width {
+      for path in rows.keys { rows[path]?.isMeasured = false }
+      frames = nil
+      measuredHeights = [:]
+    }
+    preparedSize = bounds.size
+    let counts = knownCounts
+    guard frames == nil else { return }
+    supplements = counts.indices.map { section in
+      TableSupplements(
+        header: .init(
+          title: dataSource?.tableView(self, titleForHeaderInSection: section),
+          fixedHeight: fixedHeight(.header, inSection: section)),
+        footer: .init(
+          title: dataSource?.tableView(self, titleForFooterInSection: section),
+          fixedHeight: fixedHeight(.footer, inSection: section)))
+    }
+    let sections = counts.indices.map { section in
+      ListFrames.Section(
+        padding: padding(ofSection: section), header: initialHeight(.header, inSection: section),
+        rows: initialHeights(ofSection: section, count: counts[section]),
+        footer: initialHeight(.footer, inSection: section))
+    }
+    frames = ListFrames(top: tableHeaderHeight, sections: sections, bottom: tableFooterHeight)
+    measuredHeights = [:]
+    updateContentSize()
+  }
+
+  /// The numbers of rows, asked for if they are not known.
+  var knownCounts: [Int] {
+    if let counts { return counts }
+    let asked = countsOfDataSource()
+    counts = asked
+    return asked
+  }
+
+  func countsOfDataSource() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(
+      sections >= 0, "numberOfSections(in:) returned \(sections); there cannot be fewer than 0.")
+    return (0..<sections).map { section in
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      precondition(
+        count >= 0,
+        """
+        tableView(_:numberOfRowsInSection:) returned \(count) for section \(section); there cannot \
+        be fewer than 0.
+        """)
+      return count
+    }
+  }
+
+  func updateContentSize() {
+    guard let length = frames?.length else { return }
+    let size = CGSize(width: contentWidth, height: length)
+    if contentSize != size { contentSize = size }
+  }
+
+  // MARK: Heights of rows
+
+  /// The height that the app determines for a row; `nil` if its cell does.
+  func fixedHeight(ofRowAt path: IndexPath) -> CGFloat? {
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return height == Self.automaticDimension ? nil : height.nonNegative
+  }
+
+  private func initialHeights(ofSection section: Int, count: Int) -> RowHeights {
+    var estimate: CGFloat = estimatedRowHeight
+    var isFixed: [Bool] = []
+    isFixed.reserveCapacity(count)
+    let grid = traitCollection.pixelGrid
+    let heights = (0..<count).map { row -> CGFloat in
+      let path = IndexPath(row: row, section: section)
+      if let fixed = fixedHeight(ofRowAt: path) {
+        isFixed.append(true)
+        return grid.rounded(fixed)
+      }
+      isFixed.append(false)
+      if let delegate { estimate = delegate.tableView(self, estimatedHeightForRowAt: path) }
+      return estimate > 0 ? estimate : ListSectionMetrics.rowEstimate
+    }
+    var result = RowHeights(heights, areEstimates: true)
+    for row in 0..<count {
+      if isFixed[row] {
+        result.setHeight(heights[row], of: row)
+      } else if let known = measuredHeights[IndexPath(row: row, section: section)] {
+        result.setHeight(known, of: row)
+      }
+    }
+    return result
+  }
+
+  // MARK: Heights of headers and footers
+
+  /// The height that the app determines for a header or footer; `nil` if its view does.
+  private func fixedHeight(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat? {
+    let height =
+      part == .header
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    // As on iOS, 0 leaves the height of grouped tables to the table.
+    guard height != Self.automaticDimension, style == .plain || height != 0 else { return nil }
+    return traitCollection.pixelGrid.rounded(height.nonNegative)
+  }
+
+  private func initialHeight(
+    _ part: TableSupplement.Part, inSection section: Int
+  ) -> CGFloat {
+    let supplement = supplements[section][part]
+    if let fixed = supplement.fixedHeight { return fixed }
+    guard supplement.hasView else { return emptyHeight(part, inSection: section) }
+    let estimate =
+      part == .header
+      ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+        ?? estimatedSectionHeaderHeight
+      : delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+        ?? estimatedSectionFooterHeight
+    return estimate > 0 ? estimate : sectionMetrics.supplementaryEstimate
+  }
+
+  /// The room of a header or footer that is not there.
+  func emptyHeight(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat {
+    let insets = sectionMetrics.insets(
+      header: .none, hasFooter: false, isFirst: section == 0,
+      isLast: section == supplements.count - 1)
+    return traitCollection.pixelGrid.rounded(part == .header ? insets.top : insets.bottom)
+  }
+
+  func padding(ofSection section: Int) -> CGFloat {
+    guard supplements[section].header.hasView else { return 0 }
+    let padding =
+      sectionHeaderTopPadding == Self.automaticDimension
+      ? sectionMetrics.headerTopPadding : sectionHeaderTopPadding.nonNegative
+    return traitCollection.pixelGrid.rounded(padding)
+  }
+
+  /// The room above the title of a header that a table makes.
+  ///
+  /// Source: docs/measurements/rows.md#rows-of-tables.
+  func titleRoom(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat {
+    guard part == .header, style != .plain, traitCollection.systemVersion == .iOS26 else {
+      return 0
+    }
+    return section == 0 ? 15 : 5
+  }
+
+  var tableHeaderHeight: CGFloat { tableHeaderView?.frame.height.nonNegative ?? 0 }
+  var tableFooterHeight: CGFloat { tableFooterView?.frame.height.nonNegative ?? 0 }
+}
