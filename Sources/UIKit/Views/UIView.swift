@@ -145,6 +145,8 @@ internal import CelloRaster
 
   open override var next: UIResponder? { superview }
 
+  override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+
   /// Adds a guide at the end of ``layoutGuides``, and removes it from the view that owned it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
