@@ -1,0 +1,89 @@
+extension UIBarButtonItem {
+  /// An item with the content that the system gives it.
+  public enum SystemItem: Int, Hashable, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case close = 24
+    case writingTools = 25
+
+    /// What assistive technologies read, and the title of an item that shows one.
+    var label: String {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .add: "Add"
+      case .flexibleSpace, .fixedSpace: ""
+      case .compose: "Compose"
+      case .reply: "Reply"
+      case .action: "Share"
+      case .organize: "Organize"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .refresh: "Refresh"
+      case .stop: "Stop"
+      case .camera: "Camera"
+      case .trash: "Delete"
+      case .play: "Play"
+      case .pause: "Pause"
+      case .rewind: "Rewind"
+      case .fastForward: "Fast Forward"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      case .close: "Close"
+      case .writingTools: "Writing Tools"
+      }
+    }
+
+    /// The name of the symbol that a system version shows; `nil` for the title.
+    ///
+    /// Source: docs/measurements/bars.md#system-items.
+    func symbolName(on version: SystemVersion) -> String? {
+      switch self {
+      case .done, .save: version == .iOS26 ? "checkmark" : nil
+      case .cancel: version == .iOS26 ? "xmark" : nil
+      case .edit, .flexibleSpace, .fixedSpace: nil
+      case .undo: version == .iOS26 ? "arrow.uturn.backward" : nil
+      case .redo: version == .iOS26 ? "arrow.uturn.forward" : nil
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop, .close: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      case .writingTools: "pencil.line"
+      }
+    }
+  }
+}
