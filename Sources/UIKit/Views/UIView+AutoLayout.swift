@@ -193,6 +193,7 @@ extension UIView: LayoutView {
       prepareForLayout()
       updateEngine()
       if let controller {
+        controller.prepareForLayout()
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()
