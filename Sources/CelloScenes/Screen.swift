@@ -200,10 +200,16 @@ public import UIKit
   public func scroll(by distance: CGFloat) throws(ScreenError) {
     try perform { () throws(ScreenError) in
       let view = try frontScrollView()
-      let insets = view.adjustedContentInset
-      let end = max(view.contentSize.height + insets.bottom - view.bounds.height, -insets.top)
-      let offset = min(max(view.contentOffset.y + distance, -insets.top), end)
-      view.contentOffset.y = offset
+      let target = view.contentOffset.y + (distance.isNaN ? 0 : distance)
+      // Rows that become visible may be longer than estimated.
+      for _ in 0..<8 {
+        let insets = view.adjustedContentInset
+        let end = max(view.contentSize.height + insets.bottom - view.bounds.height, -insets.top)
+        let offset = min(max(target, -insets.top), end)
+        if offset == view.contentOffset.y { break }
+        view.contentOffset.y = offset
+        view.layoutIfNeeded()
+      }
     }
   }
 
