@@ -90,6 +90,7 @@
       before reading it, or call super.loadView().
       """)
     isLoadingView = true
+    CallLog.noteOfApp(self, "loadView()")
     loadView()
     if loadedView == nil {
       ControllerWarnings.note(
@@ -97,6 +98,7 @@
       setView(UIView(frame: UIScreen.main.bounds))
     }
     isLoadingView = false
+    CallLog.noteOfApp(self, "viewDidLoad()")
     viewDidLoad()
   }
 
