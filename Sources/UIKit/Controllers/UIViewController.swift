@@ -127,6 +127,7 @@
       before reading it, or call super.loadView().
       """)
     isLoadingView = true
+    CallLog.noteOfApp(self, "loadView()")
     loadView()
     if loadedView == nil {
       ControllerWarnings.note(
@@ -134,6 +135,7 @@
       setView(UIView(frame: UIScreen.main.bounds))
     }
     isLoadingView = false
+    CallLog.noteOfApp(self, "viewDidLoad()")
     viewDidLoad()
   }
 

@@ -194,10 +194,14 @@ extension UIView: LayoutView {
       updateEngine()
       if let controller {
         controller.prepareForLayout()
+        CallLog.noteOfApp(controller, "viewWillLayoutSubviews()")
         controller.viewWillLayoutSubviews()
+        CallLog.noteOfApp(self, "layoutSubviews()")
         layoutSubviews()
+        CallLog.noteOfApp(controller, "viewDidLayoutSubviews()")
         controller.viewDidLayoutSubviews()
       } else {
+        CallLog.noteOfApp(self, "layoutSubviews()")
         layoutSubviews()
       }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UIViewControllerTests {
-  private let log = CallLog()
+  private let log = ControllerLog()
 
   private func controller(_ name: String = "a") -> RecordingController {
     RecordingController(name, log)
