@@ -1,9 +1,12 @@
 /// A registration with its traits and handler.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
-  private let handler: @MainActor (UIView, UITraitCollection) -> Void
+  private let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
 
-  init(_ traits: [UITrait], handler: @escaping @MainActor (UIView, UITraitCollection) -> Void) {
+  init(
+    _ traits: [UITrait],
+    handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
+  ) {
     self.traits = traits
     self.handler = handler
   }
@@ -11,8 +14,10 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Calls the handler when one of its traits is among those that changed.
-  @MainActor func notify(_ view: UIView, of changed: [UITrait], from previous: UITraitCollection) {
+  @MainActor func notify(
+    _ environment: any UITraitEnvironment, of changed: [UITrait], from previous: UITraitCollection
+  ) {
     guard changed.contains(where: { trait in traits.contains { $0 == trait } }) else { return }
-    handler(view, previous)
+    handler(environment, previous)
   }
 }

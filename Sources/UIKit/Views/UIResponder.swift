@@ -66,9 +66,12 @@
 
   private var chainRoot: UIResponder {
     var last = self
-    while let next = last.next { last = next }
+    while !last.keepsFirstResponder, let next = last.next { last = next }
     return last
   }
+
+  /// Whether a tree with its own first responder ends here; for windows.
+  var keepsFirstResponder: Bool { false }
 
   // MARK: Touches
 

@@ -113,6 +113,14 @@ extension UIView {
     case delete = 0
   }
 
+  /// How an animation speeds up and slows down. Source of the values: Apple's `UIView.h`.
+  public enum AnimationCurve: Int, Hashable, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+
   /// Options of an animation with keyframes. Source of the values: Apple's `UIView.h`.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -192,7 +192,13 @@ extension UIView: LayoutView {
       passes += 1
       prepareForLayout()
       updateEngine()
-      layoutSubviews()
+      if let controller {
+        controller.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller.viewDidLayoutSubviews()
+      } else {
+        layoutSubviews()
+      }
     }
     isLayoutNeeded = false
     return subviews
@@ -219,7 +225,11 @@ extension UIView: LayoutView {
     }
     for view in updated.reversed() where view.layoutState?.needsUpdateConstraints == true {
       view.layoutState?.needsUpdateConstraints = false
-      view.updateConstraints()
+      if let controller = view.controller {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
     }
   }
 }

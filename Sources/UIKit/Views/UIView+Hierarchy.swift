@@ -24,7 +24,14 @@ extension UIView {
       setNeedsLayout()
       return
     }
-    view.removeFromSuperview()
+    let newWindow = window
+    let changesWindow = view.window !== newWindow
+    if changesWindow { view.treeWillMove(to: newWindow) }
+    if view.superview != nil {
+      view.isMovingBetweenSuperviews = true
+      view.removeFromSuperview()
+      view.isMovingBetweenSuperviews = false
+    }
     view.willMove(toSuperview: self)
     insertIntoSubviews(view, at: index)
     view.superview = self
@@ -33,8 +40,49 @@ extension UIView {
     view.layoutMarginsChanged()
     view.constraintsDidMove()
     setNeedsLayout()
+    if changesWindow { view.treeDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  // MARK: Windows
+
+  /// Tells the view and those below, and their controllers, that they enter or leave a window.
+  final func treeWillMove(to newWindow: UIWindow?) {
+    for controller in topmostControllers { controller.viewWillMove(to: newWindow) }
+    for view in tree { view.willMove(toWindow: newWindow) }
+  }
+
+  /// Tells the view and those below, and their controllers, that they are in another window.
+  final func treeDidMove() {
+    for view in tree { view.didMoveToWindow() }
+    for controller in topmostControllers { controller.viewDidMove() }
+  }
+
+  /// The view and those below, depth first. Not by recursion: trees may be deep.
+  private final var tree: [UIView] {
+    var result: [UIView] = []
+    var rest = [self]
+    while let view = rest.popLast() {
+      result.append(view)
+      rest += view.subviews.reversed()
+    }
+    return result
+  }
+
+  /// The controllers of the view and those below, without controllers below another one, which
+  /// pass the news on.
+  private final var topmostControllers: [any ViewControlling] {
+    var result: [any ViewControlling] = []
+    var rest = [self]
+    while let view = rest.popLast() {
+      if let controller = view.controller {
+        result.append(controller)
+      } else {
+        rest += view.subviews.reversed()
+      }
+    }
+    return result
   }
 
   private func insertIntoSubviews(_ view: UIView, at index: Int) {

@@ -22,6 +22,7 @@ extension UIView {
   func layoutMarginsChanged() {
     setNeedsLayout()
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.layoutMarginsChanged()
     }

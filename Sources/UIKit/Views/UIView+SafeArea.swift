@@ -2,8 +2,10 @@
 struct SafeArea {
   /// The insets of the part of the view that is not covered, as of the last change.
   var insets = UIEdgeInsets.zero
-  /// Insets that the view adds to what it has from its superview.
+  /// Insets that are added to what the view has from its superview.
   var additionalInsets = UIEdgeInsets.zero
+  /// Insets that the view's controller adds.
+  var insetsOfController = UIEdgeInsets.zero
 }
 
 extension UIView {
@@ -32,12 +34,13 @@ extension UIView {
 
   /// Returns whether the insets have changed.
   private final func updateOwnSafeArea() -> Bool {
-    let inherited = superview?.overlap(ofSafeAreaWith: self) ?? .zero
-    let insets = inherited.adding(safeArea.additionalInsets)
+    let inherited = superview?.overlap(ofSafeAreaWith: self) ?? safeAreaInsetsWithoutSuperview
+    let insets = inherited.adding(safeArea.additionalInsets).adding(safeArea.insetsOfController)
     guard insets != safeArea.insets else { return false }
     safeArea.insets = insets
     setNeedsLayout()
     safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
     return true
   }
@@ -48,21 +51,25 @@ extension UIView {
     for subview in subviews { subview.updateSafeArea() }
   }
 
-  /// The part of a subview that is not in the safe area, at most its whole length on each side.
+  /// The part of a subview that is not in the safe area.
   private final func overlap(ofSafeAreaWith subview: UIView) -> UIEdgeInsets {
     let insets = safeAreaInsetsForSubviews
-    guard insets != .zero else { return .zero }
-    let (bounds, frame) = (bounds, subview.frame)
-    return UIEdgeInsets(
-      top: min(bounds.minY + insets.top - frame.minY, frame.height),
-      left: min(bounds.minX + insets.left - frame.minX, frame.width),
-      bottom: min(frame.maxY - (bounds.maxY - insets.bottom), frame.height),
-      right: min(frame.maxX - (bounds.maxX - insets.right), frame.width)
-    ).nonNegative
+    return insets == .zero ? .zero : insets.covering(subview.frame, in: bounds)
   }
 }
 
 extension UIEdgeInsets {
+  /// The part of a rectangle that the insets of another one cover, at most its whole length on each
+  /// side.
+  func covering(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(bounds.minY + top - frame.minY, frame.height),
+      left: min(bounds.minX + left - frame.minX, frame.width),
+      bottom: min(frame.maxY - (bounds.maxY - bottom), frame.height),
+      right: min(frame.maxX - (bounds.maxX - right), frame.width)
+    ).nonNegative
+  }
+
   /// The insets with negative values and NaN replaced by 0, and infinity by a large number.
   var nonNegative: UIEdgeInsets {
     UIEdgeInsets(

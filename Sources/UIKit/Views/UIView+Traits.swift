@@ -7,7 +7,11 @@ extension UIView {
   }
 
   func updateTraits() {
-    var traits = traitOverrides.applied(to: inheritedTraits)
+    // Traits reach a view through its controller.
+    let controller = controller
+    var traits = controller?.traits(inheriting: inheritedTraits) ?? inheritedTraits
+    defer { controller?.traitsDidChange() }
+    traits = traitOverrides.applied(to: traits)
     if overrideUserInterfaceStyle != .unspecified {
       traits = traits.modifyingTraits { $0.userInterfaceStyle = self.overrideUserInterfaceStyle }
     }
@@ -24,11 +28,7 @@ extension UIView {
     layoutDirectionDidChange()
     for subview in subviews { subview.inherit(traits) }
     traitCollectionDidChange(previous)
-    guard !traitChangeRegistrations.isEmpty else { return }
-    let changed = traits.changedTraits(from: previous)
-    for registration in traitChangeRegistrations {
-      registration.notify(self, of: changed, from: previous)
-    }
+    traitChangeRegistrations.notify(self, of: traits, from: previous)
   }
 
   /// A text size inside the view's limits; `nil` if it is already.
@@ -65,22 +65,11 @@ extension UIView: UITraitChangeObservable {
   >(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
-    precondition(
-      self is TraitEnvironment,
-      """
-      registerForTraitChanges: the handler takes a \(TraitEnvironment.self), but would be called \
-      with a \(type(of: self)); declare its first parameter as the class of the view that it is \
-      registered with.
-      """)
-    let registration = TraitChangeRegistration(traits) { view, previous in
-      if let environment = view as? TraitEnvironment { handler(environment, previous) }
-    }
-    traitChangeRegistrations.append(registration)
-    return registration
+    traitChangeRegistrations.add(traits, of: self, handler: handler)
   }
 
   /// Ends a registration. A registration of another view is ignored.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitChangeRegistrations.removeAll { $0 === registration }
+    traitChangeRegistrations.remove(registration)
   }
 }

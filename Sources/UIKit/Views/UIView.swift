@@ -23,6 +23,11 @@ internal import CelloRaster
   // Hierarchy
   public internal(set) final var subviews: [UIView] = []
   public internal(set) final weak var superview: UIView?
+  /// The controller that manages the view, which owns the view.
+  final weak var controller: (any ViewControlling)?
+
+  /// Whether the removal from the superview is part of a move to another one.
+  final var isMovingBetweenSuperviews = false
 
   // Appearance
   /// The color behind the content; `nil` for transparent.
@@ -81,7 +86,7 @@ internal import CelloRaster
   open var traitOverrides = UITraitOverrides() {
     didSet { updateTraits() }
   }
-  var traitChangeRegistrations: [TraitChangeRegistration] = []
+  final var traitChangeRegistrations = TraitChangeRegistrations()
   /// The style of this view and its subviews; `unspecified` for the inherited style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
@@ -143,7 +148,8 @@ internal import CelloRaster
   /// Always fails: views are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
 
-  open override var next: UIResponder? { superview }
+  /// The controller that manages the view, or the superview.
+  open override var next: UIResponder? { controller ?? superview }
 
   /// Adds a guide at the end of ``layoutGuides``, and removes it from the view that owned it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -284,11 +290,20 @@ internal import CelloRaster
 
   // MARK: Hierarchy
 
+  /// The window that contains the view; `nil` for none. A window contains itself.
+  open var window: UIWindow? {
+    var root = self
+    while let superview = root.superview { root = superview }
+    return root as? UIWindow
+  }
+
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
   open func removeFromSuperview() {
     guard let superview else { return }
+    let window = isMovingBetweenSuperviews ? nil : window
     superview.willRemoveSubview(self)
+    if window != nil { treeWillMove(to: nil) }
     willMove(toSuperview: nil)
     deactivateConstraintsToOutside()
     superview.removeFromSubviews(self)
@@ -296,6 +311,7 @@ internal import CelloRaster
     self.superview = nil
     updateSafeArea()
     constraintsDidMove()
+    if window != nil { treeDidMove() }
     didMoveToSuperview()
   }
 
@@ -368,6 +384,9 @@ internal import CelloRaster
 
   /// The safe area from which those of the subviews derive.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  /// The safe area of a view at the root of a tree, before what is added to it; for windows.
+  var safeAreaInsetsWithoutSuperview: UIEdgeInsets { .zero }
 
   /// Called after ``safeAreaInsets`` have changed.
   open func safeAreaInsetsDidChange() {}
@@ -557,6 +576,13 @@ internal import CelloRaster
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+
+  /// Called before the view enters a window, or leaves its window for `nil`, by itself or with a
+  /// superview.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after ``window`` has changed.
+  open func didMoveToWindow() {}
 
   /// The traits have changed. Called after the view has its new traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

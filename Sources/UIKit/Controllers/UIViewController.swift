@@ -1,0 +1,293 @@
+/// An object that manages a tree of views and its appearance on the screen.
+@MainActor @preconcurrency open class UIViewController: UIResponder {
+  // Loading
+  private final var loadedView: UIView?
+  private final var isLoadingView = false
+  public final let nibName: String?
+  public final let nibBundle: Bundle?
+
+  /// The title that containers show.
+  open var title: String?
+
+  // Hierarchy
+  public internal(set) final var children: [UIViewController] = []
+  public internal(set) final weak var parent: UIViewController?
+  open internal(set) var isMovingToParent = false
+  open internal(set) var isMovingFromParent = false
+
+  // Appearance
+  final var appearance = ViewAppearance()
+
+  // Traits
+  final var inheritedTraits = UITraitCollection.current
+  final var resolvedTraits = UITraitCollection.current
+  /// The traits that were in effect before a change that was not yet reported.
+  final var reportedTraits = UITraitCollection.current
+  final var traitChangeRegistrations = TraitChangeRegistrations()
+  /// The traits that the controller gives its children, in the deprecated way.
+  final var traitsOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
+
+  /// Traits of the controller, its view and everything below that replace the inherited ones.
+  open var traitOverrides = UITraitOverrides() { didSet { updateTraits() } }
+
+  /// The style of the controller, its view and everything below; `unspecified` for the inherited
+  /// style.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+  }
+
+  /// Insets that are added to the safe area of the view, such as those of a container's bars.
+  /// Negative values and NaN are treated as 0.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.setSafeAreaInsetsOfController(additionalSafeAreaInsets) }
+  }
+
+  /// A controller that loads its view when it is needed.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: the name of a nib file. Nib files are not read: a warning is logged, and the
+  ///     view is an empty one.
+  ///   - nibBundleOrNil: the bundle of the nib file.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// A controller without a nib file. The label only distinguishes it from `NSObject.init()`, which
+  /// belongs to no actor and so cannot be overridden here.
+  public convenience init(nibName: Void = ()) { self.init(nibName: nil, bundle: nil) }
+
+  /// Always fails: controllers are not read from archives. Subclasses written for iOS override it.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The superview of the view; without one, the parent.
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  // MARK: Loading
+
+  /// The view that the controller manages, which is loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { setView(newValue) }
+  }
+
+  /// The view if it has been loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view unless that has happened, and calls ``viewDidLoad()``.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    precondition(
+      !isLoadingView,
+      """
+      \(type(of: self)).loadView() asks for the view that it is to create; assign a view to `view` \
+      before reading it, or call super.loadView().
+      """)
+    isLoadingView = true
+    loadView()
+    if loadedView == nil {
+      ControllerWarnings.note(
+        "\(type(of: self)).loadView() assigned no view to `view`; an empty one is used.")
+      setView(UIView(frame: UIScreen.main.bounds))
+    }
+    isLoadingView = false
+    viewDidLoad()
+  }
+
+  /// Creates the view and assigns it to ``view``. An override does not call `super`.
+  open func loadView() {
+    if let nibName {
+      ControllerWarnings.note(
+        """
+        The nib file '\(nibName)' of \(type(of: self)) is not read; its view is an empty one. \
+        Create the view in loadView().
+        """)
+    }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    setView(view)
+  }
+
+  /// The view has been loaded.
+  open func viewDidLoad() {}
+
+  private final func setView(_ view: UIView?) {
+    guard view !== loadedView else { return }
+    if let owner = view?.controller, owner !== self {
+      preconditionFailure(
+        """
+        A view can belong to one view controller at a time: the view assigned to \
+        \(type(of: self)) belongs to a \(type(of: owner)). Create another view, or set the `view` \
+        of that controller to nil first.
+        """)
+    }
+    loadedView?.controller = nil
+    loadedView?.setSafeAreaInsetsOfController(.zero)
+    loadedView = view
+    guard let view else { return }
+    view.controller = self
+    view.setSafeAreaInsetsOfController(additionalSafeAreaInsets)
+    // The first layout calls `updateViewConstraints()`.
+    view.setNeedsUpdateConstraints()
+    view.updateTraits()
+    viewWasLoaded(view)
+  }
+
+  /// Called when the controller has another view; for system controllers.
+  func viewWasLoaded(_ view: UIView) {}
+
+  // MARK: Appearance
+
+  /// The view will be added to a window. An override calls `super`.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is in a window and has its traits, and will be laid out. An override calls `super`.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view is shown. An override calls `super`.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view will be removed from its window or covered. An override calls `super`.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view is no longer shown. An override calls `super`.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children whose views are in this controller's view appear and disappear with it. A
+  /// container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that its view is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that its view has appeared or disappeared.
+  open func endAppearanceTransition() { endTransition() }
+
+  // MARK: Layout
+
+  /// The view will lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Updates the constraints of the view. An override calls `super` last.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  /// The safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// The margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  // MARK: Children
+
+  /// Adds a controller at the end of ``children``, and removes it from its former parent.
+  ///
+  /// Adding the controller to itself or to one of its own descendants ends the process, as UIKit's
+  /// exception does. The caller adds the child's view, and calls the child's
+  /// ``didMove(toParent:)``.
+  open func addChild(_ childController: UIViewController) { add(childController) }
+
+  /// Removes the controller from its parent. The caller has called
+  /// ``willMove(toParent:)`` with `nil` and removed the view. Without a parent it has no effect.
+  open func removeFromParent() { leaveParent() }
+
+  /// The controller will be added to a container, or removed for `nil`. An override calls `super`.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { isMovingFromParent = true }
+  }
+
+  /// The controller has been added to a container, or removed for `nil`. An override calls `super`.
+  open func didMove(toParent parent: UIViewController?) {
+    if parent != nil { isMovingToParent = false } else { isMovingFromParent = false }
+  }
+
+  /// Replaces the view of a child by that of another one in the same superview, immediately.
+  ///
+  /// Both must be children of this controller: others end the process, as UIKit's exception does.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    replace(
+      fromViewController, by: toViewController, isAnimated: duration > 0, animations, completion)
+  }
+
+  // MARK: Sizes
+
+  /// The size that the content would like to have in a container or popover, in points; zero for no
+  /// preference.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+
+  /// The preferred size of a child has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that constraints give a child has changed.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size of a child's view in a view of this controller with a size; the same by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The size of the view will change. An override calls `super`, which tells the children whose
+  /// sizes change with it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.viewIfLoaded?.bounds.size {
+        child.viewWillTransition(to: childSize, with: coordinator)
+      }
+    }
+  }
+
+  /// The size classes will change. An override calls `super`, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  // MARK: Traits
+
+  /// The traits of the controller: those of its view's superview with its own overrides.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+
+  /// The traits have changed. Called after the view has its new traits.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Editing
+
+  /// Whether the controller's content is being edited. Set it with ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private final var editing = false
+
+  /// Starts or ends editing. An override calls `super` first.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+}

@@ -1,0 +1,148 @@
+/// A view at the root of a tree that an app shows on the screen.
+///
+/// A window is hidden until ``makeKeyAndVisible()``. Its frame is in the coordinates of the screen.
+open class UIWindow: UIView {
+  /// The controller whose view fills the window.
+  ///
+  /// Its public form, `rootViewController`, is declared with view controllers.
+  final var rootController: (any ViewControlling)? {
+    didSet {
+      guard rootController !== oldValue else { return }
+      oldValue?.leave(self)
+      if !isHidden { rootController?.show(in: self) }
+    }
+  }
+
+  /// Windows with higher levels are in front of others.
+  open var windowLevel = Level.normal
+
+  /// A hidden window.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    super.isHidden = true
+    UIScreen.main.add(self)
+    updateSafeArea()
+  }
+
+  /// A hidden window as large as the screen.
+  public convenience init(frame: Void = ()) { self.init(frame: UIScreen.main.bounds) }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard newValue != super.frame else { return }
+      let change = {
+        super.frame = newValue
+        self.updateSafeArea()
+      }
+      if newValue.size != super.frame.size, !isHidden, let rootController {
+        rootController.resize(to: newValue.size, by: change)
+      } else {
+        change()
+      }
+    }
+  }
+
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+
+  /// The part of the window that lies outside the screen's safe area.
+  override var safeAreaInsetsWithoutSuperview: UIEdgeInsets {
+    let (screen, frame) = (UIScreen.main, super.frame)
+    return screen.safeArea.covering(frame, in: screen.bounds)
+  }
+
+  override func boundsSizeDidChange() {
+    super.boundsSizeDidChange()
+    updateSafeArea()
+  }
+
+  // MARK: Visibility
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden {
+        if isKeyWindow { UIWindow.key = nil }
+        rootController?.hide()
+        post(Self.didBecomeHiddenNotification)
+      } else {
+        rootController?.show(in: self)
+        post(Self.didBecomeVisibleNotification)
+      }
+    }
+  }
+
+  /// Shows the window, and makes it the one that receives the keyboard's input.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Key window
+
+  /// The window that receives the keyboard's input.
+  private(set) static weak var key: UIWindow? {
+    didSet {
+      guard key !== oldValue else { return }
+      if let oldValue {
+        oldValue.resignKey()
+        oldValue.post(didResignKeyNotification)
+      }
+      if let key {
+        key.becomeKey()
+        key.post(didBecomeKeyNotification)
+      }
+    }
+  }
+
+  open var isKeyWindow: Bool { UIWindow.key === self }
+  open var canBecomeKey: Bool { true }
+
+  /// Makes the window the one that receives the keyboard's input.
+  open func makeKey() { if canBecomeKey { UIWindow.key = self } }
+
+  /// The window has become the key window.
+  open func becomeKey() {}
+
+  /// The window is no longer the key window.
+  open func resignKey() {}
+
+  override var keepsFirstResponder: Bool { true }
+
+  // MARK: Levels
+
+  /// The order of windows from back to front.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+  }
+
+  public nonisolated static let didBecomeVisibleNotification =
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification =
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification =
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification =
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+}
