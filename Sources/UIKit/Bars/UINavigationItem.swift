@@ -31,9 +31,6 @@
   }
   /// A line above the buttons of the bar; `nil` for none.
   open var prompt: String? { didSet { if prompt != oldValue { contentDidChange() } } }
-  /// Makes the menu of the title from the elements that the system suggests, of which there are
-  /// none here.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { contentDidChange() } }
   /// How the content is placed in the bar.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { contentDidChange() } } }
 
@@ -205,8 +202,6 @@
 
   // MARK: Search
 
-  /// Where the search bar is: below the title, unless a bar of regular width has room beside it.
-  open var searchBarPlacement: SearchBarPlacement {
-    preferredSearchBarPlacement == .automatic ? .stacked : preferredSearchBarPlacement
-  }
+  /// Where the search bar is. Only search bars below the title are drawn.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
 }
