@@ -111,6 +111,28 @@ extension Snapshotting where Value == UIView, Format == String {
     return result
   }
 
+  /// What assistive technologies present of a view, one element on each line in reading order.
+  public static var accessibility: Snapshotting { accessibility() }
+
+  /// What assistive technologies present of a view, one element on each line in reading order.
+  ///
+  /// An element is described by its label, value, traits, hint, custom actions and identifier. The
+  /// texts of a cell are one element. The order of elements is that of the screen: rows from top to
+  /// bottom, each from the leading to the trailing edge, unless the app sets `accessibilityElements`.
+  ///
+  /// - Parameters: as for `image(size:traits:)`.
+  public static func accessibility(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let view = ViewSnapshot(size: size, traits: traits)
+    var result = SimplySnapshotting.lines.pullback { (value: UIView) in
+      _ = view.drawn(value)
+      return value.accessibilityNodes().map { $0.line + "\n" }.joined()
+    }
+    result.words = traits.words
+    return result
+  }
+
   /// The classes and frames of a view and its subviews.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 

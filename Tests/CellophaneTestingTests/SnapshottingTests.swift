@@ -103,6 +103,16 @@ import UIKit
     #expect(difference.1.map(\.name) == ["reference.png", "failure.png", "difference.png"])
   }
 
+  @Test("elements are printed in reading order")
+  func accessibility() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    var content = UIListContentConfiguration.cell()
+    content.text = "Mail"
+    cell.contentConfiguration = content
+    cell.accessories = [.detail(actionHandler: {})]
+    #expect(text(cell, .accessibility) == "\"Mail\"\n\"More Info\", button\n")
+  }
+
   @Test("views print their classes, what they paint and what they resolved to")
   func views() {
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 10))

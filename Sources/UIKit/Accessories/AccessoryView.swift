@@ -79,6 +79,24 @@ package final class AccessoryView: UIControl {
     setNeedsLayout()
   }
 
+  // MARK: - Accessibility
+
+  /// A system accessory that users can tap. Chosen: the labels, which Apple does not document.
+  override var defaultAccessibility: DefaultAccessibility {
+    guard let glyph, isUserInteractionEnabled else { return DefaultAccessibility() }
+    let label: String? =
+      switch glyph {
+      case .outlineExpanded: "Collapse"
+      case .outlineCollapsed: "Expand"
+      case .delete: "Delete"
+      case .insert: "Insert"
+      case .reorder: "Reorder"
+      case .detail: "More Info"
+      default: nil
+      }
+    return DefaultAccessibility(isElement: label != nil, label: label, traits: .button)
+  }
+
   // MARK: - Layout
 
   /// The drawing; `nil` for a label or a custom view.

@@ -64,6 +64,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  override var defaultAccessibility: DefaultAccessibility {
+    var traits = UIAccessibilityTraits.none
+    if isSelected { traits.insert(.selected) }
+    if !isUserInteractionEnabled { traits.insert(.notEnabled) }
+    return DefaultAccessibility(traits: traits)
+  }
+
   // MARK: Configurations
 
   /// The color behind all content. Setting it removes the background configuration and vice versa,

@@ -20,6 +20,16 @@ extension UIListContentConfiguration {
     case header = "Header"
     case footer = "Footer"
 
+    /// Whether the style is that of a header.
+    var isHeader: Bool {
+      switch self {
+      case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
+        .extraProminentInsetGroupedHeader, .sidebarHeader, .header:
+        true
+      default: false
+      }
+    }
+
     /// The style that a trait-driven one resolves to in a list environment; other styles do not
     /// change.
     ///

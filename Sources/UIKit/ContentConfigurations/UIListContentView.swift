@@ -38,6 +38,20 @@ open class UIListContentView: UIView, UIContentView {
     configuration is UIListContentConfiguration
   }
 
+  // MARK: Accessibility
+
+  /// The texts of the configuration.
+  override var defaultAccessibility: DefaultAccessibility {
+    let texts = [
+      shown.text ?? shown.attributedText?.string,
+      shown.secondaryText ?? shown.secondaryAttributedText?.string,
+    ].compactMap { $0 }.filter { !$0.isEmpty }
+    guard !texts.isEmpty else { return DefaultAccessibility() }
+    return DefaultAccessibility(
+      isElement: true, label: texts.joined(separator: ", "),
+      traits: shown.values.style.isHeader ? [.staticText, .header] : .staticText)
+  }
+
   // MARK: Layout
 
   /// The parts of a configuration, resolved for traits, the superview's margins and the registered

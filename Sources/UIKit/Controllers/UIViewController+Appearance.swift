@@ -112,6 +112,12 @@ extension UIViewController: ViewControlling {
   // MARK: Windows
 
   func show(in window: UIWindow) {
+    // Controllers that cover this one appear instead of it.
+    let covering = presentationChain.dropFirst().filter { $0.viewIfLoaded?.window === window }
+    if !covering.isEmpty {
+      for controller in covering { controller.perform(true) {} }
+      if viewIfLoaded?.window == nil { return }
+    }
     perform(true) {
       guard let view, view.superview !== window else { return }
       if !view.translatesAutoresizingMaskIntoConstraints {
@@ -123,9 +129,14 @@ extension UIViewController: ViewControlling {
     }
   }
 
-  func hide() { perform(false) {} }
+  func hide() {
+    for controller in presentationChain.reversed() where controller.appearance.isOnScreen {
+      controller.perform(false) {}
+    }
+  }
 
   func leave(_ window: UIWindow) {
+    if presentedController != nil { dismiss(animated: false) }
     guard let view = viewIfLoaded, view.superview === window else { return }
     perform(false) { view.removeFromSuperview() }
   }

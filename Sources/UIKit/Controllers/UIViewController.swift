@@ -18,6 +18,40 @@
   // Appearance
   final var appearance = ViewAppearance()
 
+  // Presentations
+  /// The controller that this one presents itself.
+  final var presentedController: UIViewController?
+  /// The controller that presents this one itself.
+  final weak var presentingController: UIViewController?
+  /// The presentation controller that was asked for or provided.
+  final var ownPresentationController: UIPresentationController?
+  /// The presentation in which the controller is shown.
+  final var activePresentation: UIPresentationController?
+  /// The coordinator of a transition that is in progress.
+  final var coordinator: TransitionCoordinator?
+
+  open internal(set) var isBeingPresented = false
+  open internal(set) var isBeingDismissed = false
+
+  /// Where the controller appears when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller moves onto the screen. It has no effect on pictures.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a user cannot dismiss the controller by touches outside or a swipe.
+  open var isModalInPresentation = false
+  /// Whether the view is covered by controllers that its descendants present in the current
+  /// context.
+  open var definesPresentationContext = false
+  /// Whether ``modalTransitionStyle`` of this controller is used for what it presents in its
+  /// context.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether a controller that does not cover the screen decides about the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the focus returns to its former place when the controller appears again.
+  open var restoresFocusAfterTransition = true
+  /// An object that provides an app's own presentation of the controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   // Traits
   final var inheritedTraits = UITraitCollection.current
   final var resolvedTraits = UITraitCollection.current
@@ -61,8 +95,11 @@
   /// Always fails: controllers are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The superview of the view; without one, the parent.
-  open override var next: UIResponder? { loadedView?.superview ?? parent }
+  /// The controller that presents this one, or the superview of the view; without both, the
+  /// parent.
+  open override var next: UIResponder? {
+    presentingController ?? loadedView?.superview ?? parent
+  }
 
   // MARK: Loading
 
@@ -221,6 +258,87 @@
   ) {
     replace(
       fromViewController, by: toViewController, isAnimated: duration > 0, animations, completion)
+  }
+
+  // MARK: Presentations
+
+  /// Shows a controller in front of this one, without an animation, and calls the completion.
+  ///
+  /// The topmost parent presents; in the current context, the nearest one that defines it. If it
+  /// presents another controller already, or its view is not in a window, a warning is logged and
+  /// nothing happens. A controller that has a parent or is presented already ends the process, as
+  /// UIKit's exception does.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { startPresenting(viewControllerToPresent, animated: flag, completion) }
+
+  /// Dismisses what this controller presents, with all that is in front of it; or, if it presents
+  /// nothing, the controller itself. The completion is called even if there is nothing to dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion)
+  }
+
+  /// The controller that this one or one of its parents presents.
+  open var presentedViewController: UIViewController? {
+    presentedController ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one or one of its parents.
+  open var presentingViewController: UIViewController? {
+    presentingController ?? parent?.presentingViewController
+  }
+
+  /// The object that manages how the controller or one of its parents is presented.
+  ///
+  /// Before a presentation, one of the kind that ``modalPresentationStyle`` calls for, to be
+  /// configured.
+  open var presentationController: UIPresentationController? { managedPresentation }
+
+  /// The presentation controller in use, after an adaptation to the environment; `nil` without a
+  /// presentation.
+  open var activePresentationController: UIPresentationController? {
+    activePresentation ?? parent?.activePresentationController
+  }
+
+  /// The presentation controller if it is that of a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The presentation controller if it is that of a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The coordinator of the transition that is in progress; `nil` for none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? parent?.transitionCoordinator
+  }
+
+  /// The presentation controller of styles that are neither sheets nor popovers; for system
+  /// controllers.
+  func systemPresentation(by presenter: UIViewController?) -> UIPresentationController {
+    UIPresentationController(presentedViewController: self, presenting: presenter)
+  }
+
+  /// The style that `automatic` means.
+  var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// Shows a controller where the nearest container shows such controllers; presents it without
+  /// a container.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as the detail of the nearest container that has one; presents it without
+  /// such a container.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   // MARK: Sizes

@@ -30,9 +30,6 @@ struct RowHeights: Sendable {
     firstStale = min(firstStale, row + 1)
   }
 
-  /// Makes the height of a row an estimate.
-  mutating func invalidate(_ row: Int) { isEstimate[row] = true }
-
   private mutating func refresh(to row: Int) {
     guard firstStale <= row else { return }
     if firstStale == 0 {

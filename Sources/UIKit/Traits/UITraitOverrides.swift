@@ -24,6 +24,21 @@ public struct UITraitOverrides: UIMutableTraits {
     values.copy(trait, from: TraitValues())
   }
 
+  /// Adds the overrides of another value, which replace those here.
+  mutating func merge(_ other: UITraitOverrides) {
+    for trait in other.overridden { copy(trait, from: other.values) }
+  }
+
+  /// Overrides the traits that a collection specifies.
+  mutating func merge(_ collection: UITraitCollection) {
+    for trait in collection.changedTraits(from: nil) { copy(trait, from: collection.values) }
+  }
+
+  private mutating func copy(_ trait: UITrait, from other: TraitValues) {
+    values.copy(trait, from: other)
+    if !contains(trait) { overridden.append(trait) }
+  }
+
   package var isEmpty: Bool { overridden.isEmpty }
 
   /// The inherited traits with the overrides applied.

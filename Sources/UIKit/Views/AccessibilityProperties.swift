@@ -15,6 +15,9 @@
   var groupsChildren: Bool?
   var respondsToUserInteraction: Bool?
   var ignoresInvertColors: Bool?
+  /// In the coordinates of the screen, in points.
+  var frame: CGRect?
+  var activationPoint: CGPoint?
 
   /// The properties that were set, as text.
   var propertyList: PropertyList {
@@ -33,6 +36,10 @@
     list["modal"] = isModal?.notation
     list["groupsChildren"] = groupsChildren?.notation
     list["respondsToUser"] = respondsToUserInteraction?.notation
+    list["frame"] = frame.map {
+      "\($0.minX.notation) \($0.minY.notation) \($0.width.notation) \($0.height.notation)"
+    }
+    list["activationPoint"] = activationPoint.map { "\($0.x.notation) \($0.y.notation)" }
     list["ignoresInvertColors"] = ignoresInvertColors?.notation
     return list
   }

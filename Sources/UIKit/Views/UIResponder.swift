@@ -208,6 +208,24 @@
     set { set(\.ignoresInvertColors, to: newValue) }
   }
 
+  /// The element's frame in the coordinates of the screen, in points; that of a view by default.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? defaultAccessibilityFrame }
+    set { set(\.frame, to: newValue) }
+  }
+
+  var defaultAccessibilityFrame: CGRect { .zero }
+
+  /// The point that is touched when the element is activated, in the coordinates of the screen; the
+  /// middle of the frame by default.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibility?.activationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { set(\.activationPoint, to: newValue) }
+  }
+
   /// Activates the element, as a double tap of VoiceOver does.
   ///
   /// - Returns: whether the element was activated.

@@ -151,6 +151,8 @@ internal import CelloRaster
   /// The controller that manages the view, or the superview.
   open override var next: UIResponder? { controller ?? superview }
 
+  override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+
   /// Adds a guide at the end of ``layoutGuides``, and removes it from the view that owned it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)

@@ -78,6 +78,8 @@ import Testing
     #expect(view.convert(point, from: screen.coordinateSpace) == CGPoint(x: -10, y: -21))
     #expect(screen.convert(point, from: view) == CGPoint(x: 12, y: 23))
     #expect(screen.convert(CGPoint(x: 12, y: 23), to: view) == point)
+    #expect(view.convert(point, to: window as any UICoordinateSpace) == CGPoint(x: 2, y: 3))
+    #expect(view.convert(point, from: window as any UICoordinateSpace) == CGPoint(x: 0, y: -1))
     #expect(view.convert(view.bounds, to: screen).origin == CGPoint(x: 11, y: 22))
   }
 

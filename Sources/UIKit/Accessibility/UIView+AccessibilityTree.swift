@@ -1,0 +1,85 @@
+extension UIView {
+  /// The elements that assistive technologies present of the view and its subviews, in reading
+  /// order.
+  package func accessibilityNodes() -> [AccessibilityNode] {
+    layoutIfNeeded()
+    return nodes(in: self)
+  }
+
+  private func nodes(in root: UIView) -> [AccessibilityNode] {
+    guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return [] }
+    if isAccessibilityElement { return [node(in: root)] }
+    if let elements = accessibilityElements {
+      return elements.flatMap { element -> [AccessibilityNode] in
+        if let view = element as? UIView, view !== self { return view.nodes(in: root) }
+        guard let element = element as? UIAccessibilityElement, element.isAccessibilityElement
+        else { return [] }
+        return [
+          AccessibilityNode(element, frame: root.convert(element.accessibilityFrame, from: nil))
+        ]
+      }
+    }
+    if let host = self as? any ConfigurationHosting { return nodes(of: host, in: root) }
+    return orderedNodes(in: root)
+  }
+
+  /// The view as one element. A cell without a label is described by its texts.
+  private func node(in root: UIView) -> AccessibilityNode {
+    var node = AccessibilityNode(self, frame: convert(bounds, to: root))
+    if node.label == nil, self is any ConfigurationHosting {
+      node.label = AccessibilityNode.joinedLabel(orderedNodes(in: root))
+    }
+    return node
+  }
+
+  /// The elements of the subviews in reading order. What is in a cell, in a scroll view or in a view
+  /// that groups its elements stays together; other elements are ordered by their own places.
+  private func orderedNodes(in root: UIView) -> [AccessibilityNode] {
+    let groups = groups(in: root)
+    let frames = groups.map { group in
+      group.dropFirst().reduce(group[0].frame) { $0.union($1.frame) }
+    }
+    return AccessibilityOrder.order(frames, isRightToLeft: isRightToLeft).flatMap { groups[$0] }
+  }
+
+  /// The elements of the subviews that stay together; none is empty.
+  private func groups(in root: UIView) -> [[AccessibilityNode]] {
+    var views = subviews
+    if let modal = views.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+      views = [modal]
+    }
+    return views.flatMap { view -> [[AccessibilityNode]] in
+      guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
+      let isGroup =
+        view.isAccessibilityElement || view.accessibilityElements != nil
+        || view.shouldGroupAccessibilityChildren || view is any ConfigurationHosting
+        || view is UIScrollView
+      guard isGroup else { return view.groups(in: root) }
+      let nodes = view.nodes(in: root)
+      return nodes.isEmpty ? [] : [nodes]
+    }
+  }
+
+  /// The elements of a cell, header or footer. Texts and images are one element, before those that
+  /// users can operate, unless the content itself has such elements.
+  private func nodes(
+    of host: some ConfigurationHosting, in root: UIView
+  ) -> [AccessibilityNode] {
+    let all = orderedNodes(in: root)
+    let content = host.host.contentView.nodes(in: root)
+    let texts = all.filter(\.isStatic)
+    guard content.allSatisfy(\.isStatic), let first = texts.first else { return all }
+    var node = AccessibilityNode(self, frame: convert(bounds, to: root))
+    node.label = AccessibilityNode.joinedLabel(texts)
+    node.traits.formUnion(first.traits.intersection(.header))
+    return [node] + all.filter { !$0.isStatic }
+  }
+}
+
+extension AccessibilityNode {
+  /// The labels of elements that are presented as one.
+  fileprivate static func joinedLabel(_ nodes: [AccessibilityNode]) -> String? {
+    let labels = nodes.compactMap(\.label).filter { !$0.isEmpty }
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+}

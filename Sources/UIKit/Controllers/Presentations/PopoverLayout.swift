@@ -1,0 +1,98 @@
+/// Where a popover and its arrow are.
+///
+/// Lengths are in points, in the container's coordinates.
+struct PopoverLayout {
+  var container: CGRect
+  var margins: UIEdgeInsets
+  var source: CGRect
+  var permitted: UIPopoverArrowDirection
+  /// The size of the content.
+  var size: CGSize
+  /// Its width at the base, and its height.
+  var arrow: CGSize
+  var cornerRadius: CGFloat
+
+  struct Placement: Equatable {
+    /// The content with the arrow.
+    var frame: CGRect
+    /// The side of the popover at which the arrow is.
+    var direction: UIPopoverArrowDirection
+    /// The place of the arrow's tip along its side, in the coordinates of the popover.
+    var tip: CGFloat
+  }
+
+  private var area: CGRect {
+    CGRect(
+      x: container.minX + margins.left, y: container.minY + margins.top,
+      width: (container.width - margins.left - margins.right).nonNegative,
+      height: (container.height - margins.top - margins.bottom).nonNegative)
+  }
+
+  /// The first permitted side with room for the content, or else the one with most room, in which
+  /// the content is smaller.
+  var placement: Placement {
+    let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    var best: (side: UIPopoverArrowDirection, room: CGSize) = (.up, .zero)
+    for side in sides where permitted.contains(side) || permitted.isDisjoint(with: .any) {
+      let room = room(on: side)
+      if room.width >= size.width, room.height >= size.height {
+        best = (side, room)
+        break
+      }
+      if room.width * room.height > best.room.width * best.room.height { best = (side, room) }
+    }
+    return placement(
+      best.side,
+      CGSize(
+        width: min(size.width, best.room.width), height: min(size.height, best.room.height)))
+  }
+
+  /// The size that the content can have beside the source.
+  private func room(on direction: UIPopoverArrowDirection) -> CGSize {
+    switch direction {
+    case .up:
+      CGSize(
+        width: area.width,
+        height: (area.maxY - max(source.maxY, area.minY) - arrow.height).nonNegative)
+    case .down:
+      CGSize(
+        width: area.width,
+        height: (min(source.minY, area.maxY) - area.minY - arrow.height).nonNegative)
+    case .left:
+      CGSize(
+        width: (area.maxX - max(source.maxX, area.minX) - arrow.height).nonNegative,
+        height: area.height)
+    default:
+      CGSize(
+        width: (min(source.minX, area.maxX) - area.minX - arrow.height).nonNegative,
+        height: area.height)
+    }
+  }
+
+  private func placement(_ direction: UIPopoverArrowDirection, _ size: CGSize) -> Placement {
+    /// The start of a length around a middle, inside limits.
+    func start(_ length: CGFloat, around middle: CGFloat, _ low: CGFloat, _ high: CGFloat)
+      -> CGFloat
+    {
+      max(min((middle - length / 2).rounded(), high - length), low)
+    }
+    let isVertical = direction == .up || direction == .down
+    var frame = CGRect(origin: .zero, size: size)
+    if isVertical {
+      frame.size.height += arrow.height
+      frame.origin.x = start(size.width, around: source.midX, area.minX, area.maxX)
+      frame.origin.y = direction == .up ? source.maxY : source.minY - frame.height
+      frame.origin.y = max(min(frame.minY, area.maxY - frame.height), area.minY)
+    } else {
+      frame.size.width += arrow.height
+      frame.origin.y = start(size.height, around: source.midY, area.minY, area.maxY)
+      frame.origin.x = direction == .left ? source.maxX : source.minX - frame.width
+      frame.origin.x = max(min(frame.minX, area.maxX - frame.width), area.minX)
+    }
+    let length = isVertical ? frame.width : frame.height
+    let middle = isVertical ? source.midX - frame.minX : source.midY - frame.minY
+    let margin = min(cornerRadius + arrow.width / 2, length / 2)
+    return Placement(
+      frame: frame, direction: direction, tip: max(min(middle, length - margin), margin))
+  }
+}

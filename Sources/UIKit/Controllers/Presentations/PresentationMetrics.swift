@@ -1,0 +1,39 @@
+/// The lengths of sheets, popovers and alerts, in points.
+///
+/// No figures are published. All are chosen to resemble each version.
+struct PresentationMetrics {
+  /// The distance of the largest sheet from the top of the safe area.
+  var sheetTopDistance: CGFloat
+  var sheetCornerRadius: CGFloat
+  /// The distance of a sheet below its full height from the sides and the bottom.
+  var floatingSheetInset: CGFloat
+  var grabberSize: CGSize
+  var grabberTopDistance: CGFloat
+  /// The size of a form sheet where there is room.
+  var formSheetSize = CGSize(width: 540, height: 620)
+  /// The largest width of a page sheet where there is room.
+  var pageSheetMaxWidth: CGFloat = 704
+  /// The least distance of form and page sheets from the edges where there is room.
+  var sheetMargin: CGFloat = 40
+  /// The opacity of black over what is behind sheets and alerts.
+  var dimmingOpacity: (light: CGFloat, dark: CGFloat) = (0.2, 0.48)
+  var popoverCornerRadius: CGFloat
+  var popoverArrowSize = CGSize(width: 26, height: 13)
+  /// The size of a popover whose content prefers none.
+  var popoverSize = CGSize(width: 320, height: 480)
+}
+
+extension SystemVersion {
+  var presentationMetrics: PresentationMetrics {
+    switch self {
+    case .iOS26:
+      PresentationMetrics(
+        sheetTopDistance: 10, sheetCornerRadius: 38, floatingSheetInset: 8,
+        grabberSize: CGSize(width: 36, height: 5), grabberTopDistance: 5, popoverCornerRadius: 26)
+    case .iOS18:
+      PresentationMetrics(
+        sheetTopDistance: 10, sheetCornerRadius: 10, floatingSheetInset: 0,
+        grabberSize: CGSize(width: 36, height: 5), grabberTopDistance: 5, popoverCornerRadius: 13)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// A presentation or dismissal, from its first to its last step.
+///
+/// It takes place at once, unless an app's own animation ends it later.
+@MainActor struct PresentationTransition {
+  private let presentation: UIPresentationController
+  private let presented: UIViewController
+  private let presenter: UIViewController
+  private let isAnimated: Bool
+
+  init(
+    _ presentation: UIPresentationController, of presented: UIViewController,
+    by presenter: UIViewController, animated: Bool
+  ) {
+    self.presentation = presentation
+    self.presented = presented
+    self.presenter = presenter
+    isAnimated = animated
+  }
+
+  // MARK: Presenting
+
+  /// - Parameter style: the style that replaces the original one; `none` for the original.
+  func present(
+    in window: UIWindow, adaptedTo style: UIModalPresentationStyle, _ completion: (() -> Void)?
+  ) {
+    presenter.presentedController = presented
+    presented.presentingController = presenter
+    presented.activePresentation = presentation
+    presented.isBeingPresented = true
+    presented.loadViewIfNeeded()
+    presentation.install(over: presenter, in: window)
+    let coordinator = begin(from: presenter, to: presented)
+    presentation.delegate?.presentationController(
+      presentation, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+    let removesPresenter = presentation.shouldRemovePresentersView
+    if removesPresenter { presenter.begin(false, animated: isAnimated, cause: .caller) }
+    presentation.presentationTransitionWillBegin()
+    presented.begin(true, animated: isAnimated, cause: .caller)
+    let animation =
+      isAnimated
+      ? presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: presenter) : nil
+    let views = animatedViews(removesPresenter, to: presentation.presentedView)
+    if animation == nil { presentation.addPresentedView() }
+    run(animation, from: presenter, to: presented, views: views) { isCompleted in
+      coordinator.runAnimations()
+      window.layoutIfNeeded()
+      guard isCompleted else {
+        presented.begin(false, animated: isAnimated, cause: .caller)
+        if removesPresenter { presenter.begin(true, animated: isAnimated, cause: .caller) }
+        end(chain: [presented], isPresenterBack: removesPresenter)
+        presentation.presentationTransitionDidEnd(false)
+        coordinator.finish()
+        return
+      }
+      if removesPresenter { presentation.removePresenter(presenter) }
+      presented.end()
+      if removesPresenter { presenter.end() }
+      presentation.presentationTransitionDidEnd(true)
+      presented.isBeingPresented = false
+      finish(coordinator, completion)
+    }
+  }
+
+  // MARK: Dismissing
+
+  func dismiss(_ completion: (() -> Void)?) {
+    let chain = presented.presentationChain
+    for controller in chain { controller.isBeingDismissed = true }
+    let coordinator = begin(from: presented, to: presenter)
+    for controller in chain.reversed() where controller.appearance.isOnScreen {
+      controller.begin(false, animated: isAnimated, cause: .caller)
+    }
+    let isPresenterBack = presentation.hasRemovedPresenter
+    if isPresenterBack {
+      presenter.begin(true, animated: isAnimated, cause: .caller)
+      presentation.putPresenterBack(presenter)
+    }
+    presentation.dismissalTransitionWillBegin()
+    let animation =
+      isAnimated
+      ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    var views: [UITransitionContextViewKey: UIView] = [:]
+    views[.from] = presentation.presentedView
+    if isPresenterBack { views[.to] = presenter.view }
+    run(animation, from: presented, to: presenter, views: views) { isCompleted in
+      guard isCompleted else {
+        for controller in chain where controller.appearance.stage == .disappearing {
+          controller.begin(true, animated: isAnimated, cause: .caller)
+          controller.end()
+        }
+        for controller in chain { controller.isBeingDismissed = false }
+        presentation.dismissalTransitionDidEnd(false)
+        finish(coordinator, nil)
+        return
+      }
+      coordinator.runAnimations()
+      end(chain: chain, isPresenterBack: isPresenterBack)
+      presentation.dismissalTransitionDidEnd(true)
+      finish(coordinator, completion)
+    }
+  }
+
+  /// Removes the views of presented controllers, and ends the transitions.
+  private func end(chain: [UIViewController], isPresenterBack: Bool) {
+    let window = presentation.container?.window
+    for controller in chain.reversed() { controller.activePresentation?.uninstall() }
+    window?.layoutIfNeeded()
+    if isPresenterBack { presenter.end() }
+    for controller in chain.reversed() {
+      if controller.appearance.stage == .disappearing { controller.end() }
+      controller.presentingController?.presentedController = nil
+      controller.presentingController = nil
+      controller.activePresentation = nil
+      controller.isBeingPresented = false
+      controller.isBeingDismissed = false
+    }
+  }
+
+  // MARK: Steps
+
+  private func begin(
+    from former: UIViewController, to new: UIViewController
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(
+      in: presentation.container, from: former, to: new, animated: isAnimated,
+      presentationStyle: presentation.style)
+    presented.coordinator = coordinator
+    presenter.coordinator = coordinator
+    return coordinator
+  }
+
+  private func finish(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
+    coordinator.finish()
+    presented.coordinator = nil
+    presenter.coordinator = nil
+    completion?()
+  }
+
+  private func animatedViews(
+    _ removesPresenter: Bool, to view: UIView?
+  ) -> [UITransitionContextViewKey: UIView] {
+    var views: [UITransitionContextViewKey: UIView] = [:]
+    views[.to] = view
+    if removesPresenter { views[.from] = presenter.view }
+    return views
+  }
+
+  /// Runs an app's animation, if there is one, and calls a closure when it has ended.
+  private func run(
+    _ animation: (any UIViewControllerAnimatedTransitioning)?, from former: UIViewController,
+    to new: UIViewController, views: [UITransitionContextViewKey: UIView],
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    guard let animation, let container = presentation.container else {
+      completion(true)
+      return
+    }
+    let context = TransitionContext(
+      in: container, animated: isAnimated, presentationStyle: presentation.style,
+      controllers: [.from: former, .to: new], views: views,
+      presentedFrame: presentation.frameOfPresentedViewInContainerView
+    ) {
+      completion($0)
+      animation.animationEnded($0)
+    }
+    animation.animateTransition(using: context)
+  }
+}

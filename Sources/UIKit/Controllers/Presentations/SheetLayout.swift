@@ -1,0 +1,66 @@
+/// Where a sheet is in its container.
+///
+/// Lengths are in points, in the container's coordinates.
+struct SheetLayout: Equatable {
+  var container: CGSize
+  var safeArea = UIEdgeInsets.zero
+  var isWide = false
+  var isHigh = true
+  /// Whether a low container has sheets at its bottom edge rather than full screens.
+  var attachesToEdgeWhenLow = false
+  var isForm = false
+  /// The size that the content prefers; zero for none.
+  var preferredSize = CGSize.zero
+  /// Whether a sheet at the bottom edge is as wide as its content prefers.
+  var usesPreferredWidth = false
+
+  /// Whether the sheet rises from the bottom edge to one of its detents.
+  var isAttachedToEdge: Bool { !isWide && (isHigh || attachesToEdgeWhenLow) }
+
+  /// The height of the largest detent, without the safe area at the bottom.
+  func maximumDetentValue(_ metrics: PresentationMetrics) -> CGFloat {
+    guard isAttachedToEdge else { return (container.height - 2 * metrics.sheetMargin).nonNegative }
+    let top = isHigh ? safeArea.top + metrics.sheetTopDistance : 0
+    return (container.height - top - safeArea.bottom).nonNegative
+  }
+
+  /// The height of a detent of half the container, without the safe area at the bottom.
+  func mediumDetentValue(_ metrics: PresentationMetrics) -> CGFloat {
+    min((container.height / 2 - safeArea.bottom).nonNegative, maximumDetentValue(metrics))
+  }
+
+  /// - Parameter detent: the height of the sheet without the safe area at the bottom; `nil` for
+  ///   the largest. Larger and negative heights are limited.
+  func frame(detent: CGFloat?, _ metrics: PresentationMetrics) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: container)
+    let maximum = maximumDetentValue(metrics)
+    if isAttachedToEdge {
+      let height = min((detent ?? maximum).nonNegative, maximum) + safeArea.bottom
+      var width = container.width
+      if usesPreferredWidth, preferredSize.width.nonNegative > 0 {
+        width = min(preferredSize.width, width)
+      }
+      var frame = CGRect(
+        x: ((container.width - width) / 2).rounded(), y: container.height - height, width: width,
+        height: height)
+      if detent ?? maximum < maximum {
+        let inset = min(metrics.floatingSheetInset, height / 2, width / 2)
+        frame = frame.insetBy(dx: inset, dy: 0).offsetBy(dx: 0, dy: -inset)
+      }
+      return frame
+    }
+    guard isWide else { return bounds }
+    var size = isForm ? metrics.formSheetSize : container
+    if isForm, preferredSize.width.nonNegative > 0 { size.width = preferredSize.width }
+    if isForm, preferredSize.height.nonNegative > 0 { size.height = preferredSize.height }
+    if !isForm {
+      size.width = min(size.width, metrics.pageSheetMaxWidth)
+      size.height -= 2 * metrics.sheetMargin
+    }
+    size.width = min(size.width, container.width).nonNegative
+    size.height = min(detent ?? size.height, size.height, container.height).nonNegative
+    return CGRect(
+      x: ((container.width - size.width) / 2).rounded(),
+      y: ((container.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+  }
+}
