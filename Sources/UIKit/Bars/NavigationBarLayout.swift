@@ -19,6 +19,8 @@ struct NavigationBarLayout {
   var searchHeight: CGFloat?
   /// Whether the search bar stays visible.
   var isSearchPinned = false
+  /// Whether nothing but the search bar is visible.
+  var hidesContent = false
   var isRightToLeft = false
   var grid: PixelGrid
 
@@ -34,18 +36,24 @@ struct NavigationBarLayout {
 
   /// The height of what is always visible.
   var minimumHeight: CGFloat {
-    (hasPrompt ? metrics.promptHeight : 0) + metrics.height
+    if hidesContent { return searchHeight ?? 0 }
+    return (hasPrompt ? metrics.promptHeight : 0) + metrics.height
       + (isSearchPinned ? searchHeight ?? 0 : 0)
   }
 
   /// The height with everything visible.
   var fullHeight: CGFloat {
-    (hasPrompt ? metrics.promptHeight : 0) + metrics.height + (largeTitleHeight ?? 0)
+    if hidesContent { return searchHeight ?? 0 }
+    return (hasPrompt ? metrics.promptHeight : 0) + metrics.height + (largeTitleHeight ?? 0)
       + (searchHeight ?? 0)
   }
 
   func frames(height: CGFloat) -> Frames {
     var frames = Frames()
+    if hidesContent {
+      frames.search = CGRect(x: 0, y: 0, width: width, height: searchHeight ?? 0)
+      return frames
+    }
     var y: CGFloat = 0
     if hasPrompt {
       frames.prompt = CGRect(

@@ -146,7 +146,8 @@ final class TabBarButton: UIControl {
     let grid = traits.pixelGrid
     // Chosen: the badge begins above the trailing third of the image.
     let x =
-      isRightToLeft ? icon.frame.minX + icon.frame.width / 4 - width : icon.frame.maxX - icon.frame.width / 4
+      isRightToLeft
+      ? icon.frame.minX + icon.frame.width / 4 - width : icon.frame.maxX - icon.frame.width / 4
     let offset = look.badgePositionAdjustment
     let area = CGRect(
       x: grid.rounded(origin.x + x + offset.horizontal),

@@ -220,7 +220,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       result.configureWithTransparentBackground()
       return result
     }
-    let image = backgroundImage(for: barPosition, barMetrics: isCompact ? .compact : .default)
+    let image =
+      backgroundImage(for: barPosition, barMetrics: isCompact ? .compact : .default)
       ?? backgroundImage(for: barPosition, barMetrics: .default)
     guard barTintColor != nil || !isTranslucent || image != nil || shadowImage != nil else {
       return result
@@ -356,7 +357,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     view.update(
       sections, backButton: back, metrics: metrics.items,
       changeHandler: { [weak self] in self?.contentDidChange() }
-    ) { $0.style == .prominent ? appearance.prominentButtonAppearance : appearance.buttonAppearance }
+    ) {
+      $0.style == .prominent ? appearance.prominentButtonAppearance : appearance.buttonAppearance
+    }
   }
 
   /// The back button; `nil` without one.
@@ -419,7 +422,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let searchBar = topItem?.searchBar {
       layout.searchHeight = searchBar.sizeThatFits(CGSize(width: width, height: 0)).height
       layout.isSearchPinned =
-        topItem?.hidesSearchBarWhenScrolling == false || searchBar.isFirstResponder
+        topItem?.hidesSearchBarWhenScrolling == false || topItem?.isSearchActive == true
+      layout.hidesContent = topItem?.hidesContentDuringSearch == true
     }
     return layout
   }
@@ -473,12 +477,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let titleFrame = frames.title.offsetBy(
       dx: offset.horizontal,
       dy: offset.vertical + titleVerticalPositionAdjustment(for: metrics))
+    for part in [promptText, leadingItems, trailingItems, centerItems] as [UIView] {
+      part.isHidden = layout.hidesContent || (part === promptText && !layout.hasPrompt)
+    }
     let isInlineHidden = showsLargeTitle && frames.largeTitle.height > 0
-    titles.isHidden = isInlineHidden || shownTitleView != nil
+    titles.isHidden = isInlineHidden || shownTitleView != nil || layout.hidesContent
+    shownTitleView?.isHidden = layout.hidesContent
     titles.frame = titleFrame
     titles.isLeading = layout.isTitleLeading
     shownTitleView?.frame = titleFrame
-    largeTitles.isHidden = !showsLargeTitle
+    largeTitles.isHidden = !showsLargeTitle || layout.hidesContent
     largeTitles.margin = layout.margin
     largeTitles.top = self.metrics.largeTitleTop
     largeTitles.fullHeight = layout.largeTitleHeight ?? 0

@@ -61,6 +61,13 @@
   final var searchBar: UISearchBar? { didSet { contentDidChange() } }
   /// The search controller, which belongs to a higher chapter.
   final var searchObject: AnyObject?
+  final var isSearchActive = false { didSet { contentDidChange() } }
+  /// Whether the bar shows only the search bar.
+  final var hidesContentDuringSearch = false { didSet { contentDidChange() } }
+
+  /// The search bar shows or hides parts of itself.
+  final func searchBarDidChange() { contentDidChange() }
+
   /// Whether the search bar scrolls away with the content below the bar.
   open var hidesSearchBarWhenScrolling = true { didSet { contentDidChange() } }
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {

@@ -140,7 +140,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     itemsView.update(
       [.init(items: items ?? [])], metrics: metrics.items,
       changeHandler: { [weak self] in self?.contentDidChange() }
-    ) { $0.style == .prominent ? appearance.prominentButtonAppearance : appearance.buttonAppearance }
+    ) {
+      $0.style == .prominent ? appearance.prominentButtonAppearance : appearance.buttonAppearance
+    }
   }
 
   /// The proposed width and the height of the buttons.
