@@ -53,3 +53,12 @@ extension DrawnCase {
     }
   }
 }
+
+extension DrawnCase {
+  /// Records what a screen shows.
+  @MainActor package init(_ screen: Screen) {
+    self = screen.perform {
+      DrawnCase(under: screen.allTraits, .size(screen.size)) { screen.window }
+    }
+  }
+}

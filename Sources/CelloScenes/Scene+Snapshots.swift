@@ -25,11 +25,7 @@ extension SnapshotScene {
       var drawn = DrawnCase(
         under: variant.traits, .width(variant.width), safeArea: variant.safeArea
       ) { views.view(variant) }
-      let audit = drawn.audit
-      drawn.audit = {
-        let audit = audit()
-        return { types in audit(types).filter { !views.isIgnored($0) } }
-      }
+      drawn.ignoreIssues(where: views.isIgnored)
       return drawn
     }
     if let resolvedRow = views.resolvedRow {
@@ -44,6 +40,39 @@ extension SnapshotScene {
       distinctCases += try views.cases.distinctCases(by: axis, from: base)
     }
     coverage = { () throws(CaseError) in try views.cases.coverage(from: base) }
+  }
+}
+
+extension SnapshotScene {
+  init(_ scene: Scene, _ screens: Scene.Screens) throws(CaseError) {
+    let base = screens.base
+    let reader = try VariantReader(screens.cases, base)
+    try self.init(
+      group: scene.group, name: scene.name, shows: scene.summary,
+      cases: try screens.cases.space(from: base)
+    ) { name in
+      guard let variant = reader.variant(name) else { throw CaseError.malformedName(name.text) }
+      let screen = Screen(
+        variant.device ?? screens.device, screens.makeController(variant), traits: variant.traits)
+      try screens.steps(screen, variant)
+      var drawn = DrawnCase(screen)
+      drawn.ignoreIssues(where: screens.isIgnored)
+      return drawn
+    }
+    coverage = { () throws(CaseError) in try screens.cases.coverage(from: base) }
+  }
+}
+
+extension DrawnCase {
+  /// Leaves issues out of the audit.
+  fileprivate mutating func ignoreIssues(
+    where isIgnored: @escaping @Sendable (AccessibilityAuditIssue) -> Bool
+  ) {
+    let audit = audit
+    self.audit = {
+      let audit = audit()
+      return { types in audit(types).filter { !isIgnored($0) } }
+    }
   }
 }
 

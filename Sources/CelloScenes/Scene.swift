@@ -26,6 +26,7 @@ public struct Scene: Sendable {
 
   private enum Source: Sendable {
     case views(Views)
+    case screens(Screens)
     case snapshots(@Sendable () throws(CaseError) -> SnapshotScene)
   }
 
@@ -48,6 +49,24 @@ public struct Scene: Sendable {
         variant.list = list.environment
         variant.kind = list.kind
       }
+      return variant
+    }
+  }
+
+  /// A scene whose cases are screens.
+  struct Screens: Sendable {
+    var device: ViewImageConfig
+    var cases: Matrix
+    /// Which accessibility issues are expected.
+    var isIgnored: @Sendable (AccessibilityAuditIssue) -> Bool = { _ in false }
+    var makeController: @MainActor @Sendable (Variant) -> UIViewController
+    /// What a user does before the picture is taken.
+    var steps: @MainActor @Sendable (Screen, Variant) throws -> Void
+
+    /// What the axes leave as it is.
+    var base: Variant {
+      var variant = Variant()
+      variant.adopt(device)
       return variant
     }
   }
@@ -157,6 +176,34 @@ public struct Scene: Sendable {
     }
   }
 
+  /// A scene of whole screens.
+  ///
+  /// ```swift
+  /// Scene(
+  ///   group: "settings", name: "editing", shows: "the settings while they are edited",
+  ///   cases: .pairwise(.style(), .direction(), .textSize()), screen: { _ in SettingsController() }
+  /// ) { screen, _ in
+  ///   try screen.tap("Edit")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - device: the device, unless the matrix has an axis of devices.
+  ///   - makeController: makes the controller of a case, which fills the screen.
+  ///   - steps: what a user does before the picture is taken; a thrown error fails the case.
+  public init(
+    group: String, name: String, shows summary: String, on device: ViewImageConfig = .iPhone16,
+    cases: Matrix,
+    screen makeController: @escaping @MainActor @Sendable (Variant) -> UIViewController,
+    steps: @escaping @MainActor @Sendable (Screen, Variant) throws -> Void = { _, _ in }
+  ) {
+    self.group = group
+    self.name = name
+    self.summary = summary
+    source = .screens(
+      Screens(device: device, cases: cases, makeController: makeController, steps: steps))
+  }
+
   /// A scene that is not made of views.
   package init(
     group: String, name: String, shows summary: String,
@@ -190,13 +237,21 @@ public struct Scene: Sendable {
     _ auditTypes: AccessibilityAuditType,
     where isIgnored: @escaping @Sendable (AccessibilityAuditIssue) -> Bool = { _ in true }
   ) -> Scene {
-    guard case .views(var views) = source else { return self }
-    let former = views.isIgnored
-    views.isIgnored = { issue in
-      former(issue) || (auditTypes.contains(issue.auditType) && isIgnored(issue))
+    func ignoring(
+      _ former: @escaping @Sendable (AccessibilityAuditIssue) -> Bool
+    ) -> @Sendable (AccessibilityAuditIssue) -> Bool {
+      { issue in former(issue) || (auditTypes.contains(issue.auditType) && isIgnored(issue)) }
     }
     var scene = self
-    scene.source = .views(views)
+    switch source {
+    case .views(var views):
+      views.isIgnored = ignoring(views.isIgnored)
+      scene.source = .views(views)
+    case .screens(var screens):
+      screens.isIgnored = ignoring(screens.isIgnored)
+      scene.source = .screens(screens)
+    case .snapshots: break
+    }
     return scene
   }
 
@@ -207,6 +262,7 @@ public struct Scene: Sendable {
   func makeSnapshots() throws(CaseError) -> SnapshotScene {
     switch source {
     case .views(let views): try SnapshotScene(self, views)
+    case .screens(let screens): try SnapshotScene(self, screens)
     case .snapshots(let make): try make()
     }
   }

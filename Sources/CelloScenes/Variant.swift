@@ -12,6 +12,8 @@ public struct Variant: Sendable {
   public var width: CGFloat = 393
   /// The insets of the safe area, in points.
   var safeArea = UIEdgeInsets.zero
+  /// The device of the case; `nil` if the matrix has no axis of devices.
+  private(set) var device: ViewImageConfig?
   /// The tint color of the list; `nil` for the system's.
   public var tintColor: UIColor?
   /// All traits.
@@ -35,6 +37,7 @@ public struct Variant: Sendable {
 
   /// Takes on the width, the safe area beside rows and the traits of a device.
   mutating func adopt(_ device: ViewImageConfig) {
+    self.device = device
     if let size = device.size { width = size.width }
     safeArea = device.safeArea.besideRows
     traits = UITraitCollection(traitsFrom: [traits, device.traits])

@@ -1,5 +1,6 @@
 import CelloSnapshots
 public import Foundation
+public import UIKit
 
 /// Compares a value with its reference, exactly.
 ///
@@ -80,4 +81,27 @@ public func verifySnapshot<Value, Format>(
   AssertionSite(fileID, filePath, testName, line, column).failure(
     of: value, as: snapshotting, named: name, record: record, directory: snapshotDirectory,
     timeout: timeout)?.message
+}
+
+/// Compares pictures of a controller on devices with their references; names end with the device.
+///
+/// - Parameters:
+///   - controller: evaluated for each device.
+///   - devices: such as `[.iPhoneSe, .iPhone16, .iPadPro11]`.
+///   - traits: those that differ from the devices' traits.
+@MainActor public func assertSnapshots(
+  of controller: @autoclosure () throws -> UIViewController, on devices: [ViewImageConfig],
+  traits: UITraitCollection = UITraitCollection(), named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = AssertionSite(fileID, filePath, testName, line, column)
+  for device in devices {
+    let strategy = Snapshotting<UIViewController, UIImage>.image(on: device, traits: traits)
+    site.report(
+      site.failure(
+        of: controller, as: strategy, named: name, record: record, directory: nil, timeout: 5)
+    )
+  }
 }

@@ -17,7 +17,13 @@ extension ConfigurationHosting {
   var contentArea: CGRect { bounds }
 
   func updateConfigurationIfNeeded() {
-    host.updateIfNeeded(state: { configurationState }, custom: configure)
+    host.updateIfNeeded(
+      state: { configurationState },
+      custom: { state in
+        CallLog.note(
+          self, "updateConfiguration(using:) \(StateDescription.words(of: state))")
+        configure(for: state)
+      })
   }
 
   func layOutConfiguredViews() {

@@ -17,6 +17,7 @@
   /// An idle view, prepared for reuse, or a new one; `nil` if no class is registered.
   func view(for key: Key, make: (View.Type) -> View) -> View? {
     if let view = idle[key]?.popLast() {
+      CallLog.note(view, "prepareForReuse()")
       view.prepareForReuse()
       return view
     }

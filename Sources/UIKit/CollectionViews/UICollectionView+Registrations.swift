@@ -69,7 +69,10 @@ extension UICollectionView {
     guard let cell = dequeue(key, at: indexPath, call: call) as? Cell else {
       preconditionFailure("\(call): the cell is not of the class \(Cell.self).")
     }
-    if let item { registration.handler(cell, indexPath, item) }
+    if let item {
+      CallLog.note("CellRegistration<\(Cell.self), \(Item.self)> \(indexPath.logged)")
+      registration.handler(cell, indexPath, item)
+    }
     return cell
   }
 
@@ -86,6 +89,7 @@ extension UICollectionView {
     guard let view = dequeue(key, at: indexPath, call: call) as? Supplementary else {
       preconditionFailure("\(call): the view is not of the class \(Supplementary.self).")
     }
+    CallLog.note("SupplementaryRegistration<\(Supplementary.self)> \(indexPath.logged)")
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

@@ -95,16 +95,19 @@ extension UICollectionView {
     guard isAllowed else { return }
     if deselects {
       setSelected(path, false)
+      CallLog.note(delegate, "collectionView(_:didDeselectItemAt:) \(path.logged)")
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     if !selectsSeveral {
       for other in selection.subtracting([path]).sorted() {
         setSelected(other, false)
+        CallLog.note(delegate, "collectionView(_:didDeselectItemAt:) \(other.logged)")
         delegate?.collectionView(self, didDeselectItemAt: other)
       }
     }
     setSelected(path, true)
+    CallLog.note(delegate, "collectionView(_:didSelectItemAt:) \(path.logged)")
     delegate?.collectionView(self, didSelectItemAt: path)
     if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
       delegate?.collectionView(self, performPrimaryActionForItemAt: path)

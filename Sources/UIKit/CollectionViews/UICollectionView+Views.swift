@@ -23,6 +23,7 @@ extension UICollectionView {
 
   private func makeCell(at path: IndexPath) -> UICollectionViewCell {
     guard let dataSource else { preconditionFailure("The data source was deallocated.") }
+    CallLog.noteOfApp(dataSource, "collectionView(_:cellForItemAt:) \(path.logged)")
     let cell = Self.withProvider {
       dataSource.collectionView(self, cellForItemAt: movement?.dataPlace(of: path) ?? path)
     }

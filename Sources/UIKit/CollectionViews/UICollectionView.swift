@@ -90,6 +90,8 @@
   /// When cells that change are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+  final lazy var contextMenus = CollectionContextMenus(self)
+
   /// A view behind the elements, as large as the collection view; `nil` for none.
   open var backgroundView: UIView? {
     didSet {
@@ -104,6 +106,7 @@
     ownLayout = layout
     super.init(frame: frame)
     take(layout)
+    addInteraction(contextMenus.interaction)
   }
 
   /// Always fails: views are not read from archives.

@@ -158,6 +158,7 @@ where
         \(indexPath.section). Change the data by applying snapshots only.
         """)
     }
+    CallLog.note("cellProvider \(indexPath.logged)")
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       preconditionFailure(
         """
@@ -179,6 +180,7 @@ where
         supplementaryViewProvider. Set one.
         """)
     }
+    CallLog.note("supplementaryViewProvider \(kind) \(indexPath.logged)")
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
       preconditionFailure(
         """

@@ -34,6 +34,7 @@ extension UIViewController {
   final func begin(_ isAppearing: Bool, animated: Bool, cause: ViewAppearance.Cause) -> Bool {
     if isAppearing { loadViewIfNeeded() }
     guard appearance.begin(isAppearing, animated: animated, cause: cause) else { return false }
+    CallLog.noteOfApp(self, isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)")
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return true }
     for child in children where child.isShownByParent {
@@ -45,6 +46,7 @@ extension UIViewController {
   /// The view is in its window and has its traits.
   final func place() {
     guard appearance.place() else { return }
+    CallLog.noteOfApp(self, "viewIsAppearing(_:)")
     viewIsAppearing(appearance.isAnimated)
     for child in children where child.appearance.cause == .parent { child.place() }
   }
@@ -54,8 +56,10 @@ extension UIViewController {
     place()
     guard let stage = appearance.end() else { return }
     if stage == .appeared {
+      CallLog.noteOfApp(self, "viewDidAppear(_:)")
       viewDidAppear(appearance.isAnimated)
     } else {
+      CallLog.noteOfApp(self, "viewDidDisappear(_:)")
       viewDidDisappear(appearance.isAnimated)
     }
     for child in children where child.appearance.cause == .parent { child.end() }

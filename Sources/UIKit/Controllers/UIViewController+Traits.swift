@@ -29,6 +29,7 @@ extension UIViewController {
     let previous = reportedTraits
     guard previous != resolvedTraits else { return }
     reportedTraits = resolvedTraits
+    CallLog.noteOfApp(self, "traitCollectionDidChange(_:)")
     traitCollectionDidChange(previous)
     traitChangeRegistrations.notify(self, of: resolvedTraits, from: previous)
   }

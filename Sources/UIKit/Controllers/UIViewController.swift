@@ -133,6 +133,7 @@
       before reading it, or call super.loadView().
       """)
     isLoadingView = true
+    CallLog.noteOfApp(self, "loadView()")
     loadView()
     if loadedView == nil {
       ControllerWarnings.note(
@@ -140,6 +141,7 @@
       setView(UIView(frame: UIScreen.main.bounds))
     }
     isLoadingView = false
+    CallLog.noteOfApp(self, "viewDidLoad()")
     viewDidLoad()
   }
 

@@ -49,9 +49,12 @@ open class UIButton: UIControl {
   var stateContent = ButtonStateContent()
 
   // Menus
-  /// The menu that the button opens; `nil` for none. A picture does not show it.
+  /// The menu that the button opens; `nil` for none.
   open var menu: UIMenu? {
-    didSet { stateDidChange() }
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      stateDidChange()
+    }
   }
   /// Whether a tap selects or deselects the button, or selects an element of its menu.
   open var changesSelectionAsPrimaryAction = false {
@@ -439,7 +442,36 @@ open class UIButton: UIControl {
 
   // MARK: Touches
 
+  /// The time after which a finger opens the menu, in seconds. Chosen: Apple does not document it.
+  private static let menuDelay: TimeInterval = 0.5
+  private var touchStart: TimeInterval = 0
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchStart = touch.timestamp
+    return super.beginTracking(touch, with: event)
+  }
+
+  override func timePassed(_ touch: UITouch) {
+    guard isTracking, isTouchInside, isContextMenuInteractionEnabled, let menu,
+      touch.timestamp - touchStart >= Self.menuDelay
+    else { return }
+    touchesCancelled([touch], with: nil)
+    show(menu)
+  }
+
+  open override func performPrimaryAction() {
+    if showsMenuAsPrimaryAction, let menu { show(menu) } else { super.performPrimaryAction() }
+  }
+
+  private func show(_ menu: UIMenu) {
+    sendActions(for: .menuActionTriggered)
+    MenuOverlay.show(
+      menu, from: self, selectsAction: changesSelectionAsPrimaryAction, sender: self,
+      dismissed: { [weak self] in self?.stateDidChange() })
+  }
+
   override func touchUpInside() {
+    if showsMenuAsPrimaryAction, let menu { return show(menu) }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }

@@ -77,9 +77,9 @@ open class UIControl: UIView {
   }
 
   // Menus
-  /// Whether the control can show a menu. A picture does not show it.
+  /// Whether the control can show a menu.
   open var isContextMenuInteractionEnabled = false
-  /// Whether the menu is opened by a tap, and not by a long press.
+  /// Whether a tap opens the menu, and not a long press.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
   }

@@ -20,6 +20,13 @@ enum StateDescription {
     return Mirror(state, children: children, displayStyle: .struct)
   }
 
+  /// The names of the flags and custom states that are set, or `Normal`.
+  static func words(of state: some UIConfigurationState) -> String {
+    let names = Mirror(reflecting: state).children.compactMap(\.label)
+      .filter { $0 != "traitCollection" }
+    return names.isEmpty ? "Normal" : names.joined(separator: ", ")
+  }
+
   // Sorted, because dictionaries have no order.
   private static func sorted(
     _ states: [UIConfigurationStateCustomKey: AnyHashable]

@@ -39,6 +39,13 @@ final class SwipeActionView: UIControl {
 
   var hasOnlyTitle: Bool { action.image == nil }
 
+  override var defaultAccessibility: DefaultAccessibility {
+    var result = super.defaultAccessibility
+    result.label = action.title
+    result.traits.insert(.button)
+    return result
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = traitCollection.pixelGrid

@@ -106,6 +106,7 @@ extension UITableView {
 
   func makeCell(at path: IndexPath) -> UITableViewCell {
     guard let dataSource else { preconditionFailure("The data source was deallocated.") }
+    CallLog.noteOfApp(dataSource, "tableView(_:cellForRowAt:) \(path.logged)")
     let cell = dataSource.tableView(self, cellForRowAt: path)
     precondition(
       !rows.contains { $0.value.cell === cell } || reconfigured?.cell === cell,

@@ -89,6 +89,7 @@ extension UITableView {
     let path = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
     guard let path, selection.contains(path) else { return }
     setSelected(path, false)
+    CallLog.note(delegate, "tableView(_:didDeselectRowAt:) \(path.logged)")
     delegate?.tableView(self, didDeselectRowAt: path)
   }
 
@@ -99,6 +100,7 @@ extension UITableView {
       for other in selection.subtracting([path]).sorted() { deselectByUser(other) }
     }
     setSelected(path, true)
+    CallLog.note(delegate, "tableView(_:didSelectRowAt:) \(path.logged)")
     delegate?.tableView(self, didSelectRowAt: path)
     if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false {
       delegate?.tableView(self, performPrimaryActionForRowAt: path)

@@ -169,6 +169,7 @@
     setNeedsLayout()
   }
 
+  final lazy var contextMenus = TableContextMenus(self)
   final lazy var swipe = SwipeController(self)
   /// The row that a finger moves.
   final var reordering: TableReordering?
@@ -224,6 +225,7 @@
       UITableViewHeaderFooterView.self, for: Self.titleViewIdentifier)
     alwaysBounceVertical = true
     _ = swipe
+    addInteraction(contextMenus.interaction)
   }
 
   /// A plain table.

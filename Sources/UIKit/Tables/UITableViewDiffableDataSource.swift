@@ -115,6 +115,7 @@ where
         \(indexPath.section). Change the data by applying snapshots only.
         """)
     }
+    CallLog.note("cellProvider \(indexPath.logged)")
     guard let cell = cellProvider(tableView, indexPath, item) else {
       preconditionFailure(
         """

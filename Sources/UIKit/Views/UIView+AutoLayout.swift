@@ -193,10 +193,14 @@ extension UIView: LayoutView {
       prepareForLayout()
       updateEngine()
       if let controller {
+        CallLog.noteOfApp(controller, "viewWillLayoutSubviews()")
         controller.viewWillLayoutSubviews()
+        CallLog.noteOfApp(self, "layoutSubviews()")
         layoutSubviews()
+        CallLog.noteOfApp(controller, "viewDidLayoutSubviews()")
         controller.viewDidLayoutSubviews()
       } else {
+        CallLog.noteOfApp(self, "layoutSubviews()")
         layoutSubviews()
       }
     }

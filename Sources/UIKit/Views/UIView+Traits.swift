@@ -27,6 +27,7 @@ extension UIView {
     setNeedsLayout()
     layoutDirectionDidChange()
     for subview in subviews { subview.inherit(traits) }
+    CallLog.noteOfApp(self, "traitCollectionDidChange(_:)")
     traitCollectionDidChange(previous)
     traitChangeRegistrations.notify(self, of: traits, from: previous)
   }

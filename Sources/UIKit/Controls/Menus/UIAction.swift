@@ -18,13 +18,26 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
+  /// The image while the action is on; ``image`` for `nil`.
+  open var selectedImage: UIImage?
   /// The object that triggered the action while its handler runs; otherwise `nil`.
   public private(set) final var sender: Any?
   private let handler: UIActionHandler
 
-  public init(
+  public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, selectedImage: nil, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
+  }
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    selectedImage: UIImage?, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Self.nextIdentifier()
@@ -32,6 +45,7 @@ open class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
+    self.selectedImage = selectedImage
     super.init(title: title, subtitle: subtitle, image: image)
   }
 

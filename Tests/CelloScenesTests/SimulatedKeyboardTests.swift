@@ -1,4 +1,4 @@
-import CellophaneTesting
+import CelloScenes
 import Testing
 import UIKit
 

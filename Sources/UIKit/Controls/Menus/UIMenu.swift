@@ -36,6 +36,8 @@ open class UIMenu: UIMenuElement {
   public final let options: Options
   public final let children: [UIMenuElement]
   open var preferredElementSize: ElementSize
+  /// How the menu shows its elements; `nil` for the choice of the system.
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,

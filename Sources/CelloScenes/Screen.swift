@@ -1,0 +1,292 @@
+public import UIKit
+
+/// A device that shows a view controller, and a user in front of it.
+///
+/// The user finds elements by the texts that assistive technologies speak, in the part of the screen
+/// that is in front: what is behind an alert or a menu is not found.
+///
+/// ```swift
+/// let screen = Screen(.iPhone16, SettingsController())
+/// try screen.tap("Edit")
+/// try screen.select([0, 2])
+/// assertSnapshot(of: screen, as: .image)
+/// ```
+///
+/// There is one device at a time: using a screen makes its device that of `UIScreen.main`.
+@MainActor public final class Screen {
+  public let device: ViewImageConfig
+
+  /// The traits that differ from those of the device. Setting them is what a user does in Settings
+  /// while the app runs.
+  public var traits: UITraitCollection {
+    didSet { perform {} }
+  }
+
+  public let window: UIWindow
+
+  /// Shows a controller in a window as large as the screen.
+  ///
+  /// - Parameters:
+  ///   - controller: created while the traits are current.
+  ///   - traits: those that differ from the device's.
+  public init(
+    _ device: ViewImageConfig = .iPhone16, _ controller: @autoclosure () -> UIViewController,
+    traits: UITraitCollection = UITraitCollection()
+  ) {
+    self.device = device
+    self.traits = traits
+    Self.activate(device, traits)
+    let all = Self.traits(of: device, traits)
+    window = all.performingAsCurrent {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.inherit(all)
+      window.rootViewController = controller()
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return window
+    }
+  }
+
+  /// The controller that was given, or that took its place.
+  public var controller: UIViewController? { window.rootViewController }
+
+  // MARK: Device
+
+  /// All traits that are in effect.
+  package var allTraits: UITraitCollection { Self.traits(of: device, traits) }
+
+  private static func traits(
+    of device: ViewImageConfig, _ traits: UITraitCollection
+  ) -> UITraitCollection {
+    Variant(traits: UITraitCollection(traitsFrom: [device.traits, traits])).traits
+  }
+
+  /// The size of the screen, in points; that of an iPhone 16 for a device without one.
+  package var size: CGSize { Self.size(of: device) }
+
+  private static func size(of device: ViewImageConfig) -> CGSize {
+    device.size ?? CGSize(width: 393, height: 852)
+  }
+
+  private static func activate(_ device: ViewImageConfig, _ traits: UITraitCollection) {
+    UIScreen.main.configure(
+      bounds: CGRect(origin: .zero, size: size(of: device)), safeArea: device.safeArea,
+      traits: Self.traits(of: device, traits))
+  }
+
+  /// Runs code as the app does on the device, and lays the screen out afterwards.
+  @discardableResult
+  package func perform<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    Self.activate(device, traits)
+    return try allTraits.performingAsCurrent { () throws(Failure) in
+      window.layoutIfNeeded()
+      let result = try body()
+      window.layoutIfNeeded()
+      return result
+    }
+  }
+
+  // MARK: Elements
+
+  /// What assistive technologies present, one element on each line, in reading order.
+  public var elements: [String] { perform { window.accessibilityNodes().map(\.line) } }
+
+  /// The element with a label, or else with an identifier.
+  private func element(_ name: String) throws(ScreenError) -> AccessibilityNode {
+    let nodes = window.accessibilityNodes()
+    let found = nodes.filter { $0.label == name }
+    let matches = found.isEmpty ? nodes.filter { $0.identifier == name } : found
+    guard let first = matches.first else {
+      throw ScreenError.notFound(name, in: nodes.map(\.line))
+    }
+    // Of several, the first one that can be seen.
+    return matches.first { isVisible($0.frame) } ?? first
+  }
+
+  private func isVisible(_ frame: CGRect) -> Bool {
+    window.bounds.covers(CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Where a finger touches an element, in the coordinates of the window.
+  private func point(of node: AccessibilityNode, _ name: String) throws(ScreenError) -> CGPoint {
+    let point = window.convert(node.object.accessibilityActivationPoint, from: nil)
+    guard window.bounds.covers(point) else { throw ScreenError.notVisible(name) }
+    guard let view = node.object as? UIView else { return point }
+    let hit = window.hitTest(point, with: nil)
+    guard let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
+      throw ScreenError.covered(name, by: hit.map { "\(Swift.type(of: $0))" } ?? "nothing")
+    }
+    return point
+  }
+
+  // MARK: Touches
+
+  /// Taps an element.
+  ///
+  /// - Parameter name: its label as assistive technologies speak it, or its identifier.
+  public func tap(_ name: String) throws(ScreenError) {
+    try touch(name) { $0.down(at: $1) }
+  }
+
+  /// Touches an element for a second.
+  public func longPress(_ name: String) throws(ScreenError) {
+    try touch(name) {
+      $0.down(at: $1)
+      $0.hold(for: 1)
+    }
+  }
+
+  /// A direction in which a finger moves.
+  public enum Direction: Sendable { case up, down, left, right }
+
+  /// Swipes over an element: by half of the width or height of the screen, without speed at the end.
+  public func swipe(_ name: String, _ direction: Direction) throws(ScreenError) {
+    let size = size
+    try touch(name) { finger, point in
+      var end = point
+      switch direction {
+      case .up: end.y -= size.height / 2
+      case .down: end.y += size.height / 2
+      case .left: end.x -= size.width / 2
+      case .right: end.x += size.width / 2
+      }
+      finger.down(at: point)
+      finger.move(to: end, steps: 10, duration: 0.5)
+      finger.hold(for: 0.2)
+    }
+  }
+
+  private func touch(
+    _ name: String, _ body: (SimulatedTouch, CGPoint) -> Void
+  ) throws(ScreenError) {
+    try perform { () throws(ScreenError) in
+      let point = try point(of: try element(name), name)
+      let finger = SimulatedTouch(on: window)
+      body(finger, point)
+      finger.up()
+    }
+  }
+
+  // MARK: Text
+
+  /// Types into the first responder; a line feed is the return key.
+  public func type(_ text: String) throws(ScreenError) {
+    try perform { () throws(ScreenError) in
+      let keyboard = SimulatedKeyboard(in: window)
+      guard keyboard.isShown, keyboard.type(text) else { throw ScreenError.noKeyboard(text) }
+    }
+  }
+
+  // MARK: Lists
+
+  /// The list or other scroll view that fills most of the front of the screen.
+  private func frontScrollView() throws(ScreenError) -> UIScrollView {
+    let all = window.visibleScrollViews()
+    let areas = all.map { view in
+      let frame = view.convert(view.bounds, to: window).intersection(window.bounds)
+      return frame.isNull ? 0 : frame.width * frame.height
+    }
+    guard let largest = areas.max(), largest > 0, let index = areas.lastIndex(of: largest) else {
+      throw ScreenError.noScrollView
+    }
+    return all[index]
+  }
+
+  /// Scrolls the list or scroll view that fills most of the screen, as far as its content reaches.
+  ///
+  /// - Parameter distance: in points, down for positive values.
+  public func scroll(by distance: CGFloat) throws(ScreenError) {
+    try perform { () throws(ScreenError) in
+      let view = try frontScrollView()
+      let target = view.contentOffset.y + (distance.isNaN ? 0 : distance)
+      // Rows that become visible may be longer than estimated.
+      for _ in 0..<8 {
+        let insets = view.adjustedContentInset
+        let end = max(view.contentSize.height + insets.bottom - view.bounds.height, -insets.top)
+        let offset = min(max(target, -insets.top), end)
+        if offset == view.contentOffset.y { break }
+        view.contentOffset.y = offset
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// Taps a row of the list that fills most of the screen, after scrolling to it.
+  public func select(_ indexPath: IndexPath) throws(ScreenError) {
+    try perform { () throws(ScreenError) in
+      let view = try frontScrollView()
+      guard let cell = view.cell(at: indexPath) else { throw ScreenError.noRow(indexPath) }
+      window.layoutIfNeeded()
+      SimulatedTouch.tap(cell)
+    }
+  }
+}
+
+/// Why a user cannot do something on a screen.
+public enum ScreenError: Error, CustomStringConvertible {
+  case notFound(String, in: [String])
+  case notVisible(String)
+  case covered(String, by: String)
+  case noKeyboard(String)
+  case noScrollView
+  case noRow(IndexPath)
+
+  public var description: String {
+    switch self {
+    case .notFound(let name, let elements):
+      """
+      The screen has no element with the label or identifier \(name.debugDescription). It has: \
+      \(elements.isEmpty ? "none" : elements.joined(separator: "; ")).
+      """
+    case .notVisible(let name):
+      "The element \(name.debugDescription) is outside of the screen. Scroll to it first."
+    case .covered(let name, let view):
+      "A touch of the element \(name.debugDescription) hits \(view), which is in front of it."
+    case .noKeyboard(let text):
+      """
+      \(text.debugDescription) cannot be typed: no view that accepts text is the first responder. \
+      Tap a text field first.
+      """
+    case .noScrollView: "The screen has no list or other scroll view."
+    case .noRow(let path):
+      "The list has no row at \(Array(path)), or the app does not let a user scroll to it."
+    }
+  }
+}
+
+extension UIView {
+  /// The scroll views that can be seen, from back to front.
+  fileprivate func visibleScrollViews() -> [UIScrollView] {
+    guard !isHidden, alpha > 0 else { return [] }
+    var views = subviews
+    if let modal = views.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+      views = [modal]
+    }
+    let own = (self as? UIScrollView).map { [$0] } ?? []
+    return own + views.flatMap { $0.visibleScrollViews() }
+  }
+}
+
+extension UIScrollView {
+  /// The cell of a row, which is scrolled to; `nil` for a row that does not exist.
+  fileprivate func cell(at path: IndexPath) -> UIView? {
+    guard path.count == 2 else { return nil }
+    switch self {
+    case let list as UICollectionView:
+      guard (0..<list.numberOfSections).contains(path.section),
+        (0..<list.numberOfItems(inSection: path.section)).contains(path.item)
+      else { return nil }
+      list.scrollToItem(at: path, at: [], animated: false)
+      list.layoutIfNeeded()
+      return list.cellForItem(at: path)
+    case let table as UITableView:
+      guard (0..<table.numberOfRows(inSection: path.section)).contains(path.row) else { return nil }
+      table.scrollToRow(at: path, at: .none, animated: false)
+      table.layoutIfNeeded()
+      return table.cellForRow(at: path)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CelloSnapshots
+public import UIKit
+
+extension Snapshotting where Value == Screen, Format == UIImage {
+  /// A picture of the whole screen.
+  public static var image: Snapshotting { drawing { DrawnCase($0) } }
+}
+
+extension Snapshotting where Value == Screen, Format == String {
+  /// What assistive technologies present of the screen, one element on each line.
+  public static var accessibility: Snapshotting {
+    SimplySnapshotting.lines.pullback { (screen: Screen) in
+      screen.elements.map { $0 + "\n" }.joined()
+    }
+  }
+
+  /// The resolved properties and the frames of the configurations on the screen.
+  public static var resolved: Snapshotting {
+    SimplySnapshotting.lines.pullback { (screen: Screen) in
+      DrawnCase(screen).resolvedProperties().lines.map { $0 + "\n" }.joined()
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// A picture of a controller on the screen of an iPhone 16.
+  public static var image: Snapshotting { image(on: .iPhone16) }
+
+  /// A picture of a controller that fills the screen of a device.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the screen, in points; `nil` for that of the device.
+  ///   - traits: the traits that differ from those of the device.
+  public static func image(
+    on config: ViewImageConfig = .iPhone16, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    var device = config
+    if let size { device.size = size }
+    let shown = device
+    var result = drawing { (controller: UIViewController) in
+      DrawnCase(Screen(shown, controller, traits: traits))
+    }
+    result.words = (config.name.map { [$0] } ?? config.traits.words) + traits.words
+    return result
+  }
+
+  @available(
+    *, unavailable,
+    message: """
+      Pictures are compared exactly: they are the same on every machine, so there is nothing to \
+      tolerate. Leave out precision and perceptualPrecision.
+      """
+  )
+  public static func image(
+    on config: ViewImageConfig, precision: Float, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting { image }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// What assistive technologies present of a controller on a device, one element on each line.
+  public static func accessibility(
+    on config: ViewImageConfig = .iPhone16, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    var result = SimplySnapshotting.lines.pullback { (controller: UIViewController) in
+      Screen(config, controller, traits: traits).elements.map { $0 + "\n" }.joined()
+    }
+    result.words = (config.name.map { [$0] } ?? config.traits.words) + traits.words
+    return result
+  }
+}

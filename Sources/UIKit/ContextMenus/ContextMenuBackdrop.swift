@@ -1,0 +1,66 @@
+/// What is behind a context menu: the dimmed screen, and the preview in front of it.
+final class ContextMenuBackdrop: UIView {
+  private let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+  private let preview: UIView?
+  /// The frame of the preview, in the coordinates of the screen.
+  private(set) var previewFrame: CGRect
+
+  /// - Parameters:
+  ///   - targeted: the preview that the app determines; `nil` for the view itself.
+  ///   - controller: the controller of the preview; `nil` for a picture of a view.
+  init(
+    _ targeted: UITargetedPreview?, of view: UIView, _ controller: UIViewController?,
+    in screen: UIView
+  ) {
+    if let controller {
+      previewFrame = Self.frame(of: controller, in: screen)
+      preview = controller.view
+    } else {
+      let shown = targeted?.view ?? view
+      previewFrame =
+        targeted.map { preview in
+          let target = preview.target
+          let center = target.container.convert(target.center, to: screen)
+          let size = preview.size
+          return CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height)
+        } ?? view.convert(view.bounds, to: screen)
+      preview = shown.snapshotView(afterScreenUpdates: true)
+    }
+    super.init(frame: screen.bounds)
+    backgroundColor = UIColor(white: 0, alpha: 0.2)
+    addSubview(effect)
+    guard let preview else { return }
+    addSubview(preview)
+    preview.layer.cornerCurve = .continuous
+    preview.layer.cornerRadius = Self.cornerRadius
+    preview.clipsToBounds = true
+  }
+
+  /// Always fails: views are not read from archives.
+  required init?(coder: NSCoder) { return nil }
+
+  // Source: docs/measurements/controls.md#menus.
+  private static let cornerRadius: CGFloat = 13
+  private static let margin: CGFloat = 16
+
+  /// The frame of the preview of a controller: its preferred size, or all of the width and half of
+  /// the height of the screen, above the menu.
+  private static func frame(of controller: UIViewController, in screen: UIView) -> CGRect {
+    let area = screen.bounds.inset(by: screen.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    let preferred = controller.preferredContentSize
+    let size = CGSize(
+      width: preferred.width > 0 ? min(preferred.width, area.width) : area.width,
+      height: preferred.height > 0 ? min(preferred.height, area.height) : area.height / 2)
+    return CGRect(
+      x: area.midX - size.width / 2, y: area.minY, width: size.width.nonNegative,
+      height: size.height.nonNegative)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    effect.frame = bounds
+    preview?.frame = previewFrame
+  }
+}

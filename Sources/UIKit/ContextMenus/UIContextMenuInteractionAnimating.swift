@@ -1,0 +1,45 @@
+/// Runs closures beside the appearance or disappearance of a context menu.
+@MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the preview; `nil` if the view itself is shown.
+  var previewViewController: UIViewController? { get }
+
+  /// Runs a closure with the animation. Changes take place at once.
+  func addAnimations(_ animations: @escaping () -> Void)
+
+  /// Runs a closure after the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Whether the preview stays while the app shows what it is a preview of.
+public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
+  case dismiss = 0
+  case pop = 1
+}
+
+/// Runs closures beside the commitment of a preview.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// Runs animations at once, and completions when it is told to.
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var completions: [() -> Void] = []
+
+  init(_ previewViewController: UIViewController?) {
+    self.previewViewController = previewViewController
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func complete() {
+    let all = completions
+    completions = []
+    all.forEach { $0() }
+  }
+}

@@ -1,0 +1,110 @@
+/// What a menu shows at a time: rows in groups with separators between them.
+@MainActor struct MenuContent {
+  /// A row of a menu.
+  enum Row {
+    case action(UIAction)
+    case submenu(UIMenu)
+    /// The elements are not provided yet.
+    case pending
+    /// Elements beside each other.
+    case strip([UIAction], UIMenu.ElementSize)
+  }
+
+  struct Group {
+    var title: String
+    var rows: [Row]
+  }
+
+  var title: String
+  var groups: [Group]
+  /// The most lines of a title.
+  var titleLineLimit: Int
+
+  /// - Parameter provided: the elements of deferred elements; those of others are pending.
+  init(_ menu: UIMenu, provided: [ObjectIdentifier: [UIMenuElement]]) {
+    title = menu.title
+    let limit = menu.displayPreferences?.maximumNumberOfTitleLines ?? 0
+    titleLineLimit = limit > 0 ? limit : 2
+    groups = Self.groups(of: menu, title: "", provided).filter { !$0.rows.isEmpty }
+  }
+
+  /// Each inline menu is a group of its own, or several; the elements between them form others.
+  private static func groups(
+    of menu: UIMenu, title: String, _ provided: [ObjectIdentifier: [UIMenuElement]]
+  ) -> [Group] {
+    var groups = [Group(title: title, rows: [])]
+    var actions: [UIAction] = []
+    func add(_ element: UIMenuElement) {
+      switch element {
+      case let action as UIAction:
+        guard !action.attributes.contains(.hidden) else { return }
+        if menu.isStrip { actions.append(action) }
+        groups[groups.count - 1].rows.append(.action(action))
+      case let submenu as UIMenu where submenu.options.contains(.displayInline):
+        groups += Self.groups(of: submenu, title: submenu.title, provided)
+        groups.append(Group(title: "", rows: []))
+      case let submenu as UIMenu:
+        groups[groups.count - 1].rows.append(.submenu(submenu))
+      case let deferred as UIDeferredMenuElement:
+        if let elements = provided[ObjectIdentifier(deferred)] {
+          elements.forEach(add)
+        } else {
+          groups[groups.count - 1].rows.append(.pending)
+        }
+      default: break
+      }
+    }
+    menu.children.forEach(add)
+    guard menu.isStrip, groups.count == 1, actions.count == groups[0].rows.count, actions.count > 0
+    else { return groups }
+    groups[0].rows = [.strip(actions, menu.stripSize)]
+    return groups
+  }
+
+  /// Whether a row shows a state, for which all rows leave room.
+  var hasStates: Bool {
+    groups.contains { group in
+      group.rows.contains {
+        if case .action(let action) = $0 { action.state != .off } else { false }
+      }
+    }
+  }
+}
+
+extension UIMenu {
+  /// Whether the elements are shown beside each other.
+  fileprivate var isStrip: Bool {
+    options.contains(.displayAsPalette) || preferredElementSize == .small
+      || preferredElementSize == .medium
+  }
+
+  fileprivate var stripSize: UIMenu.ElementSize {
+    options.contains(.displayAsPalette) ? .small : preferredElementSize
+  }
+
+  /// The deferred elements that the menu itself shows.
+  var deferredElements: [UIDeferredMenuElement] {
+    children.flatMap { child -> [UIDeferredMenuElement] in
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
+        return menu.deferredElements
+      }
+      return (child as? UIDeferredMenuElement).map { [$0] } ?? []
+    }
+  }
+
+  /// Notes that an action was chosen: in a menu with a single selection it is on, and the others of
+  /// the menu are off.
+  ///
+  /// - Parameter isSelection: whether the menu itself selects one of its actions.
+  func choose(_ action: UIAction, isSelection: Bool) {
+    let selects = isSelection || options.contains(.singleSelection)
+    for child in children {
+      if let other = child as? UIAction {
+        if selects { other.state = other === action ? .on : .off }
+      } else if let menu = child as? UIMenu {
+        menu.choose(
+          action, isSelection: selects && menu.options.contains(.displayInline))
+      }
+    }
+  }
+}

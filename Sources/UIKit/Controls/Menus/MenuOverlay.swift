@@ -1,0 +1,157 @@
+/// Covers a screen with a menu, and dismisses it when something else is touched.
+final class MenuOverlay: UIView {
+  /// What the menu belongs to.
+  private weak var source: UIView?
+  /// The frame of what the menu belongs to, in the coordinates of ``source``.
+  private let anchor: CGRect
+  /// The menus from the first one to the visible submenu.
+  private var path: [UIMenu]
+  private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
+  private var menuView: MenuView?
+  private let selectsAction: Bool
+  /// What an action has as its sender.
+  private let sender: Any?
+  private let dismissed: () -> Void
+  /// Called for a touch beside the menu; returns whether it was handled.
+  private let touched: (CGPoint) -> Bool
+
+  /// Shows a menu on the screen of a view.
+  ///
+  /// - Parameters:
+  ///   - anchor: the frame of what the menu belongs to, in the coordinates of `source`.
+  ///   - selectsAction: whether the menu itself selects one of its actions.
+  ///   - backdrop: a view behind the menu, which covers the screen.
+  ///   - touched: called for a touch beside the menu; returns whether the menu stays for it.
+  ///   - dismissed: called when the menu is not shown anymore.
+  @discardableResult
+  static func show(
+    _ menu: UIMenu, from source: UIView, anchor: CGRect? = nil, selectsAction: Bool = false,
+    sender: Any?, backdrop: UIView? = nil, touched: @escaping (CGPoint) -> Bool = { _ in false },
+    dismissed: @escaping () -> Void = {}
+  ) -> MenuOverlay {
+    var root = source
+    while let superview = root.superview { root = superview }
+    let overlay = MenuOverlay(
+      menu, source, anchor ?? source.bounds, selectsAction, sender, touched, dismissed)
+    overlay.frame = root.bounds
+    if let backdrop {
+      backdrop.frame = overlay.bounds
+      backdrop.isUserInteractionEnabled = false
+      overlay.addSubview(backdrop)
+    }
+    root.addSubview(overlay)
+    overlay.provideElements()
+    overlay.showMenu()
+    return overlay
+  }
+
+  private init(
+    _ menu: UIMenu, _ source: UIView, _ anchor: CGRect, _ selectsAction: Bool, _ sender: Any?,
+    _ touched: @escaping (CGPoint) -> Bool, _ dismissed: @escaping () -> Void
+  ) {
+    self.source = source
+    self.anchor = anchor
+    path = [menu]
+    self.selectsAction = selectsAction
+    self.sender = sender
+    self.touched = touched
+    self.dismissed = dismissed
+    super.init(frame: .zero)
+    accessibilityViewIsModal = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layer.zPosition = 1_000_000
+  }
+
+  /// Always fails: views are not read from archives.
+  required init?(coder: NSCoder) { return nil }
+
+  /// The overlay that covers the screen of a view; `nil` without a menu.
+  static func visible(onScreenOf view: UIView) -> MenuOverlay? {
+    var root = view
+    while let superview = root.superview { root = superview }
+    return root.subviews.last { $0 is MenuOverlay } as? MenuOverlay
+  }
+
+  // MARK: Content
+
+  /// Asks for the elements that the visible menu does not have yet.
+  private func provideElements() {
+    guard let menu = path.last else { return }
+    for element in menu.deferredElements where provided[ObjectIdentifier(element)] == nil {
+      element.provide { [weak self] elements in
+        guard let self else { return }
+        provided[ObjectIdentifier(element)] = elements
+        if menuView != nil { showMenu() }
+      }
+    }
+  }
+
+  private func showMenu() {
+    guard let menu = path.last else { return }
+    menuView?.removeFromSuperview()
+    let view = MenuView(MenuContent(menu, provided: provided), isSubmenu: path.count > 1) {
+      [weak self] in self?.choose($0)
+    }
+    menuView = view
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  private func choose(_ element: UIMenuElement?) {
+    switch element {
+    case let menu as UIMenu:
+      path.append(menu)
+      provideElements()
+      showMenu()
+    case let action as UIAction:
+      path[0].choose(action, isSelection: selectsAction)
+      if action.attributes.contains(.keepsMenuPresented) {
+        action.performWithSender(sender, target: nil)
+        showMenu()
+      } else {
+        dismiss()
+        action.performWithSender(sender, target: nil)
+      }
+    case nil where path.count > 1:
+      path.removeLast()
+      showMenu()
+    default: break
+    }
+  }
+
+  /// Shows another menu in the place of the visible one.
+  func update(_ body: (UIMenu) -> UIMenu) {
+    guard let menu = path.last else { return }
+    path[path.count - 1] = body(menu)
+    provideElements()
+    showMenu()
+  }
+
+  func dismiss() {
+    guard superview != nil else { return }
+    removeFromSuperview()
+    dismissed()
+  }
+
+  // MARK: Layout and touches
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let menuView, let source else { return }
+    let metrics = traitCollection.systemVersion.menu
+    let area = bounds.inset(by: safeAreaInsets).insetBy(
+      dx: metrics.screenInset, dy: metrics.screenInset)
+    let size = menuView.sizeThatFits(
+      CGSize(width: area.width.nonNegative, height: area.height.nonNegative))
+    menuView.frame = traitCollection.pixelGrid.roundedEdges(
+      of: MenuPlacement.frame(
+        size: size, anchor: source.convert(anchor, to: self), in: area, distance: metrics.distance))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let menuView,
+      !menuView.frame.covers(touch.location(in: self))
+    else { return }
+    if !touched(touch.location(in: self)) { dismiss() }
+  }
+}

@@ -1,0 +1,220 @@
+/// A menu on the screen.
+final class MenuView: UIView {
+  private let background = UIVisualEffectView(effect: nil)
+  /// Scrolls rows that do not fit.
+  private let scrollView = UIScrollView()
+  /// The rows, titles and separators from top to bottom.
+  private var parts: [Part] = []
+
+  private enum Part {
+    case row(MenuRowView)
+    case strip([MenuRowView])
+    case title(UILabel)
+    /// A line between rows.
+    case line(UIView)
+    /// The room between groups.
+    case gap(UIView)
+  }
+
+  /// Called with the element that a user touches; `nil` for the way back to the parent menu.
+  private let choose: (UIMenuElement?) -> Void
+
+  /// - Parameter isSubmenu: whether a row leads back to the parent menu.
+  init(
+    _ content: MenuContent, isSubmenu: Bool, _ choose: @escaping (UIMenuElement?) -> Void
+  ) {
+    self.choose = choose
+    super.init(frame: .zero)
+    addSubview(background)
+    addSubview(scrollView)
+    add(content, isSubmenu: isSubmenu)
+  }
+
+  /// Always fails: views are not read from archives.
+  required init?(coder: NSCoder) { return nil }
+
+  private var metrics: MenuMetrics { traitCollection.systemVersion.menu }
+
+  // MARK: Content
+
+  private func add(_ content: MenuContent, isSubmenu: Bool) {
+    if isSubmenu {
+      add(
+        row: MenuRowView(
+          title: content.title, subtitle: nil, image: UIImage(systemName: "chevron.down")), nil)
+      add(.gap(UIView()))
+    } else if !content.title.isEmpty {
+      addTitle(content.title)
+    }
+    for (index, group) in content.groups.enumerated() {
+      if index > 0 { add(.gap(UIView())) }
+      if !group.title.isEmpty { addTitle(group.title) }
+      for (place, row) in group.rows.enumerated() {
+        if place > 0 { add(.line(UIView())) }
+        add(row, hasStates: content.hasStates, lineLimit: content.titleLineLimit)
+      }
+    }
+  }
+
+  private func add(_ row: MenuContent.Row, hasStates: Bool, lineLimit: Int) {
+    switch row {
+    case .action(let action):
+      let mark: UIImage? =
+        switch action.state {
+        case .on: UIImage(systemName: "checkmark")
+        case .mixed: UIImage(systemName: "minus")
+        case .off: nil
+        }
+      add(
+        row: MenuRowView(
+          title: action.title, subtitle: action.subtitle, image: action.shownImage, mark: mark,
+          hasStates: hasStates, isDestructive: action.attributes.contains(.destructive),
+          isEnabled: !action.attributes.contains(.disabled), lineLimit: lineLimit), action)
+    case .submenu(let menu):
+      add(
+        row: MenuRowView(
+          title: menu.title, subtitle: menu.subtitle,
+          image: menu.image ?? UIImage(systemName: "chevron.forward"), hasStates: hasStates,
+          isDestructive: menu.options.contains(.destructive), lineLimit: lineLimit), menu)
+    case .pending:
+      let row = MenuRowView(
+        title: "Loading…", subtitle: nil, image: nil, hasStates: hasStates, isEnabled: false)
+      add(row: row, nil)
+    case .strip(let actions, let size):
+      add(
+        .strip(
+          actions.map { action in
+            let view = MenuRowView(
+              title: action.title, subtitle: nil, image: action.shownImage,
+              form: size == .small ? .strip : .titledStrip,
+              isDestructive: action.attributes.contains(.destructive),
+              isEnabled: !action.attributes.contains(.disabled))
+            view.isSelected = action.state == .on
+            connect(view, action)
+            return view
+          }))
+    }
+  }
+
+  private func add(row: MenuRowView, _ element: UIMenuElement?) {
+    connect(row, element)
+    add(.row(row))
+  }
+
+  private func connect(_ row: MenuRowView, _ element: UIMenuElement?) {
+    row.addAction(UIAction { [weak self] _ in self?.choose(element) }, for: .touchUpInside)
+  }
+
+  private func addTitle(_ text: String) {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 2
+    add(.title(label))
+  }
+
+  private func add(_ part: Part) {
+    parts.append(part)
+    switch part {
+    case .row(let row): scrollView.addSubview(row)
+    case .strip(let views): views.forEach(scrollView.addSubview)
+    case .title(let label): scrollView.addSubview(label)
+    case .line(let view), .gap(let view): scrollView.addSubview(view)
+    }
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = min(metrics.width, size.width.nonNegative)
+    return CGSize(width: width, height: arrange(width: width) { _, _ in })
+  }
+
+  /// Places the parts below each other.
+  ///
+  /// - Returns: the height of all parts.
+  private func arrange(width: CGFloat, _ place: (UIView, CGRect) -> Void) -> CGFloat {
+    let metrics = metrics
+    let grid = traitCollection.pixelGrid
+    var y = metrics.endPadding
+    for part in parts {
+      switch part {
+      case .row(let row):
+        let height = grid.roundedUp(row.sizeThatFits(CGSize(width: width, height: 0)).height)
+        place(row, CGRect(x: 0, y: y, width: width, height: height))
+        y += height
+      case .strip(let views):
+        let length = width / CGFloat(max(views.count, 1))
+        let height = views.first?.sizeThatFits(CGSize(width: length, height: 0)).height ?? 0
+        for (index, view) in views.enumerated() {
+          let column = isRightToLeft ? views.count - 1 - index : index
+          place(
+            view,
+            grid.roundedEdges(
+              of: CGRect(x: CGFloat(column) * length, y: y, width: length, height: height)))
+        }
+        y += height
+      case .title(let label):
+        let limit = CGSize(
+          width: (width - 2 * metrics.margin).nonNegative, height: .greatestFiniteMagnitude)
+        let height = grid.roundedUp(label.sizeThatFits(limit).height)
+        place(label, CGRect(x: metrics.margin, y: y + 8, width: limit.width, height: height))
+        y += height + 16
+      case .line(let view):
+        let thickness = metrics.hasRowSeparators ? grid.pixel : 0
+        place(view, CGRect(x: 0, y: y, width: width, height: thickness))
+        y += thickness
+      case .gap(let view):
+        if metrics.hasRowSeparators {
+          place(view, CGRect(x: 0, y: y, width: width, height: metrics.groupGap))
+        } else {
+          let inset = min(metrics.margin, width / 2)
+          place(
+            view,
+            CGRect(
+              x: inset, y: grid.rounded(y + metrics.groupGap / 2), width: width - 2 * inset,
+              height: 1))
+        }
+        y += metrics.groupGap
+      }
+    }
+    return y + metrics.endPadding
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let metrics = metrics
+    layer.cornerRadius = metrics.cornerRadius
+    layer.cornerCurve = .continuous
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.15
+    layer.shadowRadius = 24
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+    background.effect =
+      traitCollection.systemVersion == .iOS26
+      ? UIBlurEffect(style: .systemThickMaterial) : UIBlurEffect(style: .systemMaterial)
+    for view in [background, scrollView] {
+      view.frame = bounds
+      view.layer.cornerRadius = metrics.cornerRadius
+      view.layer.cornerCurve = .continuous
+      view.clipsToBounds = true
+    }
+    let height = arrange(width: bounds.width) { $0.frame = $1 }
+    scrollView.contentSize = CGSize(width: bounds.width, height: height)
+    for part in parts {
+      switch part {
+      case .line(let view): view.backgroundColor = .separator
+      case .gap(let view):
+        view.backgroundColor = metrics.hasRowSeparators ? .tertiarySystemFill : .separator
+      default: break
+      }
+    }
+  }
+}
+
+extension UIAction {
+  /// The image that a menu shows.
+  fileprivate var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Context menus") @MainActor struct UIContextMenuInteractionTests {
+  private final class Delegate: NSObject, UIContextMenuInteractionDelegate {
+    var log: [String] = []
+    var configuration: UIContextMenuConfiguration?
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      log.append("asked at \(location.x) \(location.y)")
+      return configuration
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      log.append("displays")
+      animator?.addCompletion { [self] in log.append("displayed") }
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      log.append("commits \(animator.previewViewController == nil)")
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("ends") }
+  }
+
+  private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  private let view = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 60))
+  private let delegate = Delegate()
+  private let interaction: UIContextMenuInteraction
+
+  init() {
+    interaction = UIContextMenuInteraction(delegate: delegate)
+    screen.addSubview(view)
+    view.addInteraction(interaction)
+  }
+
+  private func press(at point: CGPoint = CGPoint(x: 60, y: 110)) {
+    let touch = TouchSequence(in: screen)
+    touch.begin(at: point)
+    touch.wait(until: 1)
+    touch.end(time: 1)
+  }
+
+  private func menu() -> UIContextMenuConfiguration {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(children: [UIAction(title: "Copy") { _ in }])
+    }
+  }
+
+  @Test("a long press asks for a menu and shows it in front of the dimmed screen")
+  func show() {
+    delegate.configuration = menu()
+    press()
+    #expect(delegate.log == ["asked at 10.0 10.0", "displays", "displayed"])
+    #expect(screen.accessibilityNodes().map(\.label) == ["Copy"])
+    #expect(interaction.menuAppearance == .rich)
+    interaction.updateVisibleMenu { $0.replacingChildren([UIAction(title: "Cut") { _ in }]) }
+    #expect(screen.accessibilityNodes().map(\.label) == ["Cut"])
+    interaction.dismissMenu()
+    interaction.dismissMenu()
+    #expect(delegate.log.last == "ends")
+    #expect(interaction.menuAppearance == .unknown)
+  }
+
+  @Test("without a configuration, or with one that has neither menu nor preview, nothing is shown")
+  func nothing() {
+    press()
+    delegate.configuration = UIContextMenuConfiguration()
+    press()
+    #expect(delegate.log.count == 2)
+    #expect(screen.subviews == [view])
+  }
+
+  @Test("a tap on the preview commits it, one beside everything ends")
+  func commit() {
+    delegate.configuration = menu()
+    press()
+    TouchSequence(in: screen).tap(at: CGPoint(x: 60, y: 110))
+    #expect(delegate.log.suffix(2) == ["commits true", "ends"])
+    press()
+    TouchSequence(in: screen).tap(at: CGPoint(x: 380, y: 840))
+    #expect(delegate.log.last == "ends")
+  }
+
+  @Test("a preview has the preferred size of its controller")
+  func preview() {
+    let controller = UIViewController()
+    controller.preferredContentSize = CGSize(width: 200, height: 120)
+    let backdrop = ContextMenuBackdrop(nil, of: view, controller, in: screen)
+    #expect(backdrop.previewFrame.size == CGSize(width: 200, height: 120))
+    controller.preferredContentSize = CGSize(width: CGFloat.nan, height: 1e9)
+    let odd = ContextMenuBackdrop(nil, of: view, controller, in: screen)
+    #expect(screen.bounds.contains(odd.previewFrame))
+  }
+
+  @Test("a removed interaction shows nothing, and one without its delegate neither")
+  func removal() {
+    delegate.configuration = menu()
+    view.removeInteraction(interaction)
+    press()
+    #expect(delegate.log.isEmpty)
+  }
+}
