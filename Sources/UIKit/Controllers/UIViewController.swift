@@ -595,26 +595,4 @@
   /// Whether toolbars and tab bars are hidden while the controller is in the stack of a navigation
   /// controller, other than at its bottom.
   open var hidesBottomBarWhenPushed = false
-
-  private final var contentScrollViews: [UInt: UIScrollView] = [:]
-
-  /// Names the scroll view whose content goes under the bars at some edges; `nil` for the view
-  /// itself or its first subview.
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing]
-    where edge.contains(single) {
-      contentScrollViews[UInt(single.rawValue)] = scrollView
-    }
-    viewIfLoaded?.superview?.setNeedsLayout()
-  }
-
-  /// Names the scroll view whose content goes under the bars at all edges.
-  open func setContentScrollView(_ scrollView: UIScrollView?) {
-    setContentScrollView(scrollView, for: .all)
-  }
-
-  /// The scroll view that was named for an edge; `nil` for none.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    contentScrollViews[UInt(edge.rawValue)]
-  }
 }
