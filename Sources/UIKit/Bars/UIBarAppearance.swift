@@ -77,6 +77,20 @@
     traits.isDark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 
+  /// Applies the properties that bars had before appearances.
+  final func replaceBackground(
+    color: UIColor?, isTranslucent: Bool, image: UIImage?, shadow: UIImage?
+  ) {
+    if let color {
+      backgroundColor = color
+    } else if !isTranslucent {
+      backgroundColor = backgroundColor ?? .systemBackground
+    }
+    if !isTranslucent || image != nil { backgroundEffect = nil }
+    if let image { backgroundImage = image }
+    if let shadow { shadowImage = shadow }
+  }
+
   // MARK: Copies
 
   /// A copy, which does not follow later changes. Where no type is expected, that of `NSObject` is

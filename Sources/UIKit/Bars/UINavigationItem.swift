@@ -31,9 +31,6 @@
   }
   /// A line above the buttons of the bar; `nil` for none.
   open var prompt: String? { didSet { if prompt != oldValue { contentDidChange() } } }
-  /// Makes the menu of the title from the elements that the system suggests, of which there are
-  /// none here.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { contentDidChange() } }
   /// How the content is placed in the bar.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { contentDidChange() } } }
 
@@ -64,6 +61,13 @@
   final var searchBar: UISearchBar? { didSet { contentDidChange() } }
   /// The search controller, which belongs to a higher chapter.
   final var searchObject: AnyObject?
+  final var isSearchActive = false { didSet { contentDidChange() } }
+  /// Whether the bar shows only the search bar.
+  final var hidesContentDuringSearch = false { didSet { contentDidChange() } }
+
+  /// The search bar shows or hides parts of itself.
+  final func searchBarDidChange() { contentDidChange() }
+
   /// Whether the search bar scrolls away with the content below the bar.
   open var hidesSearchBarWhenScrolling = true { didSet { contentDidChange() } }
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
@@ -205,8 +209,6 @@
 
   // MARK: Search
 
-  /// Where the search bar is: below the title, unless a bar of regular width has room beside it.
-  open var searchBarPlacement: SearchBarPlacement {
-    preferredSearchBarPlacement == .automatic ? .stacked : preferredSearchBarPlacement
-  }
+  /// Where the search bar is. Only search bars below the title are drawn.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
 }

@@ -1,3 +1,18 @@
+internal import CelloRaster
+
+/// Is told about the selection in a tab bar. All methods are optional.
+@MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when the user selects an item, also the one that is selected.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A bar with items of which one is selected.
+///
+/// On iOS 26 the items float on a capsule at the top of the bar.
 open class UITabBar: UIView {
   /// How a bar places its items.
   public enum ItemPositioning: Int, Hashable, Sendable {
@@ -5,5 +20,229 @@ open class UITabBar: UIView {
     case automatic = 0
     case fill = 1
     case centered = 2
+  }
+
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The items in leading to trailing order; `nil` for none.
+  open var items: [UITabBarItem]? {
+    didSet {
+      if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+      contentDidChange()
+    }
+  }
+  /// The selected item, which must be one of ``items``; `nil` for none.
+  open weak var selectedItem: UITabBarItem? { didSet { contentDidChange() } }
+
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { standardAppearance = observed(standardAppearance) }
+  }
+  /// The appearance while content is scrolled to the edge of the bar; `nil` for
+  /// ``standardAppearance`` without its background.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(observed) }
+  }
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The color of the background; `nil` for that of the appearance.
+  open var barTintColor: UIColor? { didSet { contentDidChange() } }
+  /// Whether the background shows what is behind it.
+  open var isTranslucent = true { didSet { contentDidChange() } }
+  /// The color of items that are not selected; `nil` for the system's.
+  open var unselectedItemTintColor: UIColor? { didSet { contentDidChange() } }
+  open var backgroundImage: UIImage? { didSet { contentDidChange() } }
+  open var shadowImage: UIImage? { didSet { contentDidChange() } }
+  /// The image behind the selected item; `nil` for that of the appearance.
+  open var selectionIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  open var itemPositioning = ItemPositioning.automatic { didSet { contentDidChange() } }
+  /// The width of centered items, in points; 0 for the system's.
+  open var itemWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  /// The space between centered items, in points; 0 for the system's.
+  open var itemSpacing: CGFloat = 0 { didSet { contentDidChange() } }
+
+  /// Whether content is scrolled to the edge of the bar.
+  final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
+  }
+  /// Decides whether a touch selects an item.
+  final var shouldSelect: (@MainActor (UITabBarItem) -> Bool)?
+
+  private final let background = BarBackground(frame: .zero)
+  private final let capsule = BarCapsule(frame: .zero)
+  private final let selection = SelectionView(frame: .zero)
+  private final var buttons: [TabBarButton] = []
+  private final var needsContentUpdate = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    standardAppearance = observed(standardAppearance)
+    background.isAtBottom = true
+    for part in [background, capsule, selection] { addSubview(part) }
+  }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  private final func observed(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+    contentDidChange()
+    return appearance.copied { [weak self] in self?.contentDidChange() }
+  }
+
+  private final func tapped(_ item: UITabBarItem) {
+    guard shouldSelect?(item) ?? true else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Content
+
+  /// The appearance that is shown, with what the bar's own properties replace.
+  final var effectiveAppearance: UITabBarAppearance {
+    if isAtScrollEdge {
+      if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+      let result = (selectedItem?.standardAppearance ?? standardAppearance).copied()
+      result.configureWithTransparentBackground()
+      return result
+    }
+    let standard = selectedItem?.standardAppearance ?? standardAppearance
+    guard barTintColor != nil || !isTranslucent || backgroundImage != nil || shadowImage != nil
+    else { return standard }
+    let result = standard.copied()
+    result.replaceBackground(
+      color: barTintColor, isTranslucent: isTranslucent, image: backgroundImage,
+      shadow: shadowImage)
+    return result
+  }
+
+  final func contentDidChange() {
+    needsContentUpdate = true
+    setNeedsLayout()
+  }
+
+  private final var metrics: TabBarMetrics {
+    traitCollection.systemVersion.tabBar(for: traitCollection)
+  }
+
+  /// Whether titles are below the images.
+  private final var isStacked: Bool {
+    metrics.isFloating
+      || (traitCollection.horizontalSizeClass != .regular
+        && traitCollection.verticalSizeClass != .compact)
+  }
+
+  override func prepareForLayout() {
+    guard needsContentUpdate else { return }
+    needsContentUpdate = false
+    let appearance = effectiveAppearance
+    background.appearance = appearance
+    let former = buttons
+    buttons = (items ?? []).map { item in
+      if let button = former.first(where: { $0.item === item }) { return button }
+      let button = TabBarButton(item: item)
+      button.addAction(
+        UIAction { [weak self] _ in self?.tapped(item) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    for button in former where !buttons.contains(button) { button.removeFromSuperview() }
+    let look =
+      isStacked
+      ? appearance.stackedLayoutAppearance
+      : traitCollection.verticalSizeClass == .compact
+        ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
+    for button in buttons {
+      button.item.changeHandler = { [weak self] in self?.contentDidChange() }
+      button.isSelected = button.item === selectedItem
+      button.update(
+        appearance: look, metrics: metrics, isStacked: isStacked,
+        unselectedColor: unselectedItemTintColor)
+    }
+    selection.image = selectionIndicatorImage ?? appearance.selectionIndicatorImage
+    selection.imageTint = appearance.selectionIndicatorTintColor
+  }
+
+  // MARK: Layout
+
+  /// The proposed width and the height of the items, with the safe area below them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width.nonNegative, height: metrics.height + safeAreaInsets.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.height + safeAreaInsets.bottom)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let metrics = metrics
+    let appearance = effectiveAppearance
+    var layout = TabBarLayout(
+      count: buttons.count, isFloating: metrics.isFloating, grid: traitCollection.pixelGrid)
+    layout.titleWidth = buttons.map(\.titleWidth).max() ?? 0
+    let positioning =
+      itemPositioning == .automatic ? appearance.stackedItemPositioning : itemPositioning
+    layout.fillsWidth =
+      positioning == .fill
+      || (positioning == .automatic && traitCollection.horizontalSizeClass != .regular)
+    layout.itemWidth = itemWidth > 0 ? itemWidth : appearance.stackedItemWidth
+    layout.itemSpacing = itemSpacing > 0 ? itemSpacing : appearance.stackedItemSpacing
+    layout.isRightToLeft = isRightToLeft
+    let frames = layout.frames(width: bounds.width, height: min(metrics.height, bounds.height))
+    background.frame = bounds
+    background.isHidden = metrics.isFloating && background.appearance?.hasSystemBackground == true
+    capsule.isHidden = frames.capsule == nil
+    capsule.frame = frames.capsule ?? .zero
+    for (button, frame) in zip(buttons, frames.items) { button.frame = frame }
+    let index = buttons.firstIndex { $0.item === selectedItem }
+    selection.isFloating = metrics.isFloating
+    selection.isHidden = index == nil
+    if let index {
+      selection.frame =
+        frames.selections.isEmpty ? frames.items[index] : frames.selections[index]
+    }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+}
+
+/// The mark of the selected item.
+private final class SelectionView: UIView {
+  var image: UIImage?
+  var imageTint: UIColor?
+  var isFloating = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let traits = traitCollection
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    if let image {
+      let tint = (imageTint ?? tintColor).color(in: traits)
+      recorder.withItems { $0 += image.displayItems(in: area, tint: tint, traits: traits) }
+    } else if isFloating {
+      recorder.append(
+        .fill(ControlDrawing.capsule(area), UIColor.tertiarySystemFill.color(in: traits)))
+    }
   }
 }

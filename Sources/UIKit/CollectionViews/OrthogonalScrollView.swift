@@ -7,6 +7,8 @@ final class OrthogonalScrollView: UIScrollView {
     let isNew = self.content == nil
     let offset = isNew ? content.initialOffset : logicalOffset
     self.content = content
+    // The collection view's insets are around the whole section.
+    contentInsetAdjustmentBehavior = .never
     isMirrored = isRightToLeft && content.axis == .horizontal
     frame = content.viewport
     var size = content.viewport.size

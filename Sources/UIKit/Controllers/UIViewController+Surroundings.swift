@@ -10,6 +10,7 @@ extension UIViewController {
     for single in Self.allEdges where edge.contains(single) {
       contentScrollViews[single.rawValue] = WeakScrollView(scrollView: scrollView)
     }
+    viewIfLoaded?.superview?.setNeedsLayout()
   }
 
   final func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

@@ -6,8 +6,14 @@
   public final let nibName: String?
   public final let nibBundle: Bundle?
 
-  /// The title that containers show.
-  open var title: String?
+  /// The title that containers show. Setting it also sets the titles of ``navigationItem`` and
+  /// ``tabBarItem``.
+  open var title: String? {
+    didSet {
+      ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
+    }
+  }
 
   // Hierarchy
   public internal(set) final var children: [UIViewController] = []
@@ -532,5 +538,64 @@
   private final var editing = false
 
   /// Starts or ends editing. An override calls `super` first.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    if hasEditButtonItem { show(isEditing: editing, in: ownEditButtonItem) }
+  }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows for the controller, with its title.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+  private final var ownNavigationItem: UINavigationItem?
+
+  /// What a tab bar shows for the controller, with its title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+  private final var ownTabBarItem: UITabBarItem?
+
+  /// A button that starts and ends editing with ``setEditing(_:animated:)``.
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+  private final lazy var ownEditButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    item.primaryAction = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    hasEditButtonItem = true
+    show(isEditing: isEditing, in: item)
+    return item
+  }()
+  private final var hasEditButtonItem = false
+
+  private final func show(isEditing: Bool, in item: UIBarButtonItem) {
+    item.title = isEditing ? "Done" : "Edit"
+    item.style = isEditing ? .prominent : .plain
+  }
+
+  /// The items of the toolbar of a navigation controller; `nil` for none.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsHandler?() } }
+  /// Called when ``toolbarItems`` change.
+  final var toolbarItemsHandler: (@MainActor () -> Void)?
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether toolbars and tab bars are hidden while the controller is in the stack of a navigation
+  /// controller, other than at its bottom.
+  open var hidesBottomBarWhenPushed = false
 }

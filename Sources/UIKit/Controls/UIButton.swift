@@ -114,7 +114,7 @@ open class UIButton: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  private func setType(_ type: ButtonType) {
+  final func setType(_ type: ButtonType) {
     buttonType = type
     titleText.font = ButtonStateContent.font(of: type)
     stateContent.image[.normal] = ButtonStateContent.image(of: type)

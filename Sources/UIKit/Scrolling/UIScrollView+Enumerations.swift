@@ -1,6 +1,16 @@
 // Source of the raw values: Apple's `UIScrollView.h`.
 
 extension UIScrollView {
+  /// How the safe area is added to the insets of the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    /// At the top and bottom always, at the sides if the content scrolls horizontally.
+    case automatic = 0
+    /// On the axes along which the content scrolls.
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
   /// The color of scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
     case `default` = 0

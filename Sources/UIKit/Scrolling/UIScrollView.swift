@@ -13,6 +13,7 @@
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
+      updateSafeAreaAdjustment()
       keepOffsetInRange()
       setNeedsLayout()
     }
@@ -31,11 +32,82 @@
     }
   }
 
-  /// The insets of the content.
-  open var adjustedContentInset: UIEdgeInsets { contentInset.finite }
+  /// The insets of the content: ``contentInset`` and, as far as ``contentInsetAdjustmentBehavior``
+  /// calls for it, the safe area.
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset.finite.adding(safeAreaAdjustment)
+    insets.top += refreshInset
+    return insets
+  }
+
+  /// The refresh control, which belongs to a higher chapter.
+  final var refreshView: UIView?
+  /// The room of a refresh control at work. Content at the top moves with it.
+  final var refreshInset: CGFloat = 0 {
+    didSet {
+      guard refreshInset != oldValue else { return }
+      let start = verticalAxis.range.lowerBound + refreshInset - oldValue
+      if drag == nil, contentOffset.y <= start {
+        contentOffset.y = verticalAxis.range.lowerBound
+      }
+      adjustedInsetChanged()
+    }
+  }
+
+  /// How the safe area is added to the insets of the content.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateSafeAreaAdjustment() }
+  }
+  private final var safeAreaAdjustment = UIEdgeInsets.zero
+  /// Room above the insets that can be scrolled to, where a bar has hidden a part of itself.
+  final var roomAbove: CGFloat = 0
+  /// Called after each change of the offset, the content's size or the bounds; for bars.
+  final var offsetHandlers: [String: @MainActor () -> Void] = [:]
 
   /// Called after ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
+
+  /// Adds the safe area to the insets. Content at an end of its range stays there.
+  private final func updateSafeAreaAdjustment() {
+    let safeArea = safeAreaInsets
+    var new = UIEdgeInsets.zero
+    let behavior = contentInsetAdjustmentBehavior
+    let scrolls = (
+      horizontally: alwaysBounceHorizontal || contentSize.width > bounds.width,
+      vertically: alwaysBounceVertical || contentSize.height > bounds.height
+    )
+    if behavior == .always || behavior == .automatic
+      || (behavior == .scrollableAxes && scrolls.vertically)
+    {
+      new.top = safeArea.top
+      new.bottom = safeArea.bottom
+    }
+    if behavior == .always || (behavior != .never && scrolls.horizontally) {
+      new.left = safeArea.left
+      new.right = safeArea.right
+    }
+    guard new != safeAreaAdjustment else { return }
+    let old = CGPoint(x: horizontalAxis.range.lowerBound, y: verticalAxis.range.lowerBound)
+    let isAtStart = (x: contentOffset.x <= old.x, y: contentOffset.y <= old.y)
+    safeAreaAdjustment = new
+    if drag == nil {
+      var offset = contentOffset
+      if isAtStart.x { offset.x = horizontalAxis.range.lowerBound }
+      if isAtStart.y { offset.y = verticalAxis.range.lowerBound }
+      if offset != contentOffset { contentOffset = offset }
+    }
+    adjustedInsetChanged()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateSafeAreaAdjustment()
+  }
+
+  /// Whether no content is below the visible area.
+  final var isAtBottomEdge: Bool {
+    contentSize.height + adjustedContentInset.bottom <= bounds.maxY + 0.5
+  }
 
   private final func adjustedInsetChanged() {
     keepOffsetInRange()
@@ -249,7 +321,7 @@
     let insets = adjustedContentInset
     return ScrollAxis(
       viewport: bounds.height.nonNegative, content: contentSize.height.nonNegative,
-      startInset: insets.top, endInset: insets.bottom,
+      startInset: insets.top + roomAbove, endInset: insets.bottom,
       alignment: contentAlignmentPoint.y.clamped)
   }
 
@@ -269,6 +341,7 @@
     setNeedsLayout()
     if layoutState != nil { _ = engineRoot.layoutState?.engine?.settle() }
     scrollDelegate?.scrollViewDidScroll(self)
+    for name in offsetHandlers.keys.sorted() { offsetHandlers[name]?() }
   }
 
   /// Moves the content that would leave room at an end, except while a finger pulls it.

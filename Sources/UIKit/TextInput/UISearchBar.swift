@@ -19,6 +19,14 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
+  /// What a search controller is told, besides the app's delegate.
+  enum Event {
+    case beganEditing
+    /// The text or the scope.
+    case changed
+    case canceled
+  }
+  final var eventHandler: (@MainActor (Event) -> Void)?
 
   /// The field, which has its own text attributes and input traits.
   public final let searchTextField = UISearchTextField(frame: .zero)
@@ -33,6 +41,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     set {
       searchTextField.text = newValue
       textDidChange()
+      eventHandler?(.changed)
     }
   }
   open var placeholder: String? {
@@ -133,7 +142,11 @@ open class UISearchBar: UIView, UIBarPositioning {
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
-      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked($0) } },
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+        eventHandler?(.canceled)
+      },
       for: .primaryActionTriggered)
     fieldButton.addAction(
       UIAction { [weak self] _ in self?.fieldButtonTapped() }, for: .touchUpInside)
@@ -141,6 +154,7 @@ open class UISearchBar: UIView, UIBarPositioning {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        eventHandler?(.changed)
       }, for: .valueChanged)
     promptText.font = .systemFont(ofSize: 12)
     promptText.textAlignment = .center

@@ -125,6 +125,7 @@ open class UISearchTextField: UITextField {
   override func didBeginEditing() {
     super.didBeginEditing()
     searchBar.map { $0.delegate?.searchBarTextDidBeginEditing($0) }
+    searchBar?.eventHandler?(.beganEditing)
   }
 
   override func shouldEndEditing() -> Bool {
@@ -149,6 +150,7 @@ open class UISearchTextField: UITextField {
     guard let searchBar else { return }
     searchBar.textDidChange()
     searchBar.delegate?.searchBar(searchBar, textDidChange: text ?? "")
+    searchBar.eventHandler?(.changed)
   }
 
   override func returnKeyPressed() {

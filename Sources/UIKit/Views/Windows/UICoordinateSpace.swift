@@ -10,8 +10,8 @@
 }
 
 extension UIView: UICoordinateSpace {
-  // Disfavored: conversions between views are those that the class declares. The coordinates of a
-  // tree's root are those of the screen.
+  // The coordinates of a tree's root are those of the screen. The methods with a view are preferred:
+  // they do the same, and these call them.
 
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -1,0 +1,229 @@
+/// The buttons of one part of a bar, in leading to trailing order, on their capsules.
+final class BarItemsView: UIView {
+  /// Items that belong together.
+  @MainActor struct Section {
+    var items: [UIBarButtonItem]
+    /// `nil` for items that were not put into a group.
+    var group: UIBarButtonItemGroup?
+
+    init(items: [UIBarButtonItem]) { self.items = items }
+
+    init(group: UIBarButtonItemGroup) {
+      items = group.barButtonItems
+      self.group = group
+    }
+  }
+
+  /// A back button, which comes first.
+  struct BackButton {
+    var item: UIBarButtonItem
+    var content: BarButton.BackContent
+    var appearance: UIBarButtonItemAppearance?
+    var action: () -> Void
+  }
+
+  private(set) var metrics = SystemVersion.default.toolbar(for: .current).items
+  private var elements: [BarItemsLayout.Element] = []
+  /// The views of each cluster.
+  private var clusters: [[UIView]] = []
+  private var buttons: [ObjectIdentifier: BarButton] = [:]
+  private var capsules: [BarCapsule] = []
+
+  private var itemsLayout: BarItemsLayout {
+    BarItemsLayout(metrics: metrics, elements: elements, grid: traitCollection.pixelGrid)
+  }
+
+  var isEmpty: Bool { clusters.isEmpty }
+
+  /// The length without room in flexible spaces.
+  var minimumLength: CGFloat { itemsLayout.minimumLength }
+
+  /// How far the capsule, or else the content, of the first view is from the view's start.
+  var leadingPadding: CGFloat { padding(of: clusters.first?.first, in: elements.first) }
+
+  /// How far the capsule, or else the content, of the last view is from the view's end.
+  var trailingPadding: CGFloat { padding(of: clusters.last?.last, in: elements.last) }
+
+  /// Whether the first button is a back button whose indicator is at the edge of the bar.
+  var startsWithBackIndicator: Bool {
+    !metrics.hasCapsules && (clusters.first?.first as? BarButton)?.backContent != nil
+  }
+
+  private func padding(of view: UIView?, in element: BarItemsLayout.Element?) -> CGFloat {
+    guard case .cluster(_, hasCapsule: false) = element, let button = view as? BarButton else {
+      return 0
+    }
+    return button.padding
+  }
+
+  // MARK: Content
+
+  func update(
+    _ sections: [Section], backButton: BackButton? = nil, metrics: BarItemMetrics,
+    changeHandler: @escaping @MainActor () -> Void,
+    appearance: (UIBarButtonItem) -> UIBarButtonItemAppearance?
+  ) {
+    self.metrics = metrics
+    var unused = buttons
+    var builder = Builder(metrics: metrics)
+    func button(for item: UIBarButtonItem) -> BarButton {
+      item.changeHandler = changeHandler
+      let button = unused.removeValue(forKey: ObjectIdentifier(item))
+      guard let button, button.item === item else {
+        let button = BarButton(item: item, metrics: metrics)
+        addSubview(button)
+        buttons[ObjectIdentifier(item)] = button
+        return button
+      }
+      button.metrics = metrics
+      return button
+    }
+    if let backButton {
+      let view = button(for: backButton.item)
+      view.action = backButton.action
+      view.appearance = backButton.appearance
+      view.backContent = backButton.content
+      builder.add(view, width: view.sizeThatFits(.zero).width, sharing: .never)
+    }
+    for section in sections {
+      builder.beginSection()
+      section.group?.changeHandler = changeHandler
+      let visible = section.items.filter { !$0.isHidden }
+      let isGroup = section.group != nil && visible.count > 1
+      for item in visible {
+        if item.systemItem == .flexibleSpace {
+          builder.addFlexibleSpace()
+        } else if item.isSpace {
+          builder.addSpace(item.width)
+        } else if let view = item.customView {
+          item.changeHandler = changeHandler
+          if view.superview !== self { addSubview(view) }
+          builder.add(
+            view, width: view.barSize.width,
+            sharing: isGroup ? .always : item.hidesSharedBackground ? .withoutCapsule : .never)
+        } else {
+          let view = button(for: item)
+          view.action = nil
+          view.backContent = nil
+          view.appearance = appearance(item)
+          let sharing: Builder.Sharing =
+            if isGroup {
+              .always
+            } else if item.hidesSharedBackground {
+              .withoutCapsule
+            } else if view.isProminent || !item.sharesBackground || !view.isImage {
+              .never
+            } else {
+              .withOthers
+            }
+          builder.add(view, width: view.sizeThatFits(.zero).width, sharing: sharing)
+        }
+      }
+    }
+    for (key, button) in unused {
+      button.removeFromSuperview()
+      buttons[key] = nil
+    }
+    elements = builder.elements
+    clusters = builder.clusters
+    let shown = Set(clusters.flatMap { $0 }.map { ObjectIdentifier($0) })
+    for view in subviews where !(view is BarCapsule) && !shown.contains(ObjectIdentifier(view)) {
+      view.removeFromSuperview()
+    }
+    updateCapsules()
+    setNeedsLayout()
+  }
+
+  private func updateCapsules() {
+    let count = metrics.hasCapsules ? clusters.count : 0
+    while capsules.count > count { capsules.removeLast().removeFromSuperview() }
+    while capsules.count < count {
+      let capsule = BarCapsule(frame: .zero)
+      capsules.append(capsule)
+      insertSubview(capsule, at: 0)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = metrics.height + 2 * metrics.capsulePadding
+    let top = traitCollection.pixelGrid.rounded((bounds.height - height) / 2)
+    let isRightToLeft = isRightToLeft
+    let width = bounds.width
+    func frame(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(
+        origin: CGPoint(x: isRightToLeft ? width - x - size.width : x, y: y), size: size)
+    }
+    let widths = elements.compactMap { element -> ([CGFloat], Bool)? in
+      if case .cluster(let widths, let hasCapsule) = element { (widths, hasCapsule) } else { nil }
+    }
+    for (index, cluster) in itemsLayout.clusters(in: width).enumerated() {
+      let (itemWidths, hasCapsule) = widths[index]
+      if index < capsules.count {
+        let capsule = capsules[index]
+        capsule.isHidden = !hasCapsule
+        capsule.fill = (clusters[index].first as? BarButton)?.fill
+        capsule.frame = frame(cluster.start, top, CGSize(width: cluster.length, height: height))
+      }
+      for (view, (x, itemWidth)) in zip(clusters[index], zip(cluster.items, itemWidths)) {
+        if view is BarButton {
+          view.frame = frame(
+            x, top + metrics.capsulePadding, CGSize(width: itemWidth, height: metrics.height))
+        } else {
+          let size = view.barSize
+          let y = traitCollection.pixelGrid.rounded((bounds.height - size.height) / 2)
+          view.frame = frame(x + max(itemWidth - size.width, 0) / 2, y, size)
+        }
+      }
+    }
+  }
+
+  /// Collects clusters and spaces.
+  @MainActor private struct Builder {
+    enum Sharing { case never, withOthers, always, withoutCapsule }
+
+    var metrics: BarItemMetrics
+    var elements: [BarItemsLayout.Element] = []
+    var clusters: [[UIView]] = []
+    /// How the last view shares its capsule; `nil` where a new capsule begins.
+    private var last: Sharing?
+
+    init(metrics: BarItemMetrics) { self.metrics = metrics }
+
+    mutating func beginSection() { last = nil }
+
+    mutating func addSpace(_ width: CGFloat) {
+      elements.append(.space(width))
+      last = nil
+    }
+
+    mutating func addFlexibleSpace() {
+      elements.append(.flexibleSpace)
+      last = nil
+    }
+
+    mutating func add(_ view: UIView, width: CGFloat, sharing: Sharing) {
+      let hasCapsule = metrics.hasCapsules && sharing != .withoutCapsule
+      let width = max(width, hasCapsule ? metrics.minimumWidth : 0)
+      if metrics.hasCapsules, last == sharing, sharing == .withOthers || sharing == .always,
+        case .cluster(let widths, let hasCapsule) = elements.last
+      {
+        elements[elements.count - 1] = .cluster(widths + [width], hasCapsule: hasCapsule)
+        clusters[clusters.count - 1].append(view)
+      } else {
+        elements.append(.cluster([width], hasCapsule: hasCapsule))
+        clusters.append([view])
+      }
+      last = sharing
+    }
+  }
+}
+
+extension UIView {
+  /// The size that an app's view has in a bar: that of its constraints, or its own bounds, or that
+  /// of its content.
+  final var barSize: CGSize {
+    if translatesAutoresizingMaskIntoConstraints, bounds.size != .zero { return bounds.size }
+    return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+}

@@ -1,0 +1,90 @@
+/// The frames of the parts of a navigation bar.
+///
+/// Lengths are in points, in the bar's coordinates. A bar that is lower than its full height hides
+/// the search bar first and then the large title.
+struct NavigationBarLayout {
+  var metrics: NavigationBarMetrics
+  var width: CGFloat
+  var margin: CGFloat
+  var hasPrompt = false
+  /// Of the buttons on each side, with the margin; 0 for none.
+  var leading: CGFloat = 0
+  var trailing: CGFloat = 0
+  /// Of the inline title with its subtitle; `nil` for none.
+  var title: CGSize?
+  /// Whether the title is beside the leading buttons, and not in the middle.
+  var isTitleLeading = false
+  /// The height of the row of the large title; `nil` without one.
+  var largeTitleHeight: CGFloat?
+  var searchHeight: CGFloat?
+  /// Whether the search bar stays visible.
+  var isSearchPinned = false
+  /// Whether nothing but the search bar is visible.
+  var hidesContent = false
+  var isRightToLeft = false
+  var grid: PixelGrid
+
+  struct Frames: Equatable {
+    var prompt = CGRect.zero
+    /// The row of the buttons.
+    var row = CGRect.zero
+    var title = CGRect.zero
+    /// The visible part of the large title's row.
+    var largeTitle = CGRect.zero
+    var search = CGRect.zero
+  }
+
+  /// The height of what is always visible.
+  var minimumHeight: CGFloat {
+    if hidesContent { return searchHeight ?? 0 }
+    return (hasPrompt ? metrics.promptHeight : 0) + metrics.height
+      + (isSearchPinned ? searchHeight ?? 0 : 0)
+  }
+
+  /// The height with everything visible.
+  var fullHeight: CGFloat {
+    if hidesContent { return searchHeight ?? 0 }
+    return (hasPrompt ? metrics.promptHeight : 0) + metrics.height + (largeTitleHeight ?? 0)
+      + (searchHeight ?? 0)
+  }
+
+  func frames(height: CGFloat) -> Frames {
+    var frames = Frames()
+    if hidesContent {
+      frames.search = CGRect(x: 0, y: 0, width: width, height: searchHeight ?? 0)
+      return frames
+    }
+    var y: CGFloat = 0
+    if hasPrompt {
+      frames.prompt = CGRect(
+        x: margin, y: 0, width: max(width - 2 * margin, 0), height: metrics.promptHeight)
+      y = metrics.promptHeight
+    }
+    frames.row = CGRect(x: 0, y: y, width: width, height: metrics.height)
+    y += metrics.height
+    frames.title = titleFrame(in: frames.row)
+    let rest = max(height - y, 0)
+    let search = searchHeight ?? 0
+    let largeTitle = largeTitleHeight ?? 0
+    let visibleSearch = isSearchPinned ? min(search, rest) : min(max(rest - largeTitle, 0), search)
+    frames.largeTitle = CGRect(
+      x: 0, y: y, width: width, height: largeTitle > 0 ? max(rest - visibleSearch, 0) : 0)
+    frames.search = CGRect(
+      x: 0, y: max(height, y) - visibleSearch, width: width, height: visibleSearch)
+    return frames
+  }
+
+  private func titleFrame(in row: CGRect) -> CGRect {
+    guard let title else { return .zero }
+    let start = leading > 0 ? leading + metrics.titleSpacing : margin
+    let end = width - (trailing > 0 ? trailing + metrics.titleSpacing : margin)
+    let length = min(title.width, max(end - start, 0))
+    var x = isTitleLeading ? start : (width - length) / 2
+    x = max(min(x, end - length), start)
+    if isRightToLeft { x = width - x - length }
+    let height = min(title.height, row.height)
+    return CGRect(
+      x: grid.rounded(x), y: grid.rounded(row.minY + (row.height - height) / 2), width: length,
+      height: height)
+  }
+}

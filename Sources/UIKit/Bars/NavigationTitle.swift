@@ -1,0 +1,145 @@
+/// The inline title of a navigation bar with its subtitle.
+class NavigationTitle: UIView {
+  struct Content {
+    var title: NSAttributedString?
+    /// Of the title, over those of the system.
+    var attributes: [NSAttributedString.Key: Any]
+    var subtitle: NSAttributedString?
+    var subtitleAttributes: [NSAttributedString.Key: Any]
+    /// Instead of the subtitle.
+    var subtitleView: UIView?
+  }
+
+  let titleText = UILabel()
+  let subtitleText = UILabel()
+  private(set) var subtitleView: UIView?
+  /// Whether the text is at the leading edge, and not in the middle.
+  var isLeading = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleText.accessibilityTraits = .header
+    addSubview(titleText)
+    addSubview(subtitleText)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  // Source: docs/measurements/bars.md#navigation-bars.
+  var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
+  var subtitleFont: UIFont { .systemFont(ofSize: 12) }
+
+  /// Shows texts; `nil` for none.
+  func show(_ content: Content?) {
+    titleText.attributedText = Self.text(
+      content?.title, [.font: titleFont, .foregroundColor: UIColor.label], content?.attributes)
+    let hasTitle = content?.title != nil
+    subtitleText.attributedText =
+      content?.subtitleView == nil && hasTitle
+      ? Self.text(
+        content?.subtitle, [.font: subtitleFont, .foregroundColor: UIColor.secondaryLabel],
+        content?.subtitleAttributes) : nil
+    if subtitleView !== content?.subtitleView {
+      subtitleView?.removeFromSuperview()
+      subtitleView = content?.subtitleView
+      if let subtitleView { addSubview(subtitleView) }
+    }
+    setNeedsLayout()
+  }
+
+  /// A text whose own attributes replace those of an app, which replace those of the system.
+  private static func text(
+    _ text: NSAttributedString?, _ system: [NSAttributedString.Key: Any],
+    _ own: [NSAttributedString.Key: Any]?
+  ) -> NSAttributedString? {
+    guard let text, text.length > 0 else { return nil }
+    let attributes = system.merging(own ?? [:]) { $1 }
+    let result = NSMutableAttributedString(string: text.string, attributes: attributes)
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      result.addAttributes(values, range: range)
+    }
+    return result
+  }
+
+  var titleSize: CGSize { titleText.sizeThatFits(.zero) }
+
+  var subtitleSize: CGSize {
+    subtitleView?.barSize ?? (subtitleText.text == nil ? .zero : subtitleText.sizeThatFits(.zero))
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard titleText.text != nil else { return .zero }
+    return CGSize(
+      width: max(titleSize.width, subtitleSize.width),
+      height: titleSize.height + subtitleSize.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (title, subtitle) = (titleSize, subtitleSize)
+    place(titleText, title, y: 0)
+    place(subtitleView ?? subtitleText, subtitle, y: title.height)
+  }
+
+  private func place(_ view: UIView, _ size: CGSize, y: CGFloat) {
+    let width = min(size.width, bounds.width)
+    let rest = bounds.width - width
+    let x = isLeading ? (isRightToLeft ? rest : 0) : rest / 2
+    view.frame = CGRect(
+      x: traitCollection.pixelGrid.rounded(x), y: y, width: width, height: size.height)
+  }
+}
+
+/// The large title of a navigation bar, which is cut off at the top while it scrolls.
+final class LargeNavigationTitle: NavigationTitle {
+  var margin: CGFloat = 0
+  /// From the top of the row to the title.
+  var top: CGFloat = 0
+  /// Of the row when it is not cut off.
+  var fullHeight: CGFloat = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    isUserInteractionEnabled = true
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private var limitedTraits: UITraitCollection {
+    traitCollection.preferredContentSizeCategory > .extraExtraExtraLarge
+      ? traitCollection.modifyingTraits {
+        $0.preferredContentSizeCategory = .extraExtraExtraLarge
+      } : traitCollection
+  }
+
+  // Source: docs/measurements/bars.md#navigation-bars.
+  override var titleFont: UIFont {
+    let font = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: limitedTraits)
+    return .systemFont(ofSize: font.pointSize, weight: .bold)
+  }
+
+  override var subtitleFont: UIFont {
+    .preferredFont(forTextStyle: .subheadline, compatibleWith: limitedTraits)
+  }
+
+  /// What the row is higher than that of a title of the default size without a subtitle.
+  var additionalHeight: CGFloat {
+    let line = UIFont.systemFont(ofSize: 34, weight: .bold).lineHeight
+    let growth = max(titleSize.height - traitCollection.pixelGrid.roundedUp(line), 0)
+    return growth + subtitleSize.height
+  }
+
+  override func layoutSubviews() {
+    let bottom = bounds.height - fullHeight
+    let width = max(bounds.width - 2 * margin, 0)
+    func place(_ view: UIView, _ size: CGSize, y: CGFloat) {
+      let length = min(size.width, width)
+      view.frame = CGRect(
+        x: isRightToLeft ? bounds.width - margin - length : margin,
+        y: traitCollection.pixelGrid.rounded(bottom + y), width: length, height: size.height)
+    }
+    place(titleText, titleSize, y: top)
+    place(subtitleView ?? subtitleText, subtitleSize, y: top + titleSize.height)
+  }
+}

@@ -1,0 +1,76 @@
+/// The places of the items of a tab bar, in leading to trailing order.
+///
+/// Lengths are in points, in the bar's coordinates.
+struct TabBarLayout {
+  var count: Int
+  var isFloating: Bool
+  /// Whether items share the whole width.
+  var fillsWidth = true
+  /// Of centered items; 0 for the system's.
+  var itemWidth: CGFloat = 0
+  var itemSpacing: CGFloat = 0
+  /// The width of the widest title.
+  var titleWidth: CGFloat = 0
+  var isRightToLeft = false
+  var grid: PixelGrid
+
+  struct Frames: Equatable {
+    /// The capsule of a floating bar.
+    var capsule: CGRect?
+    var items: [CGRect] = []
+    /// The mark of a selected item in a floating bar.
+    var selections: [CGRect] = []
+  }
+
+  // Source: docs/measurements/bars.md#tab-bars.
+  func frames(width: CGFloat, height: CGFloat) -> Frames {
+    guard count > 0, width > 0 else { return Frames() }
+    var frames = isFloating ? floating(width: width) : attached(width: width, height: height)
+    if isRightToLeft {
+      func mirrored(_ rect: CGRect) -> CGRect {
+        CGRect(
+          x: grid.rounded(width - rect.maxX), y: rect.minY, width: rect.width,
+          height: rect.height)
+      }
+      frames.items = frames.items.map(mirrored)
+      frames.selections = frames.selections.map(mirrored)
+    }
+    return frames
+  }
+
+  private func floating(width: CGFloat) -> Frames {
+    let (height, inset, margin): (CGFloat, CGFloat, CGFloat) = (62, 8, 21)
+    let available = max(width - 2 * (margin + inset), 0)
+    let natural = max(count > 4 ? 68 : 86, titleWidth + 24)
+    let pitch = min(natural, available / CGFloat(count))
+    let lens = min((count > 4 ? 77 : count == 4 ? 98 : 94) + pitch - (count > 4 ? 68 : 86), 1_000)
+    let length = pitch * CGFloat(count) + 2 * inset
+    let start = grid.rounded((width - length) / 2)
+    var frames = Frames()
+    frames.capsule = CGRect(x: start, y: 0, width: length, height: height)
+    for index in 0..<count {
+      let x = start + inset + pitch * CGFloat(index)
+      frames.items.append(CGRect(x: grid.rounded(x), y: 0, width: pitch, height: height))
+      frames.selections.append(
+        CGRect(x: grid.rounded(x + (pitch - lens) / 2), y: 4, width: lens, height: height - 8))
+    }
+    return frames
+  }
+
+  private func attached(width: CGFloat, height: CGFloat) -> Frames {
+    var frames = Frames()
+    let fills = fillsWidth
+    // Chosen: centered items are 76 wide and 34 apart.
+    let itemWidth = itemWidth > 0 ? itemWidth.clamped : max(76, titleWidth)
+    let spacing = itemSpacing > 0 ? itemSpacing.clamped : 34
+    let pitch = fills ? width / CGFloat(count) : itemWidth + spacing
+    let start = fills ? 0 : (width - pitch * CGFloat(count)) / 2
+    for index in 0..<count {
+      let left = grid.rounded(start + pitch * CGFloat(index) + (fills ? 2 : spacing / 2))
+      let right = grid.rounded(start + pitch * CGFloat(index + 1) - (fills ? 2 : spacing / 2))
+      frames.items.append(
+        CGRect(x: left, y: 1, width: max(right - left, 0), height: max(height - 1, 0)))
+    }
+    return frames
+  }
+}

@@ -1,0 +1,549 @@
+/// A bar with the title and the items of the top one of a stack of navigation items.
+open class UINavigationBar: UIView, UIBarPositioning {
+  open weak var delegate: (any UINavigationBarDelegate)?
+  final var stack: [UINavigationItem] = [] { didSet { stackDidChange(from: oldValue) } }
+
+  // Appearance
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { contentDidChange() } }
+  }
+  /// The appearance while content is scrolled under the bar.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { standardAppearance = observed(standardAppearance) }
+  }
+  /// The appearance in a bar of compact height; `nil` for ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance.map(observed) }
+  }
+  /// The appearance while content is scrolled to the edge of the bar; `nil` for
+  /// ``standardAppearance`` without its background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(observed) }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(observed) }
+  }
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The color of the background; `nil` for that of the appearance.
+  open var barTintColor: UIColor? { didSet { contentDidChange() } }
+  /// Whether the background shows what is behind it.
+  open var isTranslucent = true { didSet { contentDidChange() } }
+  /// The image at the edge of the bar; `nil` for that of the appearance.
+  open var shadowImage: UIImage? { didSet { contentDidChange() } }
+  private final var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
+  private final var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+
+  // What a navigation controller sets
+  /// Whether content is scrolled to the edge of the bar.
+  final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
+  }
+  /// Whether the background covers the status bar.
+  final var isAttachedToTop = false { didSet { setNeedsLayout() } }
+  /// Runs for a tap on the back button, instead of popping an item.
+  final var backHandler: (@MainActor () -> Void)?
+  /// Called when the height may have changed.
+  final var heightHandler: (@MainActor () -> Void)?
+
+  // Parts
+  private final let background = BarBackground(frame: .zero)
+  private final let leadingItems = BarItemsView(frame: .zero)
+  private final let centerItems = BarItemsView(frame: .zero)
+  private final let trailingItems = BarItemsView(frame: .zero)
+  private final let promptText = UILabel()
+  private final let titles = NavigationTitle(frame: .zero)
+  private final let largeTitles = LargeNavigationTitle(frame: .zero)
+  private final weak var shownTitleView: UIView?
+  private final weak var shownSearchBar: UISearchBar?
+  /// The item of a back button whose item has none.
+  private final let genericBackItem = UIBarButtonItem()
+  private final var needsContentUpdate = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    standardAppearance = observed(standardAppearance)
+    promptText.font = .systemFont(ofSize: 13)
+    promptText.textAlignment = .center
+    let parts = [
+      background, largeTitles, titles, centerItems, leadingItems, trailingItems, promptText,
+    ]
+    for part in parts { addSubview(part) }
+  }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The place that the delegate decides on; below the status bar in a navigation controller.
+  open var barPosition: UIBarPosition {
+    isAttachedToTop ? .topAttached : delegate?.position(for: self) ?? .any
+  }
+
+  // MARK: Items
+
+  /// The items from the bottom of the stack; `nil` for none.
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { stack = items ?? [] }
+
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item below the top one, whose title the back button has.
+  open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+  /// Adds an item at the top, unless the delegate refuses. An item that is in the stack is ignored.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard !stack.contains(where: { $0 === item }),
+      delegate?.navigationBar(self, shouldPush: item) ?? true
+    else { return }
+    stack.append(item)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Removes the top item, unless the delegate refuses or it is the only one.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard stack.count > 1, let item = stack.last,
+      delegate?.navigationBar(self, shouldPop: item) ?? true
+    else { return nil }
+    stack.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private final func stackDidChange(from oldStack: [UINavigationItem]) {
+    for item in oldStack { item.changeHandler = nil }
+    for item in stack {
+      item.changeHandler = { [weak self] in self?.contentDidChange() }
+    }
+    contentDidChange()
+  }
+
+  final func contentDidChange() {
+    needsContentUpdate = true
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    heightHandler?()
+  }
+
+  private final func backButtonTapped() {
+    if let action = topItem?.backAction {
+      action.run(from: self)
+    } else if let backHandler {
+      guard let topItem, delegate?.navigationBar(self, shouldPop: topItem) ?? true else { return }
+      backHandler()
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  // MARK: Appearance
+
+  private final func observed(
+    _ appearance: UINavigationBarAppearance
+  ) -> UINavigationBarAppearance {
+    contentDidChange()
+    return appearance.copied { [weak self] in self?.contentDidChange() }
+  }
+
+  /// The attributes of inline titles in ``standardAppearance``; `nil` for the system's.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get {
+      standardAppearance.titleTextAttributes.isEmpty ? nil : standardAppearance.titleTextAttributes
+    }
+    set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+  }
+
+  /// The attributes of large titles in ``standardAppearance``; `nil` for the system's.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get {
+      let attributes = standardAppearance.largeTitleTextAttributes
+      return attributes.isEmpty ? nil : attributes
+    }
+    set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+  }
+
+  /// The image beside the title of back buttons; `nil` for the system's chevron.
+  open var backIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  /// The mask of back buttons during transitions, which no picture shows.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barPosition, default: [:]][barMetrics] = backgroundImage
+    contentDidChange()
+  }
+
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[barPosition]?[barMetrics] ?? backgroundImages[.any]?[barMetrics]
+  }
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+
+  /// Moves inline titles down, in points.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleOffsets[barMetrics] = adjustment
+    setNeedsLayout()
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[barMetrics] ?? 0
+  }
+
+  /// The appearance that is shown, with what the bar's own properties replace.
+  final var effectiveAppearance: UINavigationBarAppearance {
+    let item = topItem
+    let standard = item?.standardAppearance ?? standardAppearance
+    var result = standard
+    if isCompact { result = item?.compactAppearance ?? compactAppearance ?? result }
+    if isAtScrollEdge {
+      let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+      let edge =
+        (isCompact ? compactEdge : nil) ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+      if let edge { return edge }
+      result = result.copied()
+      result.configureWithTransparentBackground()
+      return result
+    }
+    let image =
+      backgroundImage(for: barPosition, barMetrics: isCompact ? .compact : .default)
+      ?? backgroundImage(for: barPosition, barMetrics: .default)
+    guard barTintColor != nil || !isTranslucent || image != nil || shadowImage != nil else {
+      return result
+    }
+    result = result.copied()
+    result.replaceBackground(
+      color: barTintColor, isTranslucent: isTranslucent, image: image, shadow: shadowImage)
+    return result
+  }
+
+  private final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// Whether the top item has a large title.
+  final var showsLargeTitle: Bool {
+    guard prefersLargeTitles, !isCompact else { return false }
+    return stack.reduce(true) { isLarge, item in
+      switch item.largeTitleDisplayMode {
+      case .automatic: isLarge
+      case .always: true
+      case .never: false
+      // With a back button the mode is the same as `always`.
+      case .inline: item !== stack.first
+      }
+    }
+  }
+
+  /// Whether the large title is in the row of the buttons.
+  private final var hasInlineLargeTitle: Bool {
+    prefersLargeTitles && !isCompact && stack.count == 1
+      && topItem?.largeTitleDisplayMode == .inline
+  }
+
+  // MARK: Content
+
+  override func prepareForLayout() { updateContentIfNeeded() }
+
+  private final func updateContentIfNeeded() {
+    guard needsContentUpdate else { return }
+    needsContentUpdate = false
+    let appearance = effectiveAppearance
+    background.appearance = appearance
+    updateItems(appearance: appearance)
+    let item = topItem
+    promptText.text = item?.prompt
+    promptText.isHidden = item?.prompt == nil
+    updateTitles(appearance: appearance)
+    if shownTitleView !== item?.titleView {
+      if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
+      shownTitleView = item?.titleView
+      if let view = item?.titleView { insertSubview(view, aboveSubview: titles) }
+    }
+    if shownSearchBar !== item?.searchBar {
+      if shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
+      shownSearchBar = item?.searchBar
+      if let searchBar = item?.searchBar { addSubview(searchBar) }
+    }
+  }
+
+  private final func updateTitles(appearance: UINavigationBarAppearance) {
+    guard let item = topItem else {
+      titles.show(nil)
+      largeTitles.show(nil)
+      return
+    }
+    var attributes = appearance.titleTextAttributes
+    if hasInlineLargeTitle {
+      attributes = [.font: largeTitles.titleFont].merging(appearance.largeTitleTextAttributes) {
+        $1
+      }
+    }
+    let showsSubtitles = traitCollection.systemVersion == .iOS26
+    titles.show(
+      NavigationTitle.Content(
+        title: item.attributedTitle.map { NSAttributedString($0) }
+          ?? item.title.map { NSAttributedString(string: $0) },
+        attributes: attributes,
+        subtitle: !showsSubtitles
+          ? nil
+          : item.attributedSubtitle.map { NSAttributedString($0) }
+            ?? item.subtitle.map { NSAttributedString(string: $0) },
+        subtitleAttributes: appearance.subtitleTextAttributes,
+        subtitleView: showsSubtitles ? item.subtitleView : nil))
+    guard showsLargeTitle else {
+      largeTitles.show(nil)
+      return
+    }
+    let subtitle =
+      item.largeAttributedSubtitle ?? item.largeSubtitle.map { AttributedString($0) }
+      ?? item.attributedSubtitle ?? item.subtitle.map { AttributedString($0) }
+    largeTitles.show(
+      NavigationTitle.Content(
+        title: (item.largeTitle ?? item.attributedTitle.map { String($0.characters) }
+          ?? item.title).map { NSAttributedString(string: $0) },
+        attributes: appearance.largeTitleTextAttributes,
+        subtitle: showsSubtitles ? subtitle.map { NSAttributedString($0) } : nil,
+        subtitleAttributes: appearance.largeSubtitleTextAttributes,
+        subtitleView: showsSubtitles ? item.largeSubtitleView : nil))
+  }
+
+  private final func updateItems(appearance: UINavigationBarAppearance) {
+    let item = topItem
+    let back = backButton(appearance: appearance)
+    let hasLeading = !(item?.leadingSections.isEmpty ?? true)
+    let showsBack = back != nil && (!hasLeading || item?.leftItemsSupplementBackButton == true)
+    var leading = item?.leadingSections ?? []
+    var trailing = item?.trailingSections ?? []
+    update(leadingItems, leading, back: showsBack ? back : nil, appearance)
+    update(trailingItems, trailing, back: nil, appearance)
+    // Groups with a representative item are collapsed from the title outwards until all fit.
+    let limit = bounds.width - 2 * SystemVersion.barMargin(width: bounds.width)
+    let groups = (trailing.compactMap(\.group) + leading.compactMap(\.group).reversed())
+    for group in groups { group.isDisplayingRepresentativeItem = false }
+    for group in groups where bounds.width > 0 {
+      guard leadingItems.minimumLength + trailingItems.minimumLength > limit else { break }
+      guard let representative = group.representativeItem, group.barButtonItems.count > 1 else {
+        continue
+      }
+      group.isDisplayingRepresentativeItem = true
+      leading = leading.map { $0.group === group ? .init(items: [representative]) : $0 }
+      trailing = trailing.map { $0.group === group ? .init(items: [representative]) : $0 }
+      update(leadingItems, leading, back: showsBack ? back : nil, appearance)
+      update(trailingItems, trailing, back: nil, appearance)
+    }
+    let showsCenter = item?.style != .navigator
+    let center = (item?.centerItemGroups ?? []).filter { showsCenter && $0.isShownByDefault }
+    update(centerItems, center.map { .init(group: $0) }, back: nil, appearance)
+  }
+
+  private final func update(
+    _ view: BarItemsView, _ sections: [BarItemsView.Section], back: BarItemsView.BackButton?,
+    _ appearance: UINavigationBarAppearance
+  ) {
+    view.update(
+      sections, backButton: back, metrics: metrics.items,
+      changeHandler: { [weak self] in self?.contentDidChange() }
+    ) {
+      $0.style == .prominent ? appearance.prominentButtonAppearance : appearance.buttonAppearance
+    }
+  }
+
+  /// The back button; `nil` without one.
+  private final func backButton(
+    appearance: UINavigationBarAppearance
+  ) -> BarItemsView.BackButton? {
+    guard let topItem, !topItem.hidesBackButton, backItem != nil || topItem.backAction != nil
+    else { return nil }
+    let ownItem = backItem?.backBarButtonItem
+    let generic = "Back"
+    var title =
+      topItem.backAction.flatMap { backItem == nil && !$0.title.isEmpty ? $0.title : nil }
+      ?? ownItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? generic
+    if backItem?.backButtonDisplayMode == .generic, ownItem?.title == nil { title = generic }
+    let isMinimal =
+      backItem?.backButtonDisplayMode == .minimal || topItem.style == .editor
+      || traitCollection.systemVersion == .iOS26 || ownItem?.image != nil
+    let indicator =
+      ownItem?.image ?? (appearance.hasOwnBackIndicator ? nil : backIndicatorImage)
+      ?? appearance.backIndicatorImage
+    let font = UIFont.systemFont(ofSize: 17)
+    // A third of the bar is left to a long title; it then is generic.
+    let isLong =
+      title != generic
+      && NSAttributedString(string: title, attributes: [.font: font]).size().width
+        > max(bounds.width / 3, 60)
+    return BarItemsView.BackButton(
+      item: ownItem ?? genericBackItem,
+      content: BarButton.BackContent(
+        indicator: indicator, title: isMinimal || title.isEmpty ? nil : isLong ? generic : title,
+        label: title.isEmpty ? generic : title, spacing: metrics.backTitleSpacing),
+      appearance: appearance.backButtonAppearance,
+      action: { [weak self] in self?.backButtonTapped() })
+  }
+
+  // MARK: Layout
+
+  private final var metrics: NavigationBarMetrics {
+    traitCollection.systemVersion.navigationBar(for: traitCollection)
+  }
+
+  private final func barLayout(width: CGFloat) -> NavigationBarLayout {
+    updateContentIfNeeded()
+    let margin = SystemVersion.barMargin(width: width)
+    let metrics = metrics
+    var layout = NavigationBarLayout(
+      metrics: metrics, width: width, margin: margin, grid: traitCollection.pixelGrid)
+    layout.hasPrompt = topItem?.prompt != nil
+    layout.isRightToLeft = isRightToLeft
+    layout.leading =
+      leadingItems.isEmpty ? 0 : leadingStart(margin: margin) + leadingItems.minimumLength
+    layout.trailing =
+      trailingItems.isEmpty
+      ? 0 : trailingItems.minimumLength + margin - trailingItems.trailingPadding
+    layout.isTitleLeading = hasInlineLargeTitle || topItem?.style != .navigator
+    layout.title = titleSize
+    if showsLargeTitle {
+      layout.largeTitleHeight = metrics.largeTitleHeight + largeTitles.additionalHeight
+    }
+    if let searchBar = topItem?.searchBar {
+      layout.searchHeight = searchBar.sizeThatFits(CGSize(width: width, height: 0)).height
+      layout.isSearchPinned =
+        topItem?.hidesSearchBarWhenScrolling == false || topItem?.isSearchActive == true
+      layout.hidesContent = topItem?.hidesContentDuringSearch == true
+    }
+    return layout
+  }
+
+  private final var titleSize: CGSize? {
+    if let view = topItem?.titleView { return view.barSize }
+    let size = titles.sizeThatFits(.zero)
+    return size.width > 0 ? size : nil
+  }
+
+  /// Where the leading buttons start.
+  private final func leadingStart(margin: CGFloat) -> CGFloat {
+    if leadingItems.startsWithBackIndicator { return metrics.backIndicatorInset }
+    return margin - leadingItems.leadingPadding
+  }
+
+  /// The least and the full height in a width.
+  final func heights(width: CGFloat) -> ClosedRange<CGFloat> {
+    let layout = barLayout(width: width)
+    return layout.minimumHeight...max(layout.fullHeight, layout.minimumHeight)
+  }
+
+  /// The proposed width and the full height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width.nonNegative
+    return CGSize(width: width, height: barLayout(width: width).fullHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barLayout(width: bounds.width).fullHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = barLayout(width: bounds.width)
+    let frames = layout.frames(height: bounds.height)
+    let attachedTop = barPosition == .topAttached ? max(frame.minY, 0) : 0
+    background.frame = CGRect(
+      x: 0, y: -attachedTop, width: bounds.width, height: bounds.height + attachedTop)
+    promptText.frame = frames.prompt
+    let start = leadingStart(margin: layout.margin)
+    place(leadingItems, start: start, length: leadingItems.minimumLength, in: frames.row)
+    place(
+      trailingItems, start: bounds.width - layout.trailing, length: trailingItems.minimumLength,
+      in: frames.row)
+    let centerLength = centerItems.minimumLength
+    place(
+      centerItems, start: (bounds.width - centerLength) / 2, length: centerLength, in: frames.row)
+    let metrics: UIBarMetrics = isCompact ? .compact : .default
+    let offset = effectiveAppearance.titlePositionAdjustment
+    let titleFrame = frames.title.offsetBy(
+      dx: offset.horizontal,
+      dy: offset.vertical + titleVerticalPositionAdjustment(for: metrics))
+    for part in [promptText, leadingItems, trailingItems, centerItems] as [UIView] {
+      part.isHidden = layout.hidesContent || (part === promptText && !layout.hasPrompt)
+    }
+    let isInlineHidden = showsLargeTitle && frames.largeTitle.height > 0
+    titles.isHidden = isInlineHidden || shownTitleView != nil || layout.hidesContent
+    shownTitleView?.isHidden = layout.hidesContent
+    titles.frame = titleFrame
+    titles.isLeading = layout.isTitleLeading
+    shownTitleView?.frame = titleFrame
+    largeTitles.isHidden = !showsLargeTitle || layout.hidesContent
+    largeTitles.margin = layout.margin
+    largeTitles.top = self.metrics.largeTitleTop
+    largeTitles.fullHeight = layout.largeTitleHeight ?? 0
+    largeTitles.frame = frames.largeTitle
+    if let shownSearchBar {
+      shownSearchBar.frame = CGRect(
+        x: 0, y: frames.search.minY, width: bounds.width, height: layout.searchHeight ?? 0)
+      shownSearchBar.isHidden = frames.search.height <= 0
+      shownSearchBar.alpha =
+        frames.search.height < (layout.searchHeight ?? 0) ? 0 : 1
+    }
+  }
+
+  private final func place(
+    _ view: BarItemsView, start: CGFloat, length: CGFloat, in row: CGRect
+  ) {
+    let x = isRightToLeft ? bounds.width - start - length : start
+    view.frame = CGRect(
+      x: traitCollection.pixelGrid.rounded(x), y: row.minY, width: length, height: row.height)
+  }
+
+  override func boundsSizeDidChange() { needsContentUpdate = true }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+}
+
+extension UINavigationItem {
+  /// What is shown at the leading edge.
+  final var leadingSections: [BarItemsView.Section] {
+    if let items = leftBarButtonItems { return [.init(items: items)] }
+    return leadingItemGroups.filter(\.isShownByDefault).map { .init(group: $0) }
+  }
+
+  /// What is shown at the trailing edge, in leading to trailing order.
+  final var trailingSections: [BarItemsView.Section] {
+    var sections: [BarItemsView.Section]
+    if let items = rightBarButtonItems {
+      sections = [.init(items: items.reversed())]
+    } else {
+      sections = trailingItemGroups.filter(\.isShownByDefault).map { .init(group: $0) }
+    }
+    if let group = pinnedTrailingGroup, group.isShownByDefault {
+      sections.append(.init(group: group))
+    }
+    return sections
+  }
+}

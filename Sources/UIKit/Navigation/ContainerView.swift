@@ -1,0 +1,53 @@
+/// The view of a container, which lays out its children before their own layout.
+final class ContainerView: UIView {
+  /// Places what the container shows.
+  var layout: (@MainActor () -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layout?()
+  }
+}
+
+extension UIViewController {
+  /// Replaces the child that a container shows, in UIKit's order of calls.
+  ///
+  /// - Parameters:
+  ///   - isAnimated: whether the transition is called animated; it takes place at once.
+  ///   - willShow: called when the new child is about to appear.
+  ///   - move: exchanges the views.
+  final func exchange(
+    _ former: UIViewController?, for new: UIViewController?, isAnimated: Bool,
+    willShow: () -> Void = {}, move: () -> Void
+  ) {
+    guard former !== new else { return move() }
+    let isShown = appearance.isOnScreen && viewIfLoaded != nil
+    let transition = TransitionCoordinator(
+      in: viewIfLoaded, from: former, to: new, animated: isAnimated)
+    coordinator = transition
+    if isShown {
+      former?.begin(false, animated: isAnimated, cause: .caller)
+      new?.begin(true, animated: isAnimated, cause: .caller)
+    } else {
+      new?.loadViewIfNeeded()
+    }
+    willShow()
+    move()
+    viewIfLoaded?.layoutIfNeeded()
+    transition.runAnimations()
+    if isShown {
+      former?.end()
+      new?.end()
+    }
+    coordinator = nil
+    transition.finish()
+  }
+
+  /// The scroll view whose content goes under the bars of a container: the one that the controller
+  /// names, otherwise its view or the first subview.
+  final func scrollView(under edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let scrollView = contentScrollView(for: edge) { return scrollView }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+}

@@ -1,0 +1,79 @@
+/// Places the bars of a navigation controller around its content, and lets them follow its
+/// scrolling.
+@MainActor final class NavigationBars {
+  private weak var scrollView: UIScrollView?
+  private var isPlacing = false
+  /// The scroll view whose insets include the bar.
+  private var placed: ObjectIdentifier?
+
+  func place(
+    in view: UIView, content: UIView, shown: UIViewController?, navigationBar: UINavigationBar,
+    isNavigationBarHidden: Bool, toolbar: UIToolbar, isToolbarHidden: Bool
+  ) {
+    guard !isPlacing else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    let bounds = view.bounds
+    let safeArea = view.safeAreaInsets
+    content.frame = bounds
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    follow(shown?.scrollView(under: .top)) { [weak view] in view?.setNeedsLayout() }
+
+    var insets = UIEdgeInsets.zero
+    if !isToolbarHidden {
+      let height = toolbar.sizeThatFits(bounds.size).height
+      let inset =
+        view.traitCollection.systemVersion.toolbar(for: view.traitCollection).floatingInset
+      let bottom = inset ?? safeArea.bottom
+      toolbar.frame = CGRect(
+        x: 0, y: bounds.maxY - bottom - height, width: bounds.width, height: height)
+      insets.bottom = max(height + bottom - safeArea.bottom, 0)
+    }
+    // The place of the content before the bar, without the insets that bars add.
+    let childView = shown?.viewIfLoaded
+    childView?.frame = content.bounds
+    defer {
+      // What a search shows in front of the content is covered by the same bars.
+      for view in content.subviews where view !== childView {
+        view.frame = content.bounds
+        view.additionalSafeAreaInsets = childView?.additionalSafeAreaInsets ?? .zero
+      }
+    }
+    guard !isNavigationBarHidden else {
+      scrollView?.roomAbove = 0
+      childView?.additionalSafeAreaInsets = insets
+      updateToolbarEdge(toolbar)
+      return
+    }
+    let heights = navigationBar.heights(width: bounds.width)
+    let top = safeArea.top
+    var height = heights.upperBound
+    navigationBar.isAtScrollEdge = true
+    if let scrollView, placed == ObjectIdentifier(scrollView) {
+      // The bar ends where the content begins, between its two heights.
+      let contentTop =
+        scrollView.convert(CGPoint.zero, to: view).y - scrollView.contentInset.finite.top
+      height = min(max(contentTop - top, heights.lowerBound), heights.upperBound)
+      navigationBar.isAtScrollEdge = contentTop - top >= heights.lowerBound - 0.5
+    }
+    navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    insets.top = height
+    scrollView?.roomAbove = heights.upperBound - height
+    childView?.additionalSafeAreaInsets = insets
+    placed = scrollView.map { ObjectIdentifier($0) }
+    updateToolbarEdge(toolbar)
+  }
+
+  private func follow(_ new: UIScrollView?, changed: @escaping @MainActor () -> Void) {
+    guard scrollView !== new else { return }
+    scrollView?.offsetHandlers["navigation"] = nil
+    scrollView?.roomAbove = 0
+    scrollView = new
+    new?.offsetHandlers["navigation"] = changed
+  }
+
+  private func updateToolbarEdge(_ toolbar: UIToolbar) {
+    toolbar.isAtScrollEdge = scrollView?.isAtBottomEdge ?? true
+  }
+}

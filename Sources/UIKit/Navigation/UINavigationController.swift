@@ -1,0 +1,295 @@
+/// A container that shows the top one of a stack of controllers, below a navigation bar.
+///
+/// A controller that is pushed or popped while the stack changes is shown when that change is over.
+open class UINavigationController: UIViewController {
+  /// The direction of a change of the stack.
+  public enum Operation: Int, Hashable, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  /// The duration of showing and hiding bars, in seconds; they change at once.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  public final let navigationBar = UINavigationBar(frame: .zero)
+  private final let ownToolbar = UIToolbar(frame: .zero)
+  private final let content = UIView()
+
+  /// The controllers from the bottom.
+  private final var stack: [UIViewController] = []
+  /// The controller whose view is in the container.
+  private final var shown: UIViewController?
+  /// The controller that the delegate was told of last.
+  private final weak var announced: UIViewController?
+  private final var isChanging = false
+  /// The controllers that leave or enter the stack when the current change is over.
+  private final var leaving: [UIViewController] = []
+  private final var entering: [UIViewController] = []
+
+  private final var isBarHidden = false
+  private final var isBottomBarHidden = true
+  private final let bars = NavigationBars()
+
+  /// A stack with one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    connectBars()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// An empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    connectBars()
+  }
+
+  /// Always fails: controllers are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  private final func connectBars() {
+    navigationBar.isAttachedToTop = true
+    navigationBar.delegate = self as? any UINavigationBarDelegate
+    navigationBar.backHandler = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.heightHandler = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    ownToolbar.isAttachedToBottom = true
+  }
+
+  /// The bar at the bottom, hidden by default. Its items are those of the top controller.
+  open var toolbar: UIToolbar! { ownToolbar }
+
+  // MARK: The stack
+
+  /// The controllers from the bottom. Setting them shows the last one.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What is in front: a controller that is presented, otherwise the top one.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Shows a controller on top of the others.
+  ///
+  /// A controller that is in the stack, another navigation controller and a split view controller
+  /// end the process, as UIKit's exceptions do.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController },
+      """
+      Pushing the same view controller instance more than once is not supported \
+      (\(type(of: viewController))). Create another instance, or call \
+      popToViewController(_:animated:).
+      """)
+    precondition(
+      !(viewController is UINavigationController),
+      "Pushing a navigation controller is not supported; push its root, or present it.")
+    setStack(stack + [viewController], animated: animated)
+  }
+
+  /// Removes the top controller; `nil` if it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setStack(stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Removes all controllers above the first; `nil` if there are none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    let removed = Array(stack.dropFirst())
+    setStack([stack[0]], animated: animated)
+    return removed
+  }
+
+  /// Removes all controllers above one of the stack; `nil` if there are none.
+  ///
+  /// A controller that is not in the stack ends the process, as UIKit's exception does.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure(
+        """
+        Tried to pop to a view controller that is not in the stack (\(type(of: viewController))); \
+        popToViewController(_:animated:) takes one of `viewControllers`.
+        """)
+    }
+    let removed = Array(stack[(index + 1)...])
+    guard !removed.isEmpty else { return nil }
+    setStack(Array(stack[...index]), animated: animated)
+    return removed
+  }
+
+  /// Replaces the whole stack. A controller that occurs twice ends the process.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    precondition(
+      Set(viewControllers.map { ObjectIdentifier($0) }).count == viewControllers.count,
+      "A view controller can be in the stack of a navigation controller only once.")
+    setStack(viewControllers, animated: animated)
+  }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  private final func setStack(_ new: [UIViewController], animated: Bool) {
+    let old = stack
+    for controller in old where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      leaving.append(controller)
+    }
+    for controller in new where !old.contains(controller) {
+      if leaving.contains(controller) { leaving.removeAll { $0 === controller } }
+      addChild(controller)
+      entering.append(controller)
+    }
+    for controller in stack { controller.toolbarItemsHandler = nil }
+    stack = new
+    for controller in stack {
+      controller.toolbarItemsHandler = { [weak self] in self?.updateToolbar() }
+    }
+    showTop(animated: animated)
+  }
+
+  /// Shows the top of the stack, again if callbacks change it.
+  private final func showTop(animated: Bool) {
+    guard !isChanging else { return }
+    isChanging = true
+    repeat {
+      let (left, entered) = (leaving, entering)
+      (leaving, entering) = ([], [])
+      change(animated: animated)
+      for controller in left { controller.removeFromParent() }
+      children = stack
+      for controller in entered where stack.contains(controller) {
+        controller.didMove(toParent: self)
+      }
+    } while shown !== stack.last || !leaving.isEmpty || !entering.isEmpty
+    isChanging = false
+  }
+
+  private final func change(animated: Bool) {
+    let (former, top) = (shown, stack.last)
+    shown = top
+    guard isViewLoaded else {
+      navigationBar.stack = stack.map(\.navigationItem)
+      return
+    }
+    exchange(
+      former, for: top, isAnimated: animated,
+      willShow: { if appearance.isOnScreen { announceWillShow(animated: animated) } },
+      move: {
+        if former !== top { former?.viewIfLoaded?.removeFromSuperview() }
+        install()
+      })
+    if appearance.stage == .appeared { announceDidShow(animated: animated) }
+  }
+
+  /// Puts the view of the shown controller into the container, and its items into the bars.
+  private final func install() {
+    navigationBar.stack = stack.map(\.navigationItem)
+    updateToolbar()
+    if let view = shown?.view, view.superview !== content {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = content.bounds
+      content.addSubview(view)
+    }
+    view.setNeedsLayout()
+  }
+
+  // MARK: Announcements
+
+  private final func announceWillShow(animated: Bool) {
+    guard let shown, announced !== shown else { return }
+    delegate?.navigationController(self, willShow: shown, animated: animated)
+  }
+
+  private final func announceDidShow(animated: Bool) {
+    guard let shown, announced !== shown else { return }
+    announced = shown
+    delegate?.navigationController(self, didShow: shown, animated: animated)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    announceWillShow(animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    announceDidShow(animated: animated)
+  }
+
+  // MARK: Views
+
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.layout = { [weak self] in self?.placeViews() }
+    for part in [content, ownToolbar, navigationBar] { container.addSubview(part) }
+    ownToolbar.isHidden = true
+    view = container
+    install()
+  }
+
+  private final func placeViews() {
+    guard let view = viewIfLoaded else { return }
+    bars.place(
+      in: view, content: content, shown: shown, navigationBar: navigationBar,
+      isNavigationBarHidden: isBarHidden, toolbar: ownToolbar,
+      isToolbarHidden: isBottomBarHidden || hidesBottomBar)
+  }
+
+  /// Whether a controller of the stack hides the bar at the bottom.
+  final var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
+  // MARK: Bars
+
+  /// Whether the navigation bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open var isToolbarHidden: Bool {
+    get { isBottomBarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isBottomBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows the items of the top controller.
+  final func updateToolbar() {
+    ownToolbar.items = stack.last?.toolbarItems
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller around the controller, or itself, `nil` without one.
+  public final var navigationController: UINavigationController? {
+    var ancestor = parent
+    while let controller = ancestor {
+      if let controller = controller as? UINavigationController { return controller }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,444 @@
+/// A container that shows controllers in columns, or in one stack where the width is compact.
+///
+/// Each column is a navigation controller: that of the app, or one that is made.
+open class UISplitViewController: UIViewController {
+  public final let style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// The controllers that were set.
+  private final var columns: [Column: UIViewController] = [:]
+  /// The controllers that the columns show.
+  private final var containers: [Column: UIViewController] = [:]
+  /// The stack that shows all columns where the width is compact.
+  private final var collapsedStack: UINavigationController?
+  private final var wasCollapsed: Bool?
+  private final var shownMode: DisplayMode?
+
+  // Layout
+  /// The mode that is wanted; `automatic` for one that suits the width.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { if preferredDisplayMode != oldValue { change(to: nil) } }
+  }
+  /// The mode that ``show(_:)``, ``hide(_:)`` or the button brought about.
+  private final var changedMode: DisplayMode?
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// A width in points that columns may have; the system's by default.
+  public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  open var preferredPrimaryColumnWidthFraction = automaticDimension {
+    didSet { widthsDidChange() }
+  }
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+    didSet { widthsDidChange() }
+  }
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  /// Whether a swipe from the edge shows the primary column. It has no effect: such a swipe is not
+  /// recognized.
+  open var presentsWithGesture = true
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller for two view controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Always fails: controllers are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  private final func widthsDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+  // MARK: Columns
+
+  private final var order: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  /// Sets the controller of a column; `nil` for none.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    let former = containers[column]
+    columns[column] = vc
+    guard former !== vc else { return }
+    if isCollapsedNow, column != .compact {
+      expandStack()
+      containers[column] = container(for: vc, in: column)
+      if isCollapsedNow { collapse() }
+    } else {
+      containers[column] = container(for: vc, in: column)
+      updateChildren()
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  private final func container(for vc: UIViewController?, in column: Column) -> UIViewController? {
+    guard let vc else { return nil }
+    if style == .unspecified || column == .compact || vc is UINavigationController { return vc }
+    return UINavigationController(rootViewController: vc)
+  }
+
+  /// The controllers of the columns. Setting them sets the first as the primary and the last as the
+  /// secondary one.
+  open var viewControllers: [UIViewController] {
+    get { order.compactMap { columns[$0] } }
+    set {
+      setViewController(newValue.first, for: .primary)
+      if style == .tripleColumn {
+        setViewController(newValue.count > 2 ? newValue[1] : nil, for: .supplementary)
+      }
+      setViewController(newValue.count > 1 ? newValue.last : nil, for: .secondary)
+    }
+  }
+
+  // MARK: Display mode
+
+  /// Whether all columns are in one stack, because the width is compact.
+  open var isCollapsed: Bool { isCollapsedNow }
+
+  private final var isCollapsedNow: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  /// The mode that is in effect.
+  open var displayMode: DisplayMode {
+    if isCollapsedNow { return .secondaryOnly }
+    let mode = changedMode ?? preferredDisplayMode
+    return mode == .automatic ? automaticMode : limited(mode)
+  }
+
+  // Source: docs/measurements/bars.md#split-views.
+  private final var automaticMode: DisplayMode {
+    let width = viewIfLoaded?.bounds.width ?? 0
+    let shown: DisplayMode =
+      style == .tripleColumn && width >= 1_024 ? .twoBesideSecondary : .oneBesideSecondary
+    return preferredSplitBehavior == .overlay ? .secondaryOnly : shown
+  }
+
+  /// Modes with two columns beside the secondary one are those of three columns.
+  private final func limited(_ mode: DisplayMode) -> DisplayMode {
+    guard style != .tripleColumn else { return mode }
+    switch mode {
+    case .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
+    case .twoOverSecondary: return .oneOverSecondary
+    default: return mode
+    }
+  }
+
+  open var splitBehavior: SplitBehavior {
+    switch displayMode {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    default: preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+    }
+  }
+
+  private final func change(to mode: DisplayMode?) {
+    changedMode = mode
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows a column beside or over the secondary one; on top of the stack where the width is
+  /// compact.
+  open func show(_ column: Column) {
+    guard !isCollapsedNow else { return showInStack(column) }
+    let side = SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn)
+    guard column != .secondary, column != .compact, !side.contains(column) else { return }
+    let overlays = preferredSplitBehavior == .overlay
+    if style == .tripleColumn, column == .primary {
+      change(
+        to: preferredSplitBehavior == .displace
+          ? .twoDisplaceSecondary : overlays ? .twoOverSecondary : .twoBesideSecondary)
+    } else {
+      change(to: overlays ? .oneOverSecondary : .oneBesideSecondary)
+    }
+  }
+
+  /// Hides a column, with those outside of it; removes it from the stack where the width is
+  /// compact.
+  open func hide(_ column: Column) {
+    guard !isCollapsedNow else { return hideInStack(column) }
+    let side = SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn)
+    guard side.contains(column) else { return }
+    let isOver = splitBehavior == .overlay
+    change(
+      to: style == .tripleColumn && column == .primary
+        ? (isOver ? .oneOverSecondary : .oneBesideSecondary) : .secondaryOnly)
+  }
+
+  /// A button that shows and hides the column beside the secondary one.
+  open var displayModeButtonItem: UIBarButtonItem { buttonItem }
+  private final lazy var buttonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"))
+    item.accessibilityLabel = "Sidebar"
+    item.primaryAction = UIAction { [weak self] _ in
+      guard let self else { return }
+      if displayMode == .secondaryOnly {
+        show(style == .tripleColumn ? .supplementary : .primary)
+      } else {
+        change(to: .secondaryOnly)
+      }
+    }
+    return item
+  }()
+
+  // MARK: Showing controllers
+
+  /// Shows a controller in the primary column.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if let collapsedStack, isCollapsedNow {
+      collapsedStack.pushViewController(vc, animated: true)
+    } else if let navigation = containers[.primary] as? UINavigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      setViewController(vc, for: .primary)
+    }
+  }
+
+  /// Shows a controller in the secondary column.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    setViewController(vc, for: .secondary)
+    if isCollapsedNow { showInStack(.secondary) }
+  }
+
+  // MARK: Collapsing
+
+  private final func controllers(of column: Column) -> [UIViewController] {
+    guard let container = containers[column] else { return [] }
+    guard let navigation = container as? UINavigationController else { return [container] }
+    return navigation.viewControllers
+  }
+
+  /// What each column contributed to the collapsed stack.
+  private final var contributions: [Column: [UIViewController]] = [:]
+  private final var topColumn = Column.secondary
+
+  private final func collapse() {
+    if containers[.compact] != nil {
+      updateChildren()
+      return
+    }
+    let proposed = order.last { containers[$0] != nil } ?? .primary
+    var top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    if style == .unspecified, let primary = columns[.primary], let secondary = columns[.secondary],
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true
+    {
+      top = .primary
+    }
+    topColumn = top
+    for column in order {
+      contributions[column] = controllers(of: column)
+      (containers[column] as? UINavigationController)?.setViewControllers([], animated: false)
+    }
+    let stack = UINavigationController(nibName: nil, bundle: nil)
+    if let bar = (containers[.primary] as? UINavigationController)?.navigationBar {
+      stack.navigationBar.prefersLargeTitles = bar.prefersLargeTitles
+    }
+    collapsedStack = stack
+    updateChildren()
+    stack.setViewControllers(stackControllers(upTo: top), animated: false)
+  }
+
+  private final func stackControllers(upTo top: Column) -> [UIViewController] {
+    var result: [UIViewController] = []
+    for column in order {
+      result += contributions[column] ?? []
+      if column == top { break }
+    }
+    return result
+  }
+
+  private final func showInStack(_ column: Column) {
+    guard let collapsedStack else { return }
+    topColumn = column
+    collapsedStack.setViewControllers(stackControllers(upTo: column), animated: true)
+  }
+
+  private final func hideInStack(_ column: Column) {
+    guard let collapsedStack, let first = contributions[column]?.first,
+      let index = collapsedStack.viewControllers.firstIndex(of: first), index > 0
+    else { return }
+    collapsedStack.popToViewController(
+      collapsedStack.viewControllers[index - 1], animated: true)
+  }
+
+  /// Gives the columns their controllers back, with those that were pushed meanwhile.
+  private final func expandStack() {
+    guard let stack = collapsedStack else { return }
+    let shown = stack.viewControllers
+    stack.setViewControllers([], animated: false)
+    var column = Column.primary
+    var result: [Column: [UIViewController]] = [:]
+    for controller in shown {
+      if let owner = order.first(where: { contributions[$0]?.contains(controller) == true }) {
+        column = owner
+      }
+      result[column, default: []].append(controller)
+    }
+    for column in order {
+      let own = result[column] ?? contributions[column] ?? []
+      if let navigation = containers[column] as? UINavigationController {
+        navigation.setViewControllers(own, animated: false)
+      }
+    }
+    contributions = [:]
+    collapsedStack = nil
+  }
+
+  // MARK: Views
+
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.layout = { [weak self] in self?.placeColumns() }
+    view = container
+  }
+
+  /// The controllers that are shown now or in another display mode.
+  private final var shownContainers: [UIViewController] {
+    if isCollapsedNow { return (containers[.compact] ?? collapsedStack).map { [$0] } ?? [] }
+    return order.compactMap { containers[$0] }
+  }
+
+  private final func updateChildren() {
+    let shown = shownContainers
+    for child in children where !shown.contains(child) {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    for controller in shown where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+  }
+
+  private final func updateCollapse() {
+    guard wasCollapsed != isCollapsedNow else { return }
+    let isFirst = wasCollapsed == nil
+    wasCollapsed = isCollapsedNow
+    if isCollapsedNow {
+      collapse()
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      expandStack()
+      updateChildren()
+      if !isFirst {
+        let mode = displayMode
+        let wanted =
+          delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: mode)
+          ?? mode
+        if wanted != mode { changedMode = wanted }
+        delegate?.splitViewControllerDidExpand(self)
+      }
+    }
+  }
+
+  private final func placeColumns() {
+    updateCollapse()
+    guard let view = viewIfLoaded else { return }
+    if isCollapsedNow {
+      if let controller = shownContainers.first { place(controller, in: view.bounds) }
+      return
+    }
+    let mode = displayMode
+    announce(mode)
+    var layout = SplitLayout(
+      size: view.bounds.size, primaryWidth: primaryColumnWidth, grid: traitCollection.pixelGrid)
+    layout.supplementaryWidth = style == .tripleColumn ? supplementaryColumnWidth : nil
+    layout.isPrimaryRight = (primaryEdge == .trailing) != view.isRightToLeft
+    let frames = layout.frames(in: mode)
+    for column in order where !frames.contains(where: { $0.column == column }) {
+      containers[column]?.viewIfLoaded?.removeFromSuperview()
+    }
+    for (column, frame) in frames {
+      guard let controller = containers[column] else { continue }
+      place(controller, in: frame)
+    }
+  }
+
+  private final func place(_ controller: UIViewController, in frame: CGRect) {
+    guard let columnView = controller.view, let view else { return }
+    columnView.translatesAutoresizingMaskIntoConstraints = true
+    columnView.frame = frame
+    if columnView.superview !== view { view.addSubview(columnView) }
+    view.bringSubviewToFront(columnView)
+  }
+
+  private final func announce(_ mode: DisplayMode) {
+    guard shownMode != mode else { return }
+    let isTriple = style == .tripleColumn
+    let former = shownMode.map { SplitLayout.columns(of: $0, isTriple: isTriple) } ?? []
+    let new = SplitLayout.columns(of: mode, isTriple: isTriple)
+    let isFirst = shownMode == nil
+    shownMode = mode
+    guard !isFirst else { return }
+    delegate?.splitViewController(self, willChangeTo: mode)
+    for column in new where !former.contains(column) {
+      delegate?.splitViewController(self, willShow: column)
+    }
+    for column in former where !new.contains(column) {
+      delegate?.splitViewController(self, willHide: column)
+    }
+  }
+
+  // MARK: Widths
+
+  /// The width of the primary column, in points.
+  // Source: docs/measurements/bars.md#split-views.
+  open var primaryColumnWidth: CGFloat {
+    width(
+      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, standard: 320,
+      minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
+  }
+
+  /// The width of the supplementary column, in points; 0 without one.
+  open var supplementaryColumnWidth: CGFloat {
+    guard style == .tripleColumn else { return 0 }
+    return width(
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, standard: 375,
+      minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+  }
+
+  /// A width in points, or a share of the whole width, within limits. Values below 0 are automatic.
+  private final func width(
+    _ preferred: CGFloat, _ fraction: CGFloat, standard: CGFloat, _ minimum: CGFloat,
+    _ maximum: CGFloat
+  ) -> CGFloat {
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    var width = standard
+    if preferred >= 0 {
+      width = preferred.clamped
+    } else if fraction >= 0 {
+      width = whole * min(fraction, 1)
+    }
+    if minimum >= 0 { width = max(width, minimum.clamped) }
+    if maximum >= 0 { width = min(width, maximum.clamped) }
+    return min(width, whole)
+  }
+}
+
+extension UIViewController {
+  /// The nearest split view controller around the controller; `nil` without one.
+  public final var splitViewController: UISplitViewController? {
+    var ancestor = parent
+    while let controller = ancestor {
+      if let controller = controller as? UISplitViewController { return controller }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+}
