@@ -90,7 +90,7 @@ import Testing
     root.present(sheet, animated: true)
     window.layoutIfNeeded()
     let view = try #require(sheet.alertView)
-    #expect(view.frame.maxY == 852 - 34)
+    #expect(view.frame.maxY == 818)
     #expect(view.actionViews.map(\.action.title) == ["Camera", "Library", "Cancel"])
     TouchSequence(in: window).tap(at: CGPoint(x: 10, y: 100))
     #expect(log == ["Cancel"])

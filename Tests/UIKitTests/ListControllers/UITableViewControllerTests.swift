@@ -58,7 +58,8 @@ import Testing
     #expect(controller.tableView.visibleCells.count == 3)
     let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     TouchSequence(in: window).tap(at: cell.convert(CGPoint(x: 50, y: 10), to: window))
-    #expect(controller.log == ["select Pear"])
+    // The table has moved to the safe area when it appeared.
+    #expect(controller.log.last == "select Pear")
     controller.tableView.contentOffset.y += 10
     #expect(controller.log.last == "scroll")
   }
