@@ -5,7 +5,12 @@ final class AlertActionView: UIControl {
   private let isPreferred: Bool
   private let hasCapsule: Bool
 
-  init(_ action: UIAlertAction, isPreferred: Bool, isSheet: Bool, hasCapsule: Bool) {
+  /// - Parameters:
+  ///   - isPreferred: whether a capsule is filled with the tint color.
+  ///   - isEmphasized: whether the title is semibold in a row.
+  init(
+    _ action: UIAlertAction, isPreferred: Bool, isEmphasized: Bool, isSheet: Bool, hasCapsule: Bool
+  ) {
     self.action = action
     self.isPreferred = isPreferred
     self.hasCapsule = hasCapsule
@@ -14,9 +19,9 @@ final class AlertActionView: UIControl {
     label.textAlignment = .center
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 2
-    let isBold = hasCapsule || isPreferred || action.style == .cancel
     let font = UIFont.systemFont(
-      ofSize: isSheet && !hasCapsule ? 20 : 17, weight: isBold ? .semibold : .regular)
+      ofSize: isSheet && !hasCapsule ? 20 : 17,
+      weight: hasCapsule || isEmphasized ? .semibold : .regular)
     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
     addSubview(label)
     isEnabled = action.isEnabled

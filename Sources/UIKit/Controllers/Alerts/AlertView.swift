@@ -52,8 +52,9 @@ final class AlertView: UIView {
     self.endsWithCancel = endsWithCancel
     actionViews = actions.map { action in
       let view = AlertActionView(
-        action, isPreferred: action === preferred, isSheet: isSheet,
-        hasCapsule: metrics.hasCapsules)
+        action, isPreferred: action === preferred,
+        isEmphasized: preferred.map { $0 === action } ?? (action.style == .cancel),
+        isSheet: isSheet, hasCapsule: metrics.hasCapsules)
       view.addAction(UIAction { _ in onChoice(action) }, for: .touchUpInside)
       addSubview(view)
       return view

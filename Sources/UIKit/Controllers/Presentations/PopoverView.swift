@@ -2,12 +2,20 @@
 final class PopoverView: UIView {
   private let content: UIView
   private let clip = UIView()
-  private let background = CAShapeLayer()
+  /// The shape without the arrow, with the shadow.
+  private let background = UIView()
+  private let arrow = CAShapeLayer()
 
   init(_ content: UIView) {
     self.content = content
     super.init(frame: .zero)
-    layer.addSublayer(background)
+    background.layer.cornerCurve = .continuous
+    // Chosen: a soft shadow, as no figures are published.
+    background.layer.shadowOpacity = 0.2
+    background.layer.shadowRadius = 20
+    background.layer.shadowOffset = CGSize(width: 0, height: 8)
+    addSubview(background)
+    layer.addSublayer(arrow)
     clip.clipsToBounds = true
     clip.layer.cornerCurve = .continuous
     clip.addSubview(content)
@@ -33,18 +41,15 @@ final class PopoverView: UIView {
     clip.frame = area
     clip.layer.cornerRadius = layout.cornerRadius
     content.frame = clip.bounds
-    let path = UIBezierPath(roundedRect: area, cornerRadius: layout.cornerRadius)
-    path.append(arrow(placement, area, layout.arrow))
-    background.path = path.cgPath
     let fill = color ?? content.backgroundColor ?? .systemBackground
-    background.fillColor = fill.resolvedColor(with: traitCollection).cgColor
-    // Chosen: a soft shadow, as no figures are published.
-    background.shadowOpacity = 0.2
-    background.shadowRadius = 20
-    background.shadowOffset = CGSize(width: 0, height: 8)
+    background.frame = area
+    background.backgroundColor = fill
+    background.layer.cornerRadius = layout.cornerRadius
+    arrow.path = triangle(placement, area, layout.arrow).cgPath
+    arrow.fillColor = fill.resolvedColor(with: traitCollection).cgColor
   }
 
-  private func arrow(
+  private func triangle(
     _ placement: PopoverLayout.Placement, _ area: CGRect, _ size: CGSize
   ) -> UIBezierPath {
     let (tip, half) = (placement.tip, size.width / 2)

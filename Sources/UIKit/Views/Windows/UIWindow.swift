@@ -77,10 +77,15 @@ open class UIWindow: UIView {
     set {}
   }
 
-  /// The part of the window that lies outside the screen's safe area.
+  /// The part of the window that lies outside the screen's safe area. A window that is larger than
+  /// the screen has the insets of the screen.
   override var safeAreaInsetsWithoutSuperview: UIEdgeInsets {
     let (screen, frame) = (UIScreen.main, super.frame)
-    return screen.safeArea.covering(frame, in: screen.bounds)
+    let insets = screen.safeArea.covering(frame, in: screen.bounds)
+    return UIEdgeInsets(
+      top: min(insets.top, screen.safeArea.top), left: min(insets.left, screen.safeArea.left),
+      bottom: min(insets.bottom, screen.safeArea.bottom),
+      right: min(insets.right, screen.safeArea.right))
   }
 
   override func boundsSizeDidChange() {

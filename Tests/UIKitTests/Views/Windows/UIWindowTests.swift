@@ -65,6 +65,8 @@ import Testing
     window.frame.origin.y = 40
     window.frame.size.height = 200
     #expect(window.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
+    window.frame = CGRect(x: 0, y: -10, width: 900, height: 2000)
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
   @Test("coordinates are converted between views, windows and the screen")
