@@ -60,7 +60,7 @@ extension UIApplication {
     let configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
     session.configuration = configuration
-    let module = NSStringFromClass(delegateType).split(separator: ".").first.map(String.init) ?? ""
+    let module = String(reflecting: delegateType).split(separator: ".").first.map(String.init) ?? ""
     let name = "\(module).SceneDelegate"
     guard
       let type = configuration.delegateClass as? NSObject.Type ?? NSClassFromString(name)

@@ -332,6 +332,9 @@
     UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
+  /// The style that replaces a popover in a narrow environment.
+  var compactPopoverStyle: UIModalPresentationStyle { .pageSheet }
+
   /// The style that `automatic` means.
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// A delegate as Xcode's templates have it, without scenes.
-private final class WindowDelegate: UIResponder, UIApplicationDelegate {
+final class WindowDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var log: [String] = []
 
@@ -66,20 +66,21 @@ private final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
       await MainActor.run {
         WindowDelegate.main()
         let app = UIApplication.shared
-        let delegate = app.delegate as? WindowDelegate
-        precondition(delegate?.log == ["launched inactive", "active"])
-        precondition(app.windows == [delegate?.window])
-        precondition(app.keyWindow === delegate?.window)
+        guard let delegate = app.delegate as? WindowDelegate, let window = delegate.window,
+          let view = window.rootViewController?.view
+        else { preconditionFailure("no window") }
+        precondition(delegate.log == ["launched inactive", "active"])
+        precondition(app.windows.count == 1 && app.windows[0] === window)
+        precondition(app.keyWindow === window)
         precondition(app.applicationState == .active)
         precondition(app.connectedScenes.isEmpty)
-        let view = delegate?.window?.rootViewController?.view
-        precondition(view?.window === delegate?.window)
-        let chain = sequence(first: view as UIResponder?, next: { $0?.next }).compactMap { $0 }
+        precondition(view.window === window)
+        let chain = sequence(first: view as UIResponder, next: \.next).map { $0 }
         precondition(chain.suffix(2).first === app && chain.last === delegate)
         app.enterBackground()
         app.enterForeground()
         precondition(
-          delegate?.log.dropFirst(2) == ["inactive", "background", "foreground", "active"])
+          delegate.log.dropFirst(2) == ["inactive", "background", "foreground", "active"])
       }
     }
   }
@@ -91,16 +92,16 @@ private final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
         SceneAppDelegate.main()
         let app = UIApplication.shared
         guard let scene = app.connectedScenes.first as? UIWindowScene,
-          let delegate = scene.delegate as? WindowSceneDelegate
+          let delegate = scene.delegate as? WindowSceneDelegate, let window = delegate.window,
+          let view = window.rootViewController?.view
         else { preconditionFailure("no scene") }
         precondition(delegate.log == ["connect Default", "foreground", "active"])
-        precondition(scene.windows == [delegate.window])
-        precondition(scene.keyWindow === delegate.window)
+        precondition(scene.windows.count == 1 && scene.windows[0] === window)
+        precondition(scene.keyWindow === window)
         precondition(scene.activationState == .foregroundActive)
-        precondition(delegate.window?.next === scene && scene.next === app)
+        precondition(window.next === scene && scene.next === app)
         scene.traitOverrides.userInterfaceStyle = .dark
-        precondition(
-          delegate.window?.rootViewController?.view.traitCollection.userInterfaceStyle == .dark)
+        precondition(view.traitCollection.userInterfaceStyle == .dark)
         app.enterBackground()
         precondition(delegate.log.suffix(2) == ["inactive", "background"])
         precondition(scene.activationState == .background)

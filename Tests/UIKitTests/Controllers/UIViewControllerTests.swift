@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UIViewControllerTests {
-  private let log = CallLog()
+  private let log = ControllerLog()
 
   private func controller(_ name: String = "a") -> RecordingController {
     RecordingController(name, log)
@@ -373,7 +373,8 @@ import Testing
     child.view.addSubview(field)
     let chain = sequence(first: field as UIResponder, next: \.next).map { $0 }
     let expected = [field, child.view!, child, parent.view!, parent, window] as [UIResponder]
-    #expect(chain.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
+    // The application, if there is one, is behind the window.
+    #expect(chain.prefix(6).map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
   }
 
   @Test("each window has its own first responder")
