@@ -366,4 +366,67 @@ open class UICollectionViewController: UIViewController,
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     defaults.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
+
+  // MARK: Context menus
+
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    defaults.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    defaults.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    defaults.collectionView(
+      collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    defaults.collectionView(
+      collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    defaults.collectionView(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    defaults.collectionView(
+      collectionView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    defaults.collectionView(
+      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
 }

@@ -376,4 +376,48 @@ open class UITableViewController: UIViewController,
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     defaults.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
+
+  // MARK: Context menus
+
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    defaults.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    defaults.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    defaults.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    defaults.tableView(
+      tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { defaults.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    defaults.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
 }

@@ -221,11 +221,14 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    // The delegate is told after the shown controller itself.
+    shown?.begin(true, animated: animated, cause: .parent)
     announceWillShow(animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    shown?.end()
     announceDidShow(animated: animated)
   }
 

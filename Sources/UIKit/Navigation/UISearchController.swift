@@ -192,7 +192,8 @@ open class UISearchController: UIViewController {
   /// Shows the results, or dims what is behind the search, or neither.
   private final func updateContent() {
     guard let view = viewIfLoaded as? SearchContentView else { return }
-    let showsResults = isSearching && searchResultsController != nil
+    let showsResults =
+      isSearching && searchResultsController != nil
       && showsSearchResultsController
     searchResultsController?.viewIfLoaded?.isHidden = !showsResults
     view.isHidden = !showsResults && !obscuresBackgroundDuringPresentation

@@ -70,10 +70,10 @@ open class UISplitViewController: UIViewController {
     let former = containers[column]
     columns[column] = vc
     guard former !== vc else { return }
-    if isCollapsedNow, column != .compact {
+    if wasCollapsed == true, column != .compact {
       expandStack()
       containers[column] = container(for: vc, in: column)
-      if isCollapsedNow { collapse() }
+      collapse()
     } else {
       containers[column] = container(for: vc, in: column)
       updateChildren()

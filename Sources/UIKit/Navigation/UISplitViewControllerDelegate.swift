@@ -14,8 +14,8 @@
   ) -> UISplitViewController.Column
   func splitViewController(
     _ svc: UISplitViewController,
-    displayModeForExpandingToProposedDisplayMode
-      proposedDisplayMode: UISplitViewController.DisplayMode
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
   ) -> UISplitViewController.DisplayMode
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
@@ -52,8 +52,8 @@ extension UISplitViewControllerDelegate {
   ) -> UISplitViewController.Column { proposedTopColumn }
   public func splitViewController(
     _ svc: UISplitViewController,
-    displayModeForExpandingToProposedDisplayMode
-      proposedDisplayMode: UISplitViewController.DisplayMode
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}

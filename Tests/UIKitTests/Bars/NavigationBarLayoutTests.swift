@@ -42,7 +42,7 @@ import Testing
       $0.isRightToLeft = true
       $0.leading = 80
     }
-    #expect(layout.frames(height: 44).title.maxX == 390 - 88)
+    #expect(layout.frames(height: 44).title.maxX == 302)
   }
 
   @Test("the search bar gives way first, then the large title")

@@ -1,9 +1,10 @@
 @testable import UIKit
 
-/// A visible window that shows a controller, with the safe area of a phone without a home button.
+/// A visible window of 393×852 points that shows a controller, 59 of them under the status bar and
+/// 34 beside the home indicator.
 @MainActor func shownWindow(
   _ controller: UIViewController, _ version: SystemVersion = .iOS18,
-  size: CGSize = CGSize(width: 390, height: 844),
+  size: CGSize = CGSize(width: 393, height: 852),
   horizontalSizeClass: UIUserInterfaceSizeClass = .compact
 ) -> UIWindow {
   let traits = UITraitCollection(traitsFrom: [
@@ -15,7 +16,6 @@
   ])
   return traits.performingAsCurrent {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0)
     window.traitOverrides.horizontalSizeClass = horizontalSizeClass
     window.rootViewController = controller
     window.makeKeyAndVisible()

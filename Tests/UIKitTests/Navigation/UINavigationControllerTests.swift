@@ -33,8 +33,8 @@ import Testing
     let window = shownWindow(navigation)
     #expect(
       log.take().aboutNavigation == [
-        "a willMove to nil", "a didMove to nil", "a loadView", "a viewDidLoad", "willShow a",
-        "a viewWillAppear", "a viewIsAppearing", "a viewDidAppear", "didShow a",
+        "a willMove to nil", "a didMove to nil", "a loadView", "a viewDidLoad", "a viewWillAppear",
+        "willShow a", "a viewIsAppearing", "a viewDidAppear", "didShow a",
       ])
     navigation.pushViewController(RecordingController("b", log), animated: true)
     #expect(
@@ -126,17 +126,17 @@ import Testing
     let controller = UIViewController()
     let navigation = UINavigationController(rootViewController: controller)
     let window = shownWindow(navigation)
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 50, width: 390, height: 44))
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
     #expect(controller.view.frame == window.bounds)
-    #expect(controller.view.safeAreaInsets.top == 94)
+    #expect(controller.view.safeAreaInsets.top == 103)
     #expect(controller.view.safeAreaInsets.bottom == 34)
     navigation.isNavigationBarHidden = true
     window.layoutIfNeeded()
-    #expect(controller.view.safeAreaInsets.top == 50)
+    #expect(controller.view.safeAreaInsets.top == 59)
     controller.toolbarItems = [UIBarButtonItem(systemItem: .add)]
     navigation.setToolbarHidden(false, animated: true)
     window.layoutIfNeeded()
-    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 774, width: 393, height: 44))
     #expect(navigation.toolbar.items?.count == 1)
     #expect(controller.view.safeAreaInsets.bottom == 78)
   }
@@ -162,25 +162,25 @@ import Testing
   func largeTitle() {
     let controller = UIViewController()
     controller.title = "Title"
-    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    scrollView.contentSize = CGSize(width: 390, height: 3_000)
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scrollView.contentSize = CGSize(width: 393, height: 3_000)
     controller.view = scrollView
     let navigation = UINavigationController(rootViewController: controller)
     navigation.navigationBar.prefersLargeTitles = true
     let window = shownWindow(navigation)
     let bar = navigation.navigationBar
     #expect(bar.frame.height == 96 && bar.isAtScrollEdge)
-    #expect(scrollView.adjustedContentInset.top == 146 && scrollView.contentOffset.y == -146)
-    scrollView.contentOffset.y = -146 + 20
+    #expect(scrollView.adjustedContentInset.top == 155 && scrollView.contentOffset.y == -155)
+    scrollView.contentOffset.y = -135
     window.layoutIfNeeded()
     #expect(bar.frame.height == 76 && bar.isAtScrollEdge)
     scrollView.contentOffset.y = 200
     window.layoutIfNeeded()
     #expect(bar.frame.height == 44 && !bar.isAtScrollEdge)
-    #expect(scrollView.adjustedContentInset.top == 94 && scrollView.contentOffset.y == 200)
+    #expect(scrollView.adjustedContentInset.top == 103 && scrollView.contentOffset.y == 200)
     scrollView.scrollToTop()
     window.layoutIfNeeded()
-    #expect(bar.frame.height == 96 && scrollView.contentOffset.y == -146)
+    #expect(bar.frame.height == 96 && scrollView.contentOffset.y == -155)
   }
 
   @Test("the back button pops by touch, unless a delegate method of the app refuses")
@@ -189,7 +189,7 @@ import Testing
     navigation.viewControllers[0].title = "First"
     navigation.pushViewController(UIViewController(), animated: false)
     let window = shownWindow(navigation)
-    TouchSequence(in: window).tap(at: CGPoint(x: 14, y: 72))
+    TouchSequence(in: window).tap(at: CGPoint(x: 14, y: 81))
     #expect(navigation.viewControllers.count == 1)
 
     final class Stubborn: UINavigationController, UINavigationBarDelegate {
@@ -200,7 +200,7 @@ import Testing
     let stubborn = Stubborn(rootViewController: UIViewController())
     stubborn.pushViewController(UIViewController(), animated: false)
     let other = shownWindow(stubborn)
-    TouchSequence(in: other).tap(at: CGPoint(x: 14, y: 72))
+    TouchSequence(in: other).tap(at: CGPoint(x: 14, y: 81))
     #expect(stubborn.viewControllers.count == 2)
   }
 

@@ -77,7 +77,7 @@ import Testing
   func navigationBar() {
     let (window, content, search, _) = screen()
     let bar = content.navigationController?.navigationBar
-    let searchHeight = search.searchBar.sizeThatFits(CGSize(width: 390, height: 0)).height
+    let searchHeight = search.searchBar.sizeThatFits(CGSize(width: 393, height: 0)).height
     #expect(bar?.frame.height == 44 + searchHeight)
     search.isActive = true
     window.layoutIfNeeded()

@@ -53,10 +53,10 @@ import Testing
     let controllers = controllers(["A", "B"])
     tabs.viewControllers = controllers
     let window = shownWindow(tabs)
-    TouchSequence(in: window).tap(at: CGPoint(x: 300, y: 780))
+    TouchSequence(in: window).tap(at: CGPoint(x: 300, y: 790))
     #expect(tabs.selectedIndex == 1 && delegate.calls == ["should B", "did B"])
     delegate.refused = controllers[0]
-    TouchSequence(in: window).tap(at: CGPoint(x: 100, y: 780))
+    TouchSequence(in: window).tap(at: CGPoint(x: 100, y: 790))
     #expect(tabs.selectedIndex == 1 && delegate.calls.last == "should A")
   }
 
@@ -67,7 +67,7 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
     let window = shownWindow(tabs)
-    TouchSequence(in: window).tap(at: CGPoint(x: 200, y: 780))
+    TouchSequence(in: window).tap(at: CGPoint(x: 200, y: 790))
     #expect(navigation.viewControllers.count == 1)
   }
 
@@ -77,7 +77,7 @@ import Testing
     let controller = UIViewController()
     tabs.viewControllers = [controller]
     let window = shownWindow(tabs)
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
     #expect(controller.view.safeAreaInsets.bottom == 83)
     tabs.isTabBarHidden = true
     window.layoutIfNeeded()
