@@ -164,7 +164,8 @@ let package = Package(
       swiftSettings: settings),
     // Code as apps write it, compiled as theirs is: plain settings, in both language modes.
     .testTarget(
-      name: "SourceCompatibilityTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      name: "SourceCompatibilityTests",
+      dependencies: ["UIKit", "CellophaneTesting", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "SourceCompatibilitySwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],

@@ -6,7 +6,7 @@ package enum Gallery {
   /// Scenes that use what an app has.
   package static let scenes: [Scene] =
     ListCellScenes.scenes + AccessoryScenes.scenes + SectionScenes.scenes + SweepScenes.scenes
-    + CollectionListScenes.scenes + TableScenes.scenes
+    + CollectionListScenes.scenes + TableScenes.scenes + ScreenScenes.scenes
     + FactoryScenes.scenes + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
     + ControlScenes.scenes + ValueControlScenes.scenes + TextInputScenes.scenes
     + PickerScenes.scenes + ContentUnavailableScenes.scenes + LayerScenes.scenes

@@ -41,13 +41,15 @@ import UIKit
     var screen: Screen?
     let calls = recordingCalls { screen = Screen(.iPhone16, Controller()) }
     #expect(
-      calls.filter { !$0.contains("LayoutSubviews") } == [
+      calls.filter { !$0.hasSuffix("ayoutSubviews()") } == [
         "Controller.loadView()", "Controller.viewDidLoad()", "cellProvider 0-0",
-        "CellRegistration<Cell, String> 0-0", "Cell.updateConfiguration(using:) Normal",
+        "Cell.traitCollectionDidChange(_:)", "CellRegistration<Cell, String> 0-0",
+        "Cell.updateConfiguration(using:) Normal",
         "Controller.viewWillAppear(_:)", "Controller.viewIsAppearing(_:)",
         "Controller.viewDidAppear(_:)",
       ])
     let taps = try recordingCalls { try screen?.select([0, 0]) }
+      .filter { !$0.hasSuffix("ayoutSubviews()") }
     #expect(taps.contains("Controller.collectionView(_:didSelectItemAt:) 0-0"))
     #expect(taps.last == "Cell.updateConfiguration(using:) Selected")
   }

@@ -145,6 +145,17 @@ extension UIViewController: ViewControlling {
     perform(false) { view.removeFromSuperview() }
   }
 
+  func change(to traits: UITraitCollection, by change: () -> Void) {
+    let hasOtherClasses =
+      traits.horizontalSizeClass != traitCollection.horizontalSizeClass
+      || traits.verticalSizeClass != traitCollection.verticalSizeClass
+    guard hasOtherClasses else { return change() }
+    let coordinator = TransitionCoordinator(in: viewIfLoaded?.superview, from: self, to: self)
+    willTransition(to: traits, with: coordinator)
+    change()
+    coordinator.finish()
+  }
+
   func resize(to size: CGSize, by change: () -> Void) {
     let coordinator = TransitionCoordinator(in: viewIfLoaded?.superview, from: self, to: self)
     viewWillTransition(to: size, with: coordinator)

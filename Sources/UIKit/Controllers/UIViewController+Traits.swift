@@ -29,6 +29,10 @@ extension UIViewController {
     let previous = reportedTraits
     guard previous != resolvedTraits else { return }
     reportedTraits = resolvedTraits
+    if previous.horizontalSizeClass != resolvedTraits.horizontalSizeClass {
+      viewIfLoaded?.layoutMarginsChanged()
+    }
+    setNeedsUpdateContentUnavailableConfiguration()
     CallLog.noteOfApp(self, "traitCollectionDidChange(_:)")
     traitCollectionDidChange(previous)
     traitChangeRegistrations.notify(self, of: resolvedTraits, from: previous)
@@ -52,6 +56,14 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// Removes the margins at the top and bottom that views have by default, because views of
+  /// controllers have none.
+  final func removeDefaultVerticalMargins() {
+    guard ownLayoutMargins == UIView.defaultLayoutMargins else { return }
+    ownLayoutMargins.top = 0
+    ownLayoutMargins.bottom = 0
+  }
+
   /// Sets what the controller adds to the safe area.
   final func setSafeAreaInsetsOfController(_ insets: UIEdgeInsets) {
     safeArea.insetsOfController = insets.nonNegative

@@ -180,7 +180,9 @@
     view.setSafeAreaInsetsOfController(additionalSafeAreaInsets)
     // The first layout calls `updateViewConstraints()`.
     view.setNeedsUpdateConstraints()
+    view.removeDefaultVerticalMargins()
     view.updateTraits()
+    updateContentUnavailableView()
     viewWasLoaded(view)
   }
 
@@ -330,6 +332,9 @@
     UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
+  /// The style that replaces a popover in a narrow environment.
+  var compactPopoverStyle: UIModalPresentationStyle { .pageSheet }
+
   /// The style that `automatic` means.
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -405,6 +410,124 @@
   /// The traits have changed. Called after the view has its new traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Content unavailable
+
+  final var contentUnavailable = ContentUnavailableHost()
+
+  /// What is shown in front of the view while there is nothing to show; `nil` for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable.configuration }
+    set {
+      contentUnavailable.configuration = newValue
+      updateContentUnavailableView()
+    }
+  }
+
+  /// The state from which the configuration is derived.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    contentUnavailable.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Sets ``contentUnavailableConfiguration`` for a state. Called before the first layout, after
+  /// changes of the state and after ``setNeedsUpdateContentUnavailableConfiguration()``.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  // MARK: Scroll views
+
+  final var contentScrollViews: [NSDirectionalRectEdge.RawValue: WeakScrollView] = [:]
+
+  /// The scroll view that bars at an edge observe: the one that was set, or else the view or its
+  /// frontmost subview that scrolls.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    scrollView(for: edge)
+  }
+
+  /// Sets the scroll view that bars at edges observe.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    setScrollView(scrollView, for: edge)
+  }
+
+  /// Sets the scroll view that bars at all edges observe.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+
+  // MARK: System bars
+
+  // The status bar and the home indicator are not drawn.
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides about the status bar instead of this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Applies a changed preference about the status bar.
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  // MARK: Orientation
+
+  /// The orientations that the controller supports: all on iPads, all but upside down elsewhere.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  /// Devices are turned by tests only, so that there is nothing to update.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Surroundings
+
+  /// The edges at which the view lies under bars of containers.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view lies under opaque bars as well.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { loadedView?.layoutMarginsChanged() }
+  }
+  /// The least margins of the view at its leading and trailing sides, in points: 16 in a narrow
+  /// environment and 20 in a wide one.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+  /// Whether the keyboard stays when another kind of input is needed.
+  open var disablesAutomaticKeyboardDismissal: Bool {
+    resolvedPresentationStyle == .formSheet
+  }
+  /// Whether the controller performs actions while it presents another one.
+  open var performsActionsWhilePresentingModally: Bool { false }
+  /// The group of the controller for the movements of the focus, which tests set.
+  open var focusGroupIdentifier: String?
+  /// A name under which the state of the controller is restored, which does not happen.
+  open var restorationIdentifier: String?
+  /// A name for statistics of the system about interactions, which are not gathered.
+  open var interactionActivityTrackingBaseName: String?
+
+  /// Memory is scarce. Called by tests only.
+  open func didReceiveMemoryWarning() {}
+
+  public nonisolated static let hierarchyInconsistencyException = NSExceptionName(
+    "UIViewControllerHierarchyInconsistency")
+  public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
   // MARK: Editing
 
   /// Whether the controller's content is being edited. Set it with ``setEditing(_:animated:)``.
@@ -475,26 +598,4 @@
   /// Whether toolbars and tab bars are hidden while the controller is in the stack of a navigation
   /// controller, other than at its bottom.
   open var hidesBottomBarWhenPushed = false
-
-  private final var contentScrollViews: [UInt: UIScrollView] = [:]
-
-  /// Names the scroll view whose content goes under the bars at some edges; `nil` for the view
-  /// itself or its first subview.
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing]
-    where edge.contains(single) {
-      contentScrollViews[UInt(single.rawValue)] = scrollView
-    }
-    viewIfLoaded?.superview?.setNeedsLayout()
-  }
-
-  /// Names the scroll view whose content goes under the bars at all edges.
-  open func setContentScrollView(_ scrollView: UIScrollView?) {
-    setContentScrollView(scrollView, for: .all)
-  }
-
-  /// The scroll view that was named for an edge; `nil` for none.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    contentScrollViews[UInt(edge.rawValue)]
-  }
 }

@@ -29,16 +29,20 @@
     recognizers = sequence(first: touch.view, next: { $0?.superview }).compactMap { $0 }
       .flatMap { $0.gestureRecognizers ?? [] }.filter { $0.accepts(touch) }
     touch.gestureRecognizers = recognizers
-    for recognizer in recognizers { recognizer.touchesBegan([touch], with: event) }
-    touch.view?.touchesBegan([touch], with: event)
-    settle()
+    deliver {
+      for recognizer in recognizers { recognizer.touchesBegan([touch], with: event) }
+      touch.view?.touchesBegan([touch], with: event)
+      settle()
+    }
   }
 
   /// Moves the finger.
   package func move(to point: CGPoint, time: TimeInterval? = nil) {
     advance(to: point, .moved, time ?? touch.timestamp)
-    send { $0.touchesMoved([touch], with: event) }
-    if !isCanceledInView { touch.view?.touchesMoved([touch], with: event) }
+    deliver {
+      send { $0.touchesMoved([touch], with: event) }
+      if !isCanceledInView { touch.view?.touchesMoved([touch], with: event) }
+    }
   }
 
   /// Lets time pass while the finger rests.
@@ -51,8 +55,10 @@
   /// Lifts the finger.
   package func end(time: TimeInterval? = nil) {
     advance(to: root.convert(touch.location, from: nil), .ended, time ?? touch.timestamp)
-    send { $0.touchesEnded([touch], with: event) }
-    if !isCanceledInView { touch.view?.touchesEnded([touch], with: event) }
+    deliver {
+      send { $0.touchesEnded([touch], with: event) }
+      if !isCanceledInView { touch.view?.touchesEnded([touch], with: event) }
+    }
   }
 
   /// Touches a point and lifts the finger.
@@ -64,8 +70,20 @@
   /// Cancels the touch, as a phone call does.
   package func cancel() {
     touch.phase = .cancelled
-    for recognizer in recognizers { recognizer.touchesCancelled([touch], with: event) }
-    if !isCanceledInView { touch.view?.touchesCancelled([touch], with: event) }
+    deliver {
+      for recognizer in recognizers { recognizer.touchesCancelled([touch], with: event) }
+      if !isCanceledInView { touch.view?.touchesCancelled([touch], with: event) }
+    }
+  }
+
+  /// Sends the touch to views: through the application and the window if there is a window.
+  private func deliver(_ send: () -> Void) {
+    guard let window = root as? UIWindow else { return send() }
+    withoutActuallyEscaping(send) { send in
+      event.delivery = send
+      UIScene.sendEvent(event, window)
+      event.delivery = nil
+    }
   }
 
   private func advance(to point: CGPoint, _ phase: UITouch.Phase, _ time: TimeInterval) {

@@ -18,6 +18,8 @@
   open internal(set) var timestamp: TimeInterval = 0
   /// The view that the touch began in.
   open internal(set) weak var view: UIView?
+  /// The window that the touch began in.
+  open var window: UIWindow? { view?.window }
   /// In the coordinates of the tree's root.
   var location = CGPoint.zero
   var previousLocation = CGPoint.zero
@@ -65,6 +67,18 @@
   open internal(set) var allTouches: Set<UITouch>?
   /// When the event happened, in seconds since an arbitrary moment.
   open internal(set) var timestamp: TimeInterval = 0
+
+  /// The window that the event is for.
+  weak var window: UIWindow?
+  /// Sends the touches to views.
+  var delivery: (() -> Void)?
+
+  final func deliver() { delivery?() }
+
+  /// The touches in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
 
   /// The touches in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {

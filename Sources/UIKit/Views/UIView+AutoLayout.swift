@@ -193,6 +193,7 @@ extension UIView: LayoutView {
       prepareForLayout()
       updateEngine()
       if let controller {
+        controller.prepareForLayout()
         CallLog.noteOfApp(controller, "viewWillLayoutSubviews()")
         controller.viewWillLayoutSubviews()
         CallLog.noteOfApp(self, "layoutSubviews()")

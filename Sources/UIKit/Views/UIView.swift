@@ -63,7 +63,7 @@ internal import CelloRaster
   // Layout
   var isLayoutNeeded = true
   final var layoutState: LayoutState?
-  var ownLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  var ownLayoutMargins = defaultLayoutMargins
   /// Whether the margins are at least the part of the superview's margins that the view overlaps.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
@@ -411,6 +411,9 @@ internal import CelloRaster
   open var layoutMargins: UIEdgeInsets {
     get {
       var own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
+      if let minimum = controller?.minimumMarginsOfView {
+        own = own.grown(to: minimum.resolved(rightToLeft: isRightToLeft))
+      }
       if insetsLayoutMarginsFromSafeArea { own = own.adding(safeAreaInsets) }
       return preservesSuperviewLayoutMargins ? own.grown(to: superviewMargins) : own
     }
@@ -594,6 +597,9 @@ internal import CelloRaster
 }
 
 extension UIView {
+  static let defaultLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+
   /// The intrinsic length of an axis without one.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// Requests the smallest size that fits.

@@ -7,11 +7,15 @@
   /// The view has the traits of the last call of ``traits(inheriting:)``.
   func traitsDidChange()
 
+  /// Called before ``viewWillLayoutSubviews()``, which apps override.
+  func prepareForLayout()
   func updateViewConstraints()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
+  /// The least margins of the view; `nil` for none.
+  var minimumMarginsOfView: NSDirectionalEdgeInsets? { get }
 
   /// The view enters a window, or leaves its window for `nil`.
   func viewWillMove(to newWindow: UIWindow?)
@@ -26,6 +30,8 @@
   func hide()
   /// The window has another root.
   func leave(_ window: UIWindow)
+  /// The window's traits are being changed by a closure.
+  func change(to traits: UITraitCollection, by change: () -> Void)
   /// The window is being resized by a closure.
   func resize(to size: CGSize, by change: () -> Void)
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct PresentationTests {
-  private let log = CallLog()
+  private let log = ControllerLog()
   private let window = UIWindow()
   private let root: RecordingController
 

@@ -1,7 +1,7 @@
 @testable import UIKit
 
 /// The calls that controllers receive, in order.
-@MainActor final class CallLog {
+@MainActor final class ControllerLog {
   private(set) var calls: [String] = []
 
   func note(_ call: String) { calls.append(call) }
@@ -16,9 +16,9 @@
 /// A controller that notes its calls in a log.
 class RecordingController: UIViewController {
   let name: String
-  let log: CallLog
+  let log: ControllerLog
 
-  init(_ name: String, _ log: CallLog) {
+  init(_ name: String, _ log: ControllerLog) {
     self.name = name
     self.log = log
     super.init(nibName: nil, bundle: nil)

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UIViewControllerTests {
-  private let log = CallLog()
+  private let log = ControllerLog()
 
   private func controller(_ name: String = "a") -> RecordingController {
     RecordingController(name, log)
@@ -373,7 +373,8 @@ import Testing
     child.view.addSubview(field)
     let chain = sequence(first: field as UIResponder, next: \.next).map { $0 }
     let expected = [field, child.view!, child, parent.view!, parent, window] as [UIResponder]
-    #expect(chain.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
+    // The application, if there is one, is behind the window.
+    #expect(chain.prefix(6).map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
   }
 
   @Test("each window has its own first responder")
@@ -488,5 +489,71 @@ import Testing
     #expect(controller.isEditing)
     controller.setEditing(false, animated: true)
     #expect(!controller.isEditing)
+  }
+
+  // MARK: Margins
+
+  @Test("the view of a controller has the system's margins at its sides, and none above and below")
+  func margins() {
+    let controller = UIViewController()
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    controller.traitOverrides.horizontalSizeClass = .regular
+    #expect(controller.view.layoutMargins.left == 20)
+    controller.view.directionalLayoutMargins.leading = 30
+    #expect(controller.view.layoutMargins.left == 30)
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(controller.view.layoutMargins.right == 20)
+    controller.view.directionalLayoutMargins.trailing = 1
+    #expect(controller.view.layoutMargins.right == 1)
+  }
+
+  // MARK: Content unavailable
+
+  @Test("a configuration for missing content is shown in front of the view")
+  func contentUnavailable() {
+    final class Results: UIViewController {
+      var items: [String] = [] { didSet { setNeedsUpdateContentUnavailableConfiguration() } }
+      var count = 0
+      override func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+      ) {
+        count += 1
+        contentUnavailableConfiguration =
+          items.isEmpty ? UIContentUnavailableConfiguration.empty() : nil
+      }
+    }
+    let window = UIWindow()
+    let controller = Results()
+    controller.view.addSubview(UILabel())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.count == 1)
+    #expect(controller.view.subviews.last is UIContentUnavailableView)
+    #expect(controller.view.subviews.last?.frame == window.bounds)
+    controller.view.addSubview(UIView())
+    window.layoutIfNeeded()
+    #expect(controller.view.subviews.last is UIContentUnavailableView)
+    controller.items = ["a"]
+    window.layoutIfNeeded()
+    #expect(controller.view.subviews.count == 2)
+    #expect(controller.count == 2)
+    controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+    #expect(controller.view.subviews.last is UIContentUnavailableView)
+  }
+
+  @Test("bars observe the scroll view that was set, or the one in the view")
+  func contentScrollViews() {
+    let controller = UIViewController()
+    #expect(controller.contentScrollView(for: .top) == nil)
+    let list = UIScrollView()
+    controller.view.addSubview(list)
+    #expect(controller.contentScrollView(for: .top) === list)
+    let other = UIScrollView()
+    controller.setContentScrollView(other, for: .bottom)
+    #expect(controller.contentScrollView(for: .top) === list)
+    #expect(controller.contentScrollView(for: .bottom) === other)
+    controller.setContentScrollView(nil)
+    #expect(controller.contentScrollView(for: .bottom) === list)
   }
 }

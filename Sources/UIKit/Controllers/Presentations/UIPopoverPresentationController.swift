@@ -50,7 +50,8 @@
   }
 
   override var defaultAdaptiveStyle: UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .regular ? .none : .pageSheet
+    traitCollection.horizontalSizeClass == .regular
+      ? .none : presentedViewController.compactPopoverStyle
   }
 
   override func adapted(

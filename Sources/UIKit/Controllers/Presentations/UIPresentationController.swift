@@ -83,6 +83,11 @@
   /// The place of ``presentedView``; the whole container by default.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
+  /// Whether the presented controller decides about the status bar.
+  final var decidesAboutStatusBar: Bool {
+    style == .fullScreen || presented?.modalPresentationCapturesStatusBarAppearance == true
+  }
+
   /// Whether touches beside the presented view reach what is behind the presentation.
   var letsTouchesThrough: Bool { false }
 

@@ -36,17 +36,28 @@
   ) {
     let previous = traitCollection
     let previousBounds = self.bounds
+    let windows = windows
+    var scenes: [UIWindowScene] = []
+    for scene in windows.compactMap(\.windowScene) where !scenes.contains(scene) {
+      scenes.append(scene)
+    }
+    let orientations = scenes.map(\.interfaceOrientation)
     self.bounds = bounds
     self.safeArea = safeArea.nonNegative
     ownTraits = traits
     for window in windows {
       if window.frame == previousBounds { window.frame = bounds }
       window.updateSafeArea()
-      window.inherit(traitCollection)
+      window.inheritTraits()
     }
-    guard traitCollection != previous else { return }
+    for (scene, orientation) in zip(scenes, orientations) {
+      scene.screenDidChange(from: previous, orientation, isResized: bounds != previousBounds)
+    }
+    let current = traitCollection
+    guard current != previous else { return }
     traitCollectionDidChange(previous)
-    registrations.notify(self, of: traitCollection, from: previous)
+    registrations.notify(self, of: current, from: previous)
+    UIAccessibility.postChanges(from: previous, to: current)
   }
 
   // MARK: Windows

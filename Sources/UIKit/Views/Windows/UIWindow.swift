@@ -16,6 +16,20 @@ open class UIWindow: UIView {
   /// Windows with higher levels are in front of others.
   open var windowLevel = Level.normal
 
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene? {
+    didSet { if windowScene !== oldValue { inheritTraits() } }
+  }
+
+  /// A hidden window as large as a scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.coordinateSpace.bounds)
+    super.isHidden = true
+    UIScreen.main.add(self)
+    self.windowScene = windowScene
+    updateSafeArea()
+  }
+
   /// A hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -44,6 +58,18 @@ open class UIWindow: UIView {
         change()
       }
     }
+  }
+
+  open override var next: UIResponder? { windowScene ?? UIScene.application }
+
+  /// Takes on the traits of the scene, or of the screen.
+  final func inheritTraits() {
+    let traits = windowScene?.traitCollection ?? UIScreen.main.traitCollection
+    guard !isHidden, let rootController else {
+      inherit(traits)
+      return
+    }
+    rootController.change(to: traits) { inherit(traits) }
   }
 
   open var screen: UIScreen {
@@ -88,6 +114,13 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: name, object: self)
   }
 
+  // MARK: Events
+
+  /// Sends the touches of an event to views.
+  ///
+  /// An override sees the touches that tests simulate, and calls `super` to send them on.
+  open func sendEvent(_ event: UIEvent) { event.deliver() }
+
   // MARK: Key window
 
   /// The window that receives the keyboard's input.
@@ -118,6 +151,24 @@ open class UIWindow: UIView {
   open func resignKey() {}
 
   override var keepsFirstResponder: Bool { true }
+
+  // MARK: Coordinates
+
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    convert(point, to: window as UIView?)
+  }
+
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convert(point, from: window as UIView?)
+  }
+
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    convert(rect, to: window as UIView?)
+  }
+
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    convert(rect, from: window as UIView?)
+  }
 
   // MARK: Levels
 

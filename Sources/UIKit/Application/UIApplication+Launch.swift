@@ -1,0 +1,140 @@
+extension UIApplicationDelegate where Self: NSObject {
+  /// Launches the app until its first screen is up, and returns.
+  ///
+  /// Called at the start of the process for a class with `@main`.
+  public static func main() { UIApplication.shared.launch(Self.self) }
+}
+
+/// Launches an app until its first screen is up, and returns 0.
+///
+/// - Parameters:
+///   - principalClassName: ignored: `UIApplication` is used.
+///   - delegateClassName: the class of the delegate, as `NSStringFromClass` returns it.
+@discardableResult
+@MainActor public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  guard let name = delegateClassName else { return 0 }
+  guard let type = NSClassFromString(name) as? NSObject.Type else {
+    preconditionFailure(
+      """
+      UIApplicationMain: there is no class named '\(name)'; pass \
+      NSStringFromClass(AppDelegate.self).
+      """)
+  }
+  UIApplication.shared.launch(type)
+  return 0
+}
+
+extension UIApplication {
+  /// Creates the delegate, connects a scene if the app has a delegate of scenes, and shows the
+  /// windows.
+  final func launch(_ delegateType: NSObject.Type) {
+    guard let delegate = delegateType.makeDynamically() as? any UIApplicationDelegate else {
+      preconditionFailure("\(delegateType) does not conform to UIApplicationDelegate.")
+    }
+    launchedDelegate = delegate
+    self.delegate = delegate
+    applicationState = .inactive
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    post(Self.didFinishLaunchingNotification)
+    let scene = connectScene(beside: delegateType)
+    applicationState = .active
+    if scene == nil { delegate.applicationDidBecomeActive(self) }
+    post(Self.didBecomeActiveNotification)
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  /// Connects a scene with its delegate.
+  ///
+  /// - Parameter delegateType: the class of the app's delegate. Unless the configuration names
+  ///   another class, the scene's delegate is of the class `SceneDelegate` of the same module, as
+  ///   in the information property list of Apple's templates.
+  /// - Returns: `nil` for an app without a delegate of scenes.
+  private final func connectScene(beside delegateType: NSObject.Type) -> UIScene? {
+    let session = UISceneSession(role: .windowApplication, identifier: "1")
+    let options = UIScene.ConnectionOptions()
+    guard let delegate else { return nil }
+    let configuration = delegate.application(
+      self, configurationForConnecting: session, options: options)
+    session.configuration = configuration
+    let module = String(reflecting: delegateType).split(separator: ".").first.map(String.init) ?? ""
+    let name = "\(module).SceneDelegate"
+    guard
+      let type = configuration.delegateClass as? NSObject.Type ?? NSClassFromString(name)
+        as? NSObject.Type,
+      let sceneDelegate = type.makeDynamically() as? any UISceneDelegate
+    else { return nil }
+    let sceneType = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+    let scene = sceneType.init(session: session, connectionOptions: options)
+    scene.delegate = sceneDelegate
+    connect(scene, options)
+    return scene
+  }
+
+  /// Connects a scene and brings it to the foreground.
+  package final func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
+    add(scene)
+    scene.activationState = .foregroundInactive
+    scene.post(UIScene.willConnectNotification)
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    scene.post(UIScene.willEnterForegroundNotification)
+    scene.delegate?.sceneWillEnterForeground(scene)
+    scene.activationState = .foregroundActive
+    scene.delegate?.sceneDidBecomeActive(scene)
+    scene.post(UIScene.didActivateNotification)
+  }
+
+  /// Moves the app and its scenes to the background, as when the user leaves it.
+  package final func enterBackground() {
+    guard applicationState != .background else { return }
+    for scene in connectedScenes {
+      scene.delegate?.sceneWillResignActive(scene)
+      scene.activationState = .foregroundInactive
+      scene.post(UIScene.willDeactivateNotification)
+    }
+    if connectedScenes.isEmpty { delegate?.applicationWillResignActive(self) }
+    applicationState = .inactive
+    post(Self.willResignActiveNotification)
+    for scene in connectedScenes {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      scene.post(UIScene.didEnterBackgroundNotification)
+    }
+    applicationState = .background
+    if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+    post(Self.didEnterBackgroundNotification)
+  }
+
+  /// Moves the app and its scenes back to the foreground.
+  package final func enterForeground() {
+    guard applicationState == .background else { return }
+    for scene in connectedScenes {
+      scene.post(UIScene.willEnterForegroundNotification)
+      scene.delegate?.sceneWillEnterForeground(scene)
+      scene.activationState = .foregroundInactive
+    }
+    if connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
+    post(Self.willEnterForegroundNotification)
+    applicationState = .active
+    for scene in connectedScenes {
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+      scene.post(UIScene.didActivateNotification)
+    }
+    if connectedScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+    post(Self.didBecomeActiveNotification)
+  }
+
+  private final func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension UIScene {
+  final func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

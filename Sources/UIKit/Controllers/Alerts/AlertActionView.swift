@@ -1,0 +1,71 @@
+/// The button of an action in an alert.
+final class AlertActionView: UIControl {
+  let action: UIAlertAction
+  private let label = UILabel()
+  private let isPreferred: Bool
+  private let hasCapsule: Bool
+
+  init(_ action: UIAlertAction, isPreferred: Bool, isSheet: Bool, hasCapsule: Bool) {
+    self.action = action
+    self.isPreferred = isPreferred
+    self.hasCapsule = hasCapsule
+    super.init(frame: .zero)
+    label.text = action.title
+    label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 2
+    let isBold = hasCapsule || isPreferred || action.style == .cancel
+    let font = UIFont.systemFont(
+      ofSize: isSheet && !hasCapsule ? 20 : 17, weight: isBold ? .semibold : .regular)
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
+    addSubview(label)
+    isEnabled = action.isEnabled
+    isAccessibilityElement = true
+    accessibilityLabel = action.title
+    accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+    updateColors()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// The size of the title on one line.
+  var titleSize: CGSize { label.intrinsicContentSize }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override var isHighlighted: Bool { didSet { updateColors() } }
+
+  private func updateColors() {
+    let isFilled = hasCapsule && isPreferred
+    label.textColor =
+      if !action.isEnabled {
+        .tertiaryLabel
+      } else if isFilled {
+        .white
+      } else if action.style == .destructive {
+        .systemRed
+      } else if hasCapsule {
+        .label
+      } else {
+        tintColor
+      }
+    let fill: UIColor? =
+      if isFilled {
+        action.style == .destructive ? .systemRed : tintColor
+      } else if hasCapsule {
+        .tertiarySystemFill
+      } else {
+        nil
+      }
+    backgroundColor = isHighlighted ? .systemFill : fill
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+    if hasCapsule { layer.cornerRadius = bounds.height / 2 }
+  }
+}

@@ -1,0 +1,46 @@
+/// The lengths of alerts and action sheets, in points at the standard text size.
+///
+/// No figures are published. All are chosen to resemble each version.
+struct AlertMetrics {
+  var width: CGFloat
+  var cornerRadius: CGFloat
+  /// The room around the texts.
+  var textInsets: NSDirectionalEdgeInsets
+  var textSpacing: CGFloat
+  var fieldHeight: CGFloat
+  var fieldSpacing: CGFloat
+  var actionHeight: CGFloat
+  /// Whether actions are capsules with room around them, instead of rows between lines.
+  var hasCapsules: Bool
+  /// The room around and between capsules.
+  var capsuleInset: CGFloat
+  var capsuleSpacing: CGFloat
+  /// Whether texts begin at the leading side, instead of being centered.
+  var alignsTextsToLeading: Bool
+  var sheetActionHeight: CGFloat
+  /// The distance of an action sheet from the edges, and of its parts from each other.
+  var sheetInset: CGFloat
+  /// The greatest width of an action sheet.
+  var sheetMaxWidth: CGFloat = 480
+}
+
+extension SystemVersion {
+  var alertMetrics: AlertMetrics {
+    switch self {
+    case .iOS26:
+      AlertMetrics(
+        width: 300, cornerRadius: 34,
+        textInsets: NSDirectionalEdgeInsets(top: 22, leading: 24, bottom: 16, trailing: 24),
+        textSpacing: 8, fieldHeight: 40, fieldSpacing: 8, actionHeight: 48, hasCapsules: true,
+        capsuleInset: 14, capsuleSpacing: 8, alignsTextsToLeading: true, sheetActionHeight: 48,
+        sheetInset: 8)
+    case .iOS18:
+      AlertMetrics(
+        width: 270, cornerRadius: 14,
+        textInsets: NSDirectionalEdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16),
+        textSpacing: 3, fieldHeight: 32, fieldSpacing: 6, actionHeight: 44, hasCapsules: false,
+        capsuleInset: 0, capsuleSpacing: 0, alignsTextsToLeading: false, sheetActionHeight: 57,
+        sheetInset: 8)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The presentation of an alert in the middle of the screen, or of an action sheet at its bottom,
+/// over a dimming view.
+final class AlertPresentationController: UIPresentationController {
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override var shouldRemovePresentersView: Bool { false }
+  override var isElevated: Bool { true }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container, let view = alert?.alertView else { return .zero }
+    let area = container.bounds.inset(by: container.safeAreaInsets)
+    let width = view.width(in: area.width)
+    let fitting = view.sizeThatFits(CGSize(width: width, height: 0)).height
+    let size = CGSize(width: width, height: min(fitting, area.height))
+    let x = (area.midX - width / 2).rounded()
+    guard alert?.preferredStyle == .actionSheet else {
+      return CGRect(origin: CGPoint(x: x, y: (area.midY - size.height / 2).rounded()), size: size)
+    }
+    // At the safe area, or at a distance from an edge without one.
+    let inset = traitCollection.systemVersion.alertMetrics.sheetInset
+    let bottom = container.safeAreaInsets.bottom > 0 ? area.maxY : area.maxY - inset
+    return CGRect(origin: CGPoint(x: x, y: bottom - size.height), size: size)
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let container else { return }
+    let dimming = DimmingView { [weak self] in self?.alert?.touchedOutside() }
+    dimming.frame = container.bounds
+    container.insertSubview(dimming, at: 0)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIScreenTests {
+  @Test("a changed device and changed settings reach windows, views and observers")
+  func configuration() async {
+    // In a process of its own: the screen is shared by all tests.
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let window = UIWindow()
+        let small = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let label = UILabel()
+        window.addSubview(label)
+        window.isHidden = false
+        nonisolated(unsafe) var log: [String] = []
+        for name in [
+          UIContentSizeCategory.didChangeNotification,
+          UIAccessibility.boldTextStatusDidChangeNotification,
+          UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+        ] {
+          _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+            log.append("\($0.name.rawValue) \($0.userInfo?.count ?? 0)")
+          }
+        }
+        label.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UILabel, _) in
+          log.append("style")
+        }
+        let traits = UITraitCollection.iPhone.modifyingTraits {
+          $0.preferredContentSizeCategory = .extraExtraLarge
+          $0.userInterfaceStyle = .dark
+          $0.accessibilityContrast = .high
+          $0.legibilityWeight = .bold
+          $0.displayScale = 3
+        }
+        UIScreen.main.configure(
+          bounds: CGRect(x: 0, y: 0, width: 375, height: 667),
+          safeArea: UIEdgeInsets(top: 20, left: .nan, bottom: -1, right: 0), traits: traits)
+        precondition(window.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+        precondition(small.frame.width == 10)
+        precondition(window.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        precondition(label.traitCollection == traits)
+        precondition(UIScreen.main.scale == 3)
+        precondition(UIScreen.main.nativeBounds.width == 1125)
+        precondition(
+          log == [
+            "style", "UIContentSizeCategoryDidChangeNotification 1",
+            "UIAccessibilityBoldTextStatusDidChangeNotification 0",
+            "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification 0",
+          ])
+      }
+    }
+  }
+}
