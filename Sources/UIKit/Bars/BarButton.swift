@@ -26,6 +26,7 @@ final class BarButton: UIButton {
     self.item = item
     self.metrics = metrics
     super.init(frame: .zero)
+    item.shownButton = self
     setType(.system)
     badgeView.isUserInteractionEnabled = false
     addAction(UIAction { [weak self] _ in self?.tapped() }, for: .primaryActionTriggered)

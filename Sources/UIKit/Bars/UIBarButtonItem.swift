@@ -1,5 +1,8 @@
 /// A button, a space or a custom view in a navigation bar or toolbar.
 open class UIBarButtonItem: UIBarItem {
+  /// The button of a bar that shows the item; `nil` while none does.
+  final weak var shownButton: UIView?
+
   /// The importance of an item.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0

@@ -16,6 +16,7 @@
       updateSafeAreaAdjustment()
       keepOffsetInRange()
       setNeedsLayout()
+      notifyBars()
     }
   }
 
@@ -341,6 +342,10 @@
     setNeedsLayout()
     if layoutState != nil { _ = engineRoot.layoutState?.engine?.settle() }
     scrollDelegate?.scrollViewDidScroll(self)
+    notifyBars()
+  }
+
+  private final func notifyBars() {
     for name in offsetHandlers.keys.sorted() { offsetHandlers[name]?() }
   }
 

@@ -84,6 +84,22 @@ import Testing
     #expect(controller.view.safeAreaInsets.bottom == 34)
   }
 
+  @Test("the bar has a background while content is under it, also content that comes later")
+  func background() {
+    let scrollView = UIScrollView()
+    let controller = UIViewController()
+    controller.view = scrollView
+    let tabs = UITabBarController()
+    tabs.viewControllers = [controller]
+    let window = shownWindow(tabs)
+    #expect(tabs.tabBar.isAtScrollEdge)
+    scrollView.contentSize = CGSize(width: 393, height: 2_000)
+    #expect(!tabs.tabBar.isAtScrollEdge)
+    scrollView.contentOffset.y = 2_000 - 852 + 83
+    #expect(tabs.tabBar.isAtScrollEdge)
+    _ = window
+  }
+
   @Test("appearance follows the selection")
   func appearance() {
     let log = CallLog()

@@ -25,6 +25,12 @@
   /// The item beside which the popover is, instead of ``sourceView``.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { placeAgain() } }
 
+  /// ``sourceItem`` as an item of a bar; `nil` for another one.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+
   /// Whether the popover may cover its source.
   open var canOverlapSourceViewRect = false { didSet { placeAgain() } }
   /// The least distances from the edges of the screen.
@@ -170,6 +176,13 @@ public protocol UIPopoverPresentationControllerSourceItem:
 extension UIView: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect? {
     convert(bounds, to: referenceView)
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect? {
+    guard let view = customView ?? shownButton, view.superview != nil else { return nil }
+    return view.frame(in: referenceView)
   }
 }
 
