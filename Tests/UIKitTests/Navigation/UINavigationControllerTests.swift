@@ -3,13 +3,13 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UINavigationControllerTests {
-  private let log = CallLog()
+  private let log = ControllerLog()
 
   private final class Delegate: NSObject, UINavigationControllerDelegate {
-    let log: CallLog
+    let log: ControllerLog
     var willShow: (() -> Void)?
 
-    init(_ log: CallLog) { self.log = log }
+    init(_ log: ControllerLog) { self.log = log }
 
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -102,7 +102,7 @@ import Testing
 
   @Test("appearance follows the selection")
   func appearance() {
-    let log = CallLog()
+    let log = ControllerLog()
     let tabs = UITabBarController()
     tabs.viewControllers = [RecordingController("a", log), RecordingController("b", log)]
     let window = shownWindow(tabs)
