@@ -7,15 +7,10 @@ enum ScreenScenes {
 
   private static let settings = [
     screen("settings", "settings in groups") { SettingsController() },
-    screen("settings-scrolled", "settings whose large title has collapsed") {
-      SettingsController()
-    } steps: {
-      try $0.scroll(by: 120)
-    },
     screen("settings-switched", "settings with a switch that was turned on") {
       SettingsController()
     } steps: {
-      try $0.tap("Airplane Mode")
+      try $0.tap("Airplane Mode switch")
     },
     screen("settings-detail", "a screen that a row has led to, with a button back") {
       SettingsController()
@@ -164,12 +159,15 @@ enum ScreenScenes {
     } steps: {
       try $0.tap("Collapse")
     },
-    screen("library-compact", "an outline on a small device", isContained: true) {
+    screen("library-compact", "the outline on a small device", isContained: true) {
       LibraryController()
+    } steps: {
+      try $0.tap("Photos")
     },
     screen("library-photos", "pictures that a row of an outline has led to", isContained: true) {
       LibraryController()
     } steps: {
+      try $0.tap("Photos")
       try $0.tap("Favorites")
     },
     screen("photos", "a grid of pictures below a shelf") { PhotosController() },

@@ -8,6 +8,13 @@ final class MailController: UITableViewController, UISearchResultsUpdating {
     var isUnread = false
   }
 
+  /// Rows that can be edited, which swipe actions require.
+  private final class DataSource: UITableViewDiffableDataSource<Int, Message> {
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+  }
+
   private static let inbox = [
     Message(sender: "Ada Byron", subject: "Notes on the engine", isUnread: true),
     Message(sender: "Grace", subject: "A moth in the relay"),
@@ -24,7 +31,7 @@ final class MailController: UITableViewController, UISearchResultsUpdating {
   ]
 
   private var messages = inbox
-  private var dataSource: UITableViewDiffableDataSource<Int, Message>!
+  private var dataSource: DataSource!
 
   init() {
     super.init(style: .plain)
@@ -49,7 +56,7 @@ final class MailController: UITableViewController, UISearchResultsUpdating {
         title: "Archive", primaryAction: UIAction { [unowned self] _ in archiveSelected() }),
     ]
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "message")
-    dataSource = UITableViewDiffableDataSource(tableView: tableView) { table, path, message in
+    dataSource = DataSource(tableView: tableView) { table, path, message in
       let cell = table.dequeueReusableCell(withIdentifier: "message", for: path)
       var content = UIListContentConfiguration.subtitleCell()
       content.text = message.sender

@@ -65,6 +65,7 @@ final class SettingsController: UICollectionViewController {
         let toggle = UISwitch()
         toggle.isOn = isOn
         toggle.accessibilityLabel = setting.title
+        toggle.accessibilityIdentifier = "\(setting.title) switch"
         cell.accessories = [
           .customView(configuration: .init(customView: toggle, placement: .trailing()))
         ]

@@ -26,7 +26,8 @@
 
   /// Whether the element is a text or image that users only perceive.
   var isStatic: Bool {
-    actions.isEmpty && value == nil && traits.subtracting([.staticText, .image, .header]).isEmpty
+    !(object is UIControl) && !(object is UITextView) && actions.isEmpty && value == nil
+      && traits.subtracting([.staticText, .image, .header]).isEmpty
   }
 
   /// The element in one line, such as `"Volume", value "50%", adjustable`.

@@ -42,6 +42,8 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
+    list.removeHighlight()
+    list.layoutIfNeeded()
     guard let item = items.first else { return nil }
     return list.delegate?.collectionView(
       list, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
@@ -62,7 +64,6 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    list.removeHighlight()
     list.delegate?.collectionView(
       list, willDisplayContextMenu: configuration, animator: animator)
   }

@@ -123,6 +123,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func sectionSolver(_ environment: Environment) -> SectionSolver {
     let insets = environment.insets
     let margins = collectionView?.directionalLayoutMargins ?? .zero
+    let safeArea = collectionView?.sideInsetsOfSafeArea ?? .zero
+    let areSwapped = environment.isRightToLeft
+    let safeInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: areSwapped ? safeArea.right : safeArea.left, bottom: 0,
+      trailing: areSwapped ? safeArea.left : safeArea.right)
     return SectionSolver(
       container: CGSize(
         width: (environment.size.width - insets.left - insets.right).nonNegative,
@@ -130,7 +135,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       axis: axis, traitCollection: environment.traits
     ) { [configuration] reference in
       let reference = reference == .automatic ? configuration.contentInsetsReference : reference
-      return reference == .layoutMargins || reference == .readableContent ? margins : .zero
+      return switch reference {
+      case .layoutMargins, .readableContent: margins
+      case .automatic, .safeArea: safeInsets
+      default: .zero
+      }
     }
   }
 

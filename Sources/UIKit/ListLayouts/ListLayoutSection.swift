@@ -18,7 +18,8 @@ final class ListLayoutSection: NSCollectionLayoutSection {
     super.init(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     contentInsets = insets
-    contentInsetsReference = .none
+    // Cards keep clear of the sides of the screen; other rows reach below them.
+    contentInsetsReference = metrics.rowInset > 0 ? .safeArea : .none
     supplementaryContentInsetsReference = .none
     boundarySupplementaryItems = makeSupplementaryItems()
   }

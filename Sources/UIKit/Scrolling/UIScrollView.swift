@@ -117,6 +117,14 @@
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
+  /// The parts of the safe area at the sides that ``adjustedContentInset`` does not contain.
+  final var sideInsetsOfSafeArea: UIEdgeInsets {
+    let (safe, adjusted) = (safeAreaInsets, adjustedContentInset)
+    return UIEdgeInsets(
+      top: 0, left: max(safe.left - max(adjusted.left, 0), 0), bottom: 0,
+      right: max(safe.right - max(adjusted.right, 0), 0))
+  }
+
   /// The position of content that is smaller than the view: (0, 0) at the upper left, (1, 1) at the
   /// lower right.
   open var contentAlignmentPoint = CGPoint.zero {

@@ -28,7 +28,9 @@ final class TableContextMenus: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    list.delegate?.tableView(
+    list.removeHighlight()
+    list.layoutIfNeeded()
+    return list.delegate?.tableView(
       list, previewForHighlightingContextMenuWithConfiguration: configuration)
       ?? row.flatMap { list.cellForRow(at: $0) }.map { UITargetedPreview(view: $0) }
   }
@@ -47,7 +49,6 @@ final class TableContextMenus: NSObject, UIContextMenuInteractionDelegate {
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    list.removeHighlight()
     list.delegate?.tableView(
       list, willDisplayContextMenu: configuration, animator: animator)
   }

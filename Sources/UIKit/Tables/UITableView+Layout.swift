@@ -167,7 +167,13 @@ extension UITableView {
   /// The place of a row that is not swiped.
   func rowFrame(_ path: IndexPath) -> CGRect {
     guard let range = frames?.row(path.row, inSection: path.section) else { return .zero }
-    return frame(range, inset: metrics.rowInset)
+    var frame = frame(range, inset: metrics.rowInset)
+    if style == .insetGrouped {
+      let sides = sideInsetsOfSafeArea
+      frame.origin.x += sides.left
+      frame.size.width = (frame.width - sides.left - sides.right).nonNegative
+    }
+    return frame
   }
 
   func frame(_ range: ClosedRange<CGFloat>, inset: CGFloat = 0) -> CGRect {
