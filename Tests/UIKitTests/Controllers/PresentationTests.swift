@@ -71,9 +71,9 @@ import Testing
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         log.append("appears \(isBeingPresented) \(animated)")
-        transitionCoordinator?.animate(alongsideTransition: { [self] _ in
-          log.append("alongside \(view.window != nil)")
-        }) { [self] _ in log.append("after \(isBeingPresented)") }
+        transitionCoordinator?.animate(
+          alongsideTransition: { [self] _ in log.append("alongside \(view.window != nil)") },
+          completion: { [self] _ in log.append("after \(isBeingPresented)") })
       }
       override func viewDidAppear(_ animated: Bool) { log.append("appeared \(isBeingPresented)") }
       override func viewWillDisappear(_ animated: Bool) {
