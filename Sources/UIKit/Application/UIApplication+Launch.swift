@@ -5,6 +5,7 @@ extension UIApplicationDelegate where Self: NSObject {
   public static func main() { UIApplication.shared.launch(Self.self) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Launches an app until its first screen is up, and returns 0.
 ///
 /// - Parameters:

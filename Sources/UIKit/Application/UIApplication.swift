@@ -38,7 +38,7 @@
 
   open var connectedScenes: Set<UIScene> { Set(scenes) }
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
-  /// Scenes are connected by tests, one or more.
+  /// Whether the user may open more scenes. A launch connects one.
   open var supportsMultipleScenes: Bool { false }
 
   final func add(_ scene: UIScene) { scenes.append(scene) }

@@ -71,9 +71,9 @@ import Testing
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         log.append("appears \(isBeingPresented) \(animated)")
-        transitionCoordinator?.animate(alongsideTransition: { [self] _ in
-          log.append("alongside \(view.window != nil)")
-        }) { [self] _ in log.append("after \(isBeingPresented)") }
+        transitionCoordinator?.animate(
+          alongsideTransition: { [self] _ in log.append("alongside \(view.window != nil)") },
+          completion: { [self] _ in log.append("after \(isBeingPresented)") })
       }
       override func viewDidAppear(_ animated: Bool) { log.append("appeared \(isBeingPresented)") }
       override func viewWillDisappear(_ animated: Bool) {
@@ -319,6 +319,39 @@ import Testing
         "b viewWillAppear", "b viewIsAppearing", "b viewDidAppear", "b viewWillDisappear",
         "b viewDidDisappear",
       ])
+  }
+
+  @Test("an app's animation that ends without success takes the presentation back")
+  func canceled() {
+    final class Refusing: NSObject, UIViewControllerTransitioningDelegate,
+      UIViewControllerAnimatedTransitioning
+    {
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 0 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+        context.completeTransition(false)
+        // A second call has no effect.
+        context.completeTransition(true)
+      }
+    }
+    let delegate = Refusing()
+    let presented = controller("b", .fullScreen)
+    presented.transitioningDelegate = delegate
+    root.present(presented, animated: true) { log.note("completion") }
+    #expect(
+      log.take().aboutAppearanceAndCompletion == [
+        "a viewWillDisappear", "b viewWillAppear", "b viewIsAppearing", "b viewWillDisappear",
+        "a viewWillAppear", "a viewIsAppearing", "a viewDidAppear", "b viewDidDisappear",
+      ])
+    #expect(window.subviews.count == 1)
+    #expect(root.presentedViewController == nil)
+    #expect(root.transitionCoordinator == nil)
   }
 
   // MARK: Sheets

@@ -463,9 +463,9 @@ import Testing
       ) {
         super.viewWillTransition(to: size, with: coordinator)
         log.append("\(view.bounds.width) to \(size.width)")
-        coordinator.animate(alongsideTransition: { [self] _ in
-          log.append("alongside \(view.bounds.width)")
-        }) { [self] context in log.append("completion \(context.isCancelled)") }
+        coordinator.animate(
+          alongsideTransition: { [self] _ in log.append("alongside \(view.bounds.width)") },
+          completion: { [self] context in log.append("completion \(context.isCancelled)") })
       }
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))

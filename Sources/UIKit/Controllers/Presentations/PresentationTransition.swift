@@ -50,7 +50,7 @@
         if removesPresenter { presenter.begin(true, animated: isAnimated, cause: .caller) }
         end(chain: [presented], isPresenterBack: removesPresenter)
         presentation.presentationTransitionDidEnd(false)
-        coordinator.finish()
+        finish(coordinator, nil)
         return
       }
       if removesPresenter { presentation.removePresenter(presenter) }

@@ -1,3 +1,6 @@
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// An object that follows the life of a scene. All methods are optional.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is being set up. The method creates its windows.
