@@ -44,6 +44,12 @@ open class UITableViewController: UIViewController,
     set { view = newValue }
   }
 
+  /// The control that a pull beyond the top of the table starts; `nil` for none.
+  open var refreshControl: UIRefreshControl? {
+    get { (viewIfLoaded as? UITableView)?.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   /// Creates the table.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

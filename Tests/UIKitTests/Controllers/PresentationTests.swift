@@ -371,6 +371,40 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
+  @Test("a finger drags a sheet to other detents and away, and leaves other movements alone")
+  func dragging() {
+    let presented = controller()
+    let sheet = presented.sheetPresentationController!
+    sheet.detents = [.medium(), .large()]
+    root.present(presented, animated: false)
+    func drag(_ vector: CGVector) {
+      let start = presented.view.convert(CGPoint(x: 100, y: 100), to: window)
+      let touch = TouchSequence(in: window)
+      touch.begin(at: start)
+      for step in 1...4 {
+        let share = CGFloat(step) / 4
+        touch.move(
+          to: CGPoint(x: start.x + vector.dx * share, y: start.y + vector.dy * share),
+          time: Double(share))
+      }
+      touch.end()
+      window.layoutIfNeeded()
+    }
+    drag(CGVector(dx: 0, dy: -100))
+    #expect(sheet.selectedDetentIdentifier == .large)
+    drag(CGVector(dx: 200, dy: 60))
+    drag(CGVector(dx: 0, dy: 20))
+    #expect(sheet.selectedDetentIdentifier == .large)
+    drag(CGVector(dx: 0, dy: 100))
+    #expect(sheet.selectedDetentIdentifier == .medium)
+    presented.isModalInPresentation = true
+    drag(CGVector(dx: 0, dy: 100))
+    #expect(root.presentedViewController === presented)
+    presented.isModalInPresentation = false
+    drag(CGVector(dx: 0, dy: 100))
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test("custom detents are clamped; those that are not available are left out")
   func customDetents() {
     let presented = controller()

@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("a loadView() that reads the view ends with a message", .timeLimit(.minutes(1)))
+  @Test("a loadView() that reads the view ends with a message")
   func recursiveLoading() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -77,6 +77,17 @@ import Testing
     #expect(fruits.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
   }
 
+  @Test("the refresh control is that of the table")
+  func refreshControl() {
+    let controller = Fruits(style: .plain)
+    #expect(controller.refreshControl == nil)
+    #expect(!controller.isViewLoaded)
+    let control = UIRefreshControl()
+    controller.refreshControl = control
+    #expect(controller.tableView.refreshControl === control)
+    #expect(controller.refreshControl === control)
+  }
+
   @Test("editing passes to the table")
   func editing() {
     let controller = Fruits(style: .plain)
@@ -88,7 +99,8 @@ import Testing
     #expect(!controller.tableView.isEditing)
   }
 
-  @Test("the selection goes when the view appears again, unless it is kept", arguments: [true, false])
+  @Test(
+    "the selection goes when the view appears again, unless it is kept", arguments: [true, false])
   func selection(isCleared: Bool) {
     let controller = Fruits(style: .plain)
     controller.clearsSelectionOnViewWillAppear = isCleared

@@ -4,9 +4,12 @@ final class SheetView: UIView {
   private let clip = UIView()
   private let grabber = UIView()
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
+  /// Called when a finger has moved the sheet up or down.
+  private let onDrag: (_ isUp: Bool) -> Void
 
-  init(_ content: UIView) {
+  init(_ content: UIView, onDrag: @escaping (_ isUp: Bool) -> Void) {
     self.content = content
+    self.onDrag = onDrag
     super.init(frame: .zero)
     clip.clipsToBounds = true
     clip.addSubview(content)
@@ -14,6 +17,7 @@ final class SheetView: UIView {
     grabber.backgroundColor = .tertiaryLabel
     grabber.isHidden = true
     addSubview(grabber)
+    addGestureRecognizer(UIPanGestureRecognizer(target: self, action: SheetView.drag))
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -28,6 +32,19 @@ final class SheetView: UIView {
       : [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
       ]
+  }
+
+  /// Movements to the side are left to the content.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    let translation = pan.translation(in: superview)
+    return abs(translation.y) > abs(translation.x)
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    // Chosen: a shorter movement leaves the sheet where it is.
+    let distance = pan.translation(in: superview).y
+    if pan.state == .ended, abs(distance) >= 40 { onDrag(distance < 0) }
   }
 
   override func layoutSubviews() {

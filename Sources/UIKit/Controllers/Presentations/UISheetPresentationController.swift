@@ -123,7 +123,7 @@
     guard container != nil else { return super.presentedView }
     if let sheetView { return sheetView }
     guard let view = presentedViewController.view else { return nil }
-    sheetView = SheetView(view)
+    sheetView = SheetView(view) { [weak self] in self?.drag(up: $0) }
     return sheetView
   }
 
