@@ -331,7 +331,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     update(leadingItems, leading, back: showsBack ? back : nil, appearance)
     update(trailingItems, trailing, back: nil, appearance)
     // Groups with a representative item are collapsed from the title outwards until all fit.
-    let limit = bounds.width - 2 * SystemVersion.barMargin(width: bounds.width)
+    let limit = bounds.width - 2 * margin(width: bounds.width)
     let groups = (trailing.compactMap(\.group) + leading.compactMap(\.group).reversed())
     for group in groups { group.isDisplayingRepresentativeItem = false }
     for group in groups where bounds.width > 0 {
@@ -401,9 +401,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     traitCollection.systemVersion.navigationBar(for: traitCollection)
   }
 
+  /// What the shape of the screen covers at the sides, the same at both.
+  private final var coveredSide: CGFloat { max(safeAreaInsets.left, safeAreaInsets.right) }
+
+  private final func margin(width: CGFloat) -> CGFloat {
+    SystemVersion.barMargin(width: width) + coveredSide
+  }
+
   private final func barLayout(width: CGFloat) -> NavigationBarLayout {
     updateContentIfNeeded()
-    let margin = SystemVersion.barMargin(width: width)
+    let margin = margin(width: width)
     let metrics = metrics
     var layout = NavigationBarLayout(
       metrics: metrics, width: width, margin: margin, grid: traitCollection.pixelGrid)
@@ -436,7 +443,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Where the leading buttons start.
   private final func leadingStart(margin: CGFloat) -> CGFloat {
-    if leadingItems.startsWithBackIndicator { return metrics.backIndicatorInset }
+    if leadingItems.startsWithBackIndicator {
+      return metrics.backIndicatorInset + coveredSide
+    }
     return margin - leadingItems.leadingPadding
   }
 

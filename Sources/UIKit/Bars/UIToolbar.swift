@@ -159,8 +159,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     let below = isAttachedToBottom ? max((superview?.bounds.maxY ?? 0) - frame.maxY, 0) : 0
     background.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + below)
-    let margin = metrics.floatingInset ?? SystemVersion.barMargin(width: bounds.width)
-    let start = margin - itemsView.leadingPadding + (isRightToLeft ? 0 : safeAreaInsets.left)
+    let margin =
+      (metrics.floatingInset ?? SystemVersion.barMargin(width: bounds.width))
+      + max(safeAreaInsets.left, safeAreaInsets.right)
+    let start = margin - itemsView.leadingPadding
     let end = margin - itemsView.trailingPadding
     let width = max(bounds.width - start - end, 0)
     itemsView.frame = CGRect(

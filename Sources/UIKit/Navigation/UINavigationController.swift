@@ -286,7 +286,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest navigation controller around the controller, or itself, `nil` without one.
+  /// The nearest navigation controller around the controller; `nil` without one.
   public final var navigationController: UINavigationController? {
     var ancestor = parent
     while let controller = ancestor {

@@ -177,7 +177,7 @@ open class UISearchController: UIViewController {
   }
 
   open override func loadView() {
-    view = SearchContentView(frame: UIScreen.main.bounds)
+    view = UIView(frame: UIScreen.main.bounds)
     guard let searchResultsController else { return }
     addChild(searchResultsController)
     let results = searchResultsController.view!
@@ -191,7 +191,7 @@ open class UISearchController: UIViewController {
 
   /// Shows the results, or dims what is behind the search, or neither.
   private final func updateContent() {
-    guard let view = viewIfLoaded as? SearchContentView else { return }
+    guard let view = viewIfLoaded else { return }
     let showsResults =
       isSearching && searchResultsController != nil
       && showsSearchResultsController
@@ -201,9 +201,6 @@ open class UISearchController: UIViewController {
     view.backgroundColor = showsResults ? nil : UIColor.black.withAlphaComponent(0.2)
   }
 }
-
-/// Contains the results of a search.
-private final class SearchContentView: UIView {}
 
 extension UINavigationItem {
   /// The search controller whose bar is shown below the title; `nil` for none.

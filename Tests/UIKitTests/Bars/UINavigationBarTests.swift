@@ -138,6 +138,16 @@ import Testing
     #expect(second.map { $0.maxX + 8 } == first?.minX)
   }
 
+  @Test("buttons and titles keep away from what the shape of the screen covers")
+  func coveredSides() {
+    let item = UINavigationItem(title: "Title")
+    item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    let bar = bar(.iOS18, [item])
+    let former = buttons(bar).first.map { $0.convert($0.bounds, to: bar).maxX } ?? 0
+    bar.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 40)
+    #expect(buttons(bar).first.map { $0.convert($0.bounds, to: bar).maxX } == former - 40)
+  }
+
   @Test("an item that is hidden is not shown, and one that changes is updated")
   func changes() {
     let item = UINavigationItem(title: "Title")
