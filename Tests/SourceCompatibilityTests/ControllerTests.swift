@@ -101,7 +101,7 @@ import UIKit
     #expect(controller.dataSource.snapshot().itemIdentifiers.map(\.name).first == "Eiger")
     #expect(screen.elements.contains("\"Everest, 8848 m\""))
     SimulatedTouch.tap(controller.searchBar.searchTextField)
-    try screen.type("ho")
+    try screen.type("lh")
     #expect(controller.dataSource.snapshot().itemIdentifiers.map(\.name) == ["Lhotse"])
   }
 

@@ -16,6 +16,7 @@ class NumbersController: UIViewController {
     navigationItem.title = "\(type(of: self))"
     configureHierarchy()
     configureDataSource()
+    applyInitialSnapshot()
   }
 
   func createLayout() -> UICollectionViewLayout {
@@ -46,6 +47,9 @@ class NumbersController: UIViewController {
       return collectionView.dequeueConfiguredReusableCell(
         using: cellRegistration, for: indexPath, item: identifier)
     }
+  }
+
+  func applyInitialSnapshot() {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
     var offset = 0
     for section in sections {
