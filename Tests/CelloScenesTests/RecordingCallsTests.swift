@@ -36,20 +36,27 @@ import UIKit
     ) {}
   }
 
+  /// The lines about this test, without layouts: screens of other tests may exist as well.
+  private func own(_ calls: [String]) -> [String] {
+    calls.filter {
+      ["Controller.", "Cell", "cellProvider"].contains(where: $0.hasPrefix)
+        && !$0.hasSuffix("ayoutSubviews()")
+    }
+  }
+
   @Test("the life cycle of a screen, and what a tap does")
   func screen() throws {
     var screen: Screen?
     let calls = recordingCalls { screen = Screen(.iPhone16, Controller()) }
     #expect(
-      calls.filter { !$0.hasSuffix("ayoutSubviews()") } == [
+      own(calls) == [
         "Controller.loadView()", "Controller.viewDidLoad()", "cellProvider 0-0",
         "Cell.traitCollectionDidChange(_:)", "CellRegistration<Cell, String> 0-0",
         "Cell.updateConfiguration(using:) Normal",
         "Controller.viewWillAppear(_:)", "Controller.viewIsAppearing(_:)",
         "Controller.viewDidAppear(_:)",
       ])
-    let taps = try recordingCalls { try screen?.select([0, 0]) }
-      .filter { !$0.hasSuffix("ayoutSubviews()") }
+    let taps = own(try recordingCalls { try screen?.select([0, 0]) })
     #expect(taps.contains("Controller.collectionView(_:didSelectItemAt:) 0-0"))
     #expect(taps.last == "Cell.updateConfiguration(using:) Selected")
   }

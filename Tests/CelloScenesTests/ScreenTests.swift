@@ -120,7 +120,9 @@ import UIKit
     #expect(message { try screen.type("a") }.contains("Tap a text field first"))
     #expect(message { try screen.scroll(by: 1) } == "The screen has no list or other scroll view.")
     let other = Screen(.iPhone16, controller)
-    #expect(message { try other.tap("Save") }.contains("\"Edit\", button; (no label), identifier \"name\";"))
+    #expect(
+      message { try other.tap("Save") }.contains(
+        "\"Edit\", button; (no label), identifier \"name\";"))
     #expect(message { try other.select([7, 0]) }.contains("no row at [7, 0]"))
     #expect(message { try other.select([]) }.contains("no row at []"))
   }

@@ -52,6 +52,9 @@
   /// The section at its place among others, which may be in its insets.
   func placed(isFirst: Bool, isLast: Bool) -> NSCollectionLayoutSection { self }
 
+  /// What the insets of the content are measured from.
+  var resolvedContentInsetsReference: UIContentInsetsReference { contentInsetsReference }
+
   /// The room above the headers.
   var headerPadding: CGFloat { 0 }
 }

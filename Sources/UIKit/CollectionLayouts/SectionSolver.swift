@@ -27,7 +27,7 @@
     updating former: inout SectionFrames?, changedItems: Set<Int>
   ) -> SectionFrames {
     let insets = section.contentInsets.clamped.adding(
-      referenceInsets(section.contentInsetsReference), across: axis)
+      referenceInsets(section.resolvedContentInsetsReference), across: axis)
     let boundaryInsets =
       section.supplementaryContentInsetsReference == .automatic
       ? insets : referenceInsets(section.supplementaryContentInsetsReference)

@@ -18,8 +18,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
     super.init(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     contentInsets = insets
-    // Cards keep clear of the sides of the screen; other rows reach below them.
-    contentInsetsReference = metrics.rowInset > 0 ? .safeArea : .none
+    contentInsetsReference = .none
     supplementaryContentInsetsReference = .none
     boundarySupplementaryItems = makeSupplementaryItems()
   }
@@ -93,6 +92,11 @@ final class ListLayoutSection: NSCollectionLayoutSection {
     else { return self }
     result.contentInsets = automatic
     return result
+  }
+
+  /// Cards keep clear of the sides of the screen; other rows reach below them.
+  override var resolvedContentInsetsReference: UIContentInsetsReference {
+    contentInsetsReference == .none && ownInsets.leading > 0 ? .safeArea : contentInsetsReference
   }
 
   override var headerPadding: CGFloat {

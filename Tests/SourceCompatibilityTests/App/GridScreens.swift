@@ -108,7 +108,7 @@ final class TwoColumnController: NumbersController {
       layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-      repeatingSubitem: item, count: 2)
+      subitem: item, count: 2)
     group.interItemSpacing = .fixed(10)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 10
