@@ -12,17 +12,21 @@ public import UIKit
 /// assertSnapshot(of: screen, as: .image)
 /// ```
 ///
-/// There is one device at a time: using a screen makes its device that of `UIScreen.main`.
+/// While a screen is used, its device has `UIScreen.main`.
 @MainActor public final class Screen {
   public let device: ViewImageConfig
 
   /// The traits that differ from those of the device. Setting them is what a user does in Settings
   /// while the app runs.
   public var traits: UITraitCollection {
-    didSet { perform {} }
+    didSet {
+      configure()
+      perform {}
+    }
   }
 
   public let window: UIWindow
+  private let screen = UIScreen.make()
 
   /// Shows a controller in a window as large as the screen.
   ///
@@ -35,15 +39,20 @@ public import UIKit
   ) {
     self.device = device
     self.traits = traits
-    Self.activate(device, traits)
     let all = Self.traits(of: device, traits)
-    window = all.performingAsCurrent {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.inherit(all)
-      window.rootViewController = controller()
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      return window
+    let screen = self.screen
+    screen.configure(
+      bounds: CGRect(origin: .zero, size: Self.size(of: device)), safeArea: device.safeArea,
+      traits: all)
+    window = screen.whileMain {
+      all.performingAsCurrent {
+        let window = UIWindow(frame: screen.bounds)
+        window.inherit(all)
+        window.rootViewController = controller()
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+      }
     }
   }
 
@@ -68,10 +77,9 @@ public import UIKit
     device.size ?? CGSize(width: 393, height: 852)
   }
 
-  private static func activate(_ device: ViewImageConfig, _ traits: UITraitCollection) {
-    UIScreen.main.configure(
-      bounds: CGRect(origin: .zero, size: size(of: device)), safeArea: device.safeArea,
-      traits: Self.traits(of: device, traits))
+  private func configure() {
+    screen.configure(
+      bounds: CGRect(origin: .zero, size: size), safeArea: device.safeArea, traits: allTraits)
   }
 
   /// Runs code as the app does on the device, and lays the screen out afterwards.
@@ -79,12 +87,13 @@ public import UIKit
   package func perform<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    Self.activate(device, traits)
-    return try allTraits.performingAsCurrent { () throws(Failure) in
-      window.layoutIfNeeded()
-      let result = try body()
-      window.layoutIfNeeded()
-      return result
+    try screen.whileMain { () throws(Failure) in
+      try allTraits.performingAsCurrent { () throws(Failure) in
+        window.layoutIfNeeded()
+        let result = try body()
+        window.layoutIfNeeded()
+        return result
+      }
     }
   }
 

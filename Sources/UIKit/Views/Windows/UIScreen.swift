@@ -1,13 +1,28 @@
 /// The screen of the device.
 ///
-/// There is one, without hardware: an iPhone of 393 by 852 points until a test chooses another
-/// device.
+/// There is one, without hardware: an iPhone of 393 by 852 points. While a test uses another device,
+/// that one has the main screen.
 @MainActor @preconcurrency open class UIScreen: NSObject {
-  /// The only screen.
-  open class var main: UIScreen { theMain }
-  open class var screens: [UIScreen] { [theMain] }
+  /// The screen of the device.
+  open class var main: UIScreen { current ?? theMain }
+  open class var screens: [UIScreen] { [main] }
 
   private static let theMain = UIScreen()
+  /// The screen of the device that a test uses at the moment.
+  private static var current: UIScreen?
+
+  /// The screen of another device.
+  package static func make() -> UIScreen { UIScreen() }
+
+  /// Runs code while the screen is ``main``.
+  package final func whileMain<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let former = Self.current
+    Self.current = self
+    defer { Self.current = former }
+    return try body()
+  }
 
   /// The area of the screen, in points.
   public internal(set) final var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)

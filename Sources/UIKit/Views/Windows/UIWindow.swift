@@ -16,6 +16,8 @@ open class UIWindow: UIView {
   /// Windows with higher levels are in front of others.
   open var windowLevel = Level.normal
 
+  private final let ownScreen = UIScreen.main
+
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene? {
     didSet { if windowScene !== oldValue { inheritTraits() } }
@@ -25,7 +27,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.coordinateSpace.bounds)
     super.isHidden = true
-    UIScreen.main.add(self)
+    ownScreen.add(self)
     self.windowScene = windowScene
     updateSafeArea()
   }
@@ -34,7 +36,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
-    UIScreen.main.add(self)
+    ownScreen.add(self)
     updateSafeArea()
   }
 
@@ -64,7 +66,7 @@ open class UIWindow: UIView {
 
   /// Takes on the traits of the scene, or of the screen.
   final func inheritTraits() {
-    let traits = windowScene?.traitCollection ?? UIScreen.main.traitCollection
+    let traits = windowScene?.traitCollection ?? ownScreen.traitCollection
     guard !isHidden, let rootController else {
       inherit(traits)
       return
@@ -72,15 +74,16 @@ open class UIWindow: UIView {
     rootController.change(to: traits) { inherit(traits) }
   }
 
+  /// The screen on which the window was created; setting it has no effect.
   open var screen: UIScreen {
-    get { .main }
+    get { ownScreen }
     set {}
   }
 
   /// The part of the window that lies outside the screen's safe area. A window that is larger than
   /// the screen has the insets of the screen.
   override var safeAreaInsetsWithoutSuperview: UIEdgeInsets {
-    let (screen, frame) = (UIScreen.main, super.frame)
+    let (screen, frame) = (ownScreen, super.frame)
     let insets = screen.safeArea.covering(frame, in: screen.bounds)
     return UIEdgeInsets(
       top: min(insets.top, screen.safeArea.top), left: min(insets.left, screen.safeArea.left),
