@@ -104,16 +104,16 @@ final class PhotosController: UIViewController, UICollectionViewDataSource {
   private func layout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { section, environment in
       let width = environment.container.effectiveContentSize.width
-      let columns = section == 0 ? 1 : max(Int(width / 120), 2)
+      let columns: CGFloat = section == 0 ? 1 : max((width / 120).rounded(.down), 2)
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+          widthDimension: .fractionalWidth(1 / columns),
           heightDimension: .fractionalHeight(1)))
       item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: section == 0 ? .fractionalWidth(0.6) : .fractionalWidth(1),
-          heightDimension: .absolute(section == 0 ? 160 : width / CGFloat(columns))),
+          heightDimension: .absolute(section == 0 ? 160 : width / columns)),
         subitems: [item])
       let result = NSCollectionLayoutSection(group: group)
       if section == 0 {
