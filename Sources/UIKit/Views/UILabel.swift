@@ -207,7 +207,7 @@ open class UILabel: UIView {
   }
 
   override var defaultAccessibility: DefaultAccessibility {
-    DefaultAccessibility(isElement: true, label: text, traits: .staticText)
+    DefaultAccessibility(isElement: text?.isEmpty == false, label: text, traits: .staticText)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {

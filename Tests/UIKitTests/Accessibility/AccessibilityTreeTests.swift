@@ -52,6 +52,9 @@ import Testing
     #expect(lines(view(hidden, clear, own, parent)) == [])
   }
 
+  @Test("labels without a text are left out")
+  func emptyLabels() { #expect(lines(view(UILabel(), label("", 0, 0))) == []) }
+
   @Test("a modal view hides its siblings")
   func modal() {
     let modal = view(label("Alert", 0, 0))
