@@ -266,15 +266,10 @@ public enum ScreenError: Error, CustomStringConvertible {
 }
 
 extension UIView {
-  /// The scroll views that can be seen, from back to front.
+  /// The view, if it scrolls, and the scroll views in it that can be seen, from back to front.
   fileprivate func visibleScrollViews() -> [UIScrollView] {
-    guard !isHidden, alpha > 0 else { return [] }
-    var views = subviews
-    if let modal = views.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
-      views = [modal]
-    }
     let own = (self as? UIScrollView).map { [$0] } ?? []
-    return own + views.flatMap { $0.visibleScrollViews() }
+    return own + accessibleSubviews.flatMap { $0.visibleScrollViews() }
   }
 }
 

@@ -19,19 +19,13 @@ public import UIKit
 @MainActor public final class SimulatedTouch {
   private let view: UIView
   private var sequence: TouchSequence?
-  /// In the coordinates of the root.
+  /// In the coordinates of the root view.
   private var location = CGPoint.zero
   private var time: TimeInterval = 0
 
   /// - Parameter view: the view in whose coordinates points are. The touch goes through the whole
   ///   tree that the view is in: another view in front of it receives the touch.
   public init(on view: UIView) { self.view = view }
-
-  private var root: UIView {
-    var root = view
-    while let superview = root.superview { root = superview }
-    return root
-  }
 
   /// The view that receives the touch; `nil` if the finger is up, or touches no view.
   public var touchedView: UIView? { sequence?.view }
@@ -42,7 +36,7 @@ public import UIKit
   ///   recognizers of double taps.
   public func down(at point: CGPoint, tapCount: Int = 1) {
     cancel()
-    let root = root
+    let root = view.rootView
     let sequence = TouchSequence(in: root)
     self.sequence = sequence
     // The point is converted in a tree that is laid out.
@@ -59,7 +53,7 @@ public import UIKit
   public func move(to point: CGPoint, steps: Int = 1, duration: TimeInterval = 0.1) {
     guard let sequence else { return }
     let start = location
-    let end = view.convert(point, to: root)
+    let end = view.convert(point, to: view.rootView)
     let count = max(steps, 1)
     let duration = max(duration, 0)
     for step in 1...count {
@@ -120,7 +114,7 @@ public import UIKit
   }
 
   private var middle: CGPoint {
-    root.layoutIfNeeded()
+    view.rootView.layoutIfNeeded()
     return CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }
 }

@@ -41,7 +41,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     var result = drawing { (controller: UIViewController) in
       DrawnCase(Screen(shown, controller, traits: traits))
     }
-    result.words = (config.name.map { [$0] } ?? config.traits.words) + traits.words
+    result.words = config.words + traits.words
     return result
   }
 
@@ -66,7 +66,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     var result = SimplySnapshotting.lines.pullback { (controller: UIViewController) in
       Screen(config, controller, traits: traits).elements.map { $0 + "\n" }.joined()
     }
-    result.words = (config.name.map { [$0] } ?? config.traits.words) + traits.words
+    result.words = config.words + traits.words
     return result
   }
 }

@@ -32,7 +32,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ) -> Snapshotting {
     image(
       ViewSnapshot(on: config, size: size, traits: traits),
-      words: (config.name.map { [$0] } ?? config.traits.words) + traits.words)
+      words: config.words + traits.words)
   }
 
   private static func image(_ view: ViewSnapshot, words: [String]) -> Snapshotting {

@@ -1,6 +1,11 @@
 import CelloScenes
 import UIKit
 
+extension ViewImageConfig {
+  /// Words for names: the name of the device, or those of its traits if it has no name.
+  var words: [String] { name.map { [$0] } ?? traits.words }
+}
+
 extension UITraitCollection {
   /// Words for the specified traits, for names: those of the gallery where it has some, else the
   /// trait with its value.

@@ -6,8 +6,20 @@ extension UIView {
     return nodes(in: self)
   }
 
+  private final var presentsAccessibilityElements: Bool {
+    !isHidden && alpha > 0 && !accessibilityElementsHidden
+  }
+
+  /// The subviews that assistive technologies present: a modal one hides its siblings.
+  package final var accessibleSubviews: [UIView] {
+    if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+      return modal.presentsAccessibilityElements ? [modal] : []
+    }
+    return subviews.filter(\.presentsAccessibilityElements)
+  }
+
   private func nodes(in root: UIView) -> [AccessibilityNode] {
-    guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return [] }
+    guard presentsAccessibilityElements else { return [] }
     if isAccessibilityElement { return [node(in: root)] }
     if let elements = accessibilityElements {
       return elements.flatMap { element -> [AccessibilityNode] in
@@ -44,12 +56,7 @@ extension UIView {
 
   /// The elements of the subviews that stay together; none is empty.
   private func groups(in root: UIView) -> [[AccessibilityNode]] {
-    var views = subviews
-    if let modal = views.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
-      views = [modal]
-    }
-    return views.flatMap { view -> [[AccessibilityNode]] in
-      guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
+    accessibleSubviews.flatMap { view -> [[AccessibilityNode]] in
       let isGroup =
         view.isAccessibilityElement || view.accessibilityElements != nil
         || view.shouldGroupAccessibilityChildren || view is any ConfigurationHosting

@@ -20,7 +20,7 @@ extension UIApplicationDelegate where Self: NSObject {
   guard let type = NSClassFromString(name) as? NSObject.Type else {
     preconditionFailure(
       """
-      UIApplicationMain: there is no class named '\(name)'; pass \
+      UIApplicationMain: the class '\\(name)' was not found; pass \\
       NSStringFromClass(AppDelegate.self).
       """)
   }

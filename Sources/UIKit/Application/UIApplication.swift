@@ -1,9 +1,9 @@
 /// The app in this process.
 ///
-/// There is no system around it: the app is active from the beginning, and what it asks the system
-/// to do is recorded. ``UIApplicationDelegate/main()`` launches an app until its first screen is up.
+/// No operating system manages the app: it is active from the beginning, and its requests to the
+/// system are recorded. ``UIApplicationDelegate/main()`` launches an app until its first screen is up.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
-  /// The app, which exists as soon as it is asked for.
+  /// The app, created on first access.
   open class var shared: UIApplication { theShared }
 
   private static let theShared = UIApplication()
@@ -108,7 +108,7 @@
   open var supportsAlternateIcons: Bool { true }
   open private(set) var alternateIconName: String?
 
-  /// Sets ``alternateIconName``; `nil` for the usual icon. The icon is not shown.
+  /// Sets ``alternateIconName``; `nil` selects the primary icon. Icons are not displayed.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -120,7 +120,7 @@
 
   open private(set) var isRegisteredForRemoteNotifications = false
 
-  /// Notes the registration. No token is delivered: there is no service.
+  /// Sets ``isRegisteredForRemoteNotifications``. The delegate receives no device token.
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
   open func beginReceivingRemoteControlEvents() {}

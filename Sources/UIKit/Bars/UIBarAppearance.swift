@@ -77,18 +77,29 @@
     traits.isDark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 
-  /// Applies the properties that bars had before appearances.
-  final func replaceBackground(
+  /// The appearance with the background that the properties of a bar from before appearances give
+  /// it. Without any, the appearance itself is returned.
+  final func replacingBackground(
     color: UIColor?, isTranslucent: Bool, image: UIImage?, shadow: UIImage?
-  ) {
+  ) -> Self {
+    guard color != nil || !isTranslucent || image != nil || shadow != nil else { return self }
+    let result = copied()
     if let color {
-      backgroundColor = color
+      result.backgroundColor = color
     } else if !isTranslucent {
-      backgroundColor = backgroundColor ?? .systemBackground
+      result.backgroundColor = backgroundColor ?? .systemBackground
     }
-    if !isTranslucent || image != nil { backgroundEffect = nil }
-    if let image { backgroundImage = image }
-    if let shadow { shadowImage = shadow }
+    if !isTranslucent || image != nil { result.backgroundEffect = nil }
+    if let image { result.backgroundImage = image }
+    if let shadow { result.shadowImage = shadow }
+    return result
+  }
+
+  /// A copy without a background: the appearance at a scroll edge for which a bar has none.
+  final func transparentCopy() -> Self {
+    let result = copied()
+    result.configureWithTransparentBackground()
+    return result
   }
 
   // MARK: Copies

@@ -1,5 +1,4 @@
-/// Items of a bar that belong together, and an item that is shown instead of them where there is no
-/// room.
+/// Related bar button items, and an item that replaces them in a bar without enough space.
 @MainActor @preconcurrency open class UIBarButtonItemGroup: NSObject {
   /// The items in leading to trailing order. An item that is added leaves its former group.
   open var barButtonItems: [UIBarButtonItem] {

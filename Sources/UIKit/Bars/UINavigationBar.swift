@@ -208,28 +208,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The appearance that is shown, with what the bar's own properties replace.
   final var effectiveAppearance: UINavigationBarAppearance {
     let item = topItem
-    let standard = item?.standardAppearance ?? standardAppearance
-    var result = standard
-    if isCompact { result = item?.compactAppearance ?? compactAppearance ?? result }
+    let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
+    let standard = compact ?? item?.standardAppearance ?? standardAppearance
     if isAtScrollEdge {
       let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
       let edge =
         (isCompact ? compactEdge : nil) ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
-      if let edge { return edge }
-      result = result.copied()
-      result.configureWithTransparentBackground()
-      return result
+      return edge ?? standard.transparentCopy()
     }
     let image =
       backgroundImage(for: barPosition, barMetrics: isCompact ? .compact : .default)
       ?? backgroundImage(for: barPosition, barMetrics: .default)
-    guard barTintColor != nil || !isTranslucent || image != nil || shadowImage != nil else {
-      return result
-    }
-    result = result.copied()
-    result.replaceBackground(
+    return standard.replacingBackground(
       color: barTintColor, isTranslucent: isTranslucent, image: image, shadow: shadowImage)
-    return result
   }
 
   private final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }

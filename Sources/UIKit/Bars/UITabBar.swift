@@ -100,20 +100,14 @@ open class UITabBar: UIView {
 
   /// The appearance that is shown, with what the bar's own properties replace.
   final var effectiveAppearance: UITabBarAppearance {
-    if isAtScrollEdge {
-      if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
-      let result = (selectedItem?.standardAppearance ?? standardAppearance).copied()
-      result.configureWithTransparentBackground()
-      return result
-    }
     let standard = selectedItem?.standardAppearance ?? standardAppearance
-    guard barTintColor != nil || !isTranslucent || backgroundImage != nil || shadowImage != nil
-    else { return standard }
-    let result = standard.copied()
-    result.replaceBackground(
+    if isAtScrollEdge {
+      let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+      return edge ?? standard.transparentCopy()
+    }
+    return standard.replacingBackground(
       color: barTintColor, isTranslucent: isTranslucent, image: backgroundImage,
       shadow: shadowImage)
-    return result
   }
 
   final func contentDidChange() {

@@ -99,25 +99,16 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The appearance that is shown, with what the bar's own properties replace.
   final var effectiveAppearance: UIToolbarAppearance {
-    var result = (isCompact ? compactAppearance : nil) ?? standardAppearance
+    let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
     if isAtScrollEdge {
-      if let edge = (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance {
-        return edge
-      }
-      result = result.copied()
-      result.configureWithTransparentBackground()
-      return result
+      let edge = (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+      return edge ?? standard.transparentCopy()
     }
     let image = backgroundImage(
       forToolbarPosition: barPosition, barMetrics: isCompact ? .compact : .default)
-    let shadow = shadowImage(forToolbarPosition: barPosition)
-    guard barTintColor != nil || !isTranslucent || image != nil || shadow != nil else {
-      return result
-    }
-    result = result.copied()
-    result.replaceBackground(
-      color: barTintColor, isTranslucent: isTranslucent, image: image, shadow: shadow)
-    return result
+    return standard.replacingBackground(
+      color: barTintColor, isTranslucent: isTranslucent, image: image,
+      shadow: shadowImage(forToolbarPosition: barPosition))
   }
 
   // MARK: Layout

@@ -57,12 +57,12 @@
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The menu of items at a point; `nil` for none. There are no items outside of all of them.
+  /// The menu of items at a point; `nil` for none. The array is empty for a point outside all items.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu of an item, asked for if there is none of the method for several items.
+  /// The menu of an item. Called if the delegate does not implement the method for several items.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint

@@ -77,8 +77,7 @@
     let preview = delegate?.contextMenuInteraction(
       self, configuration: configuration,
       highlightPreviewForItemWithIdentifier: configuration.identifier)
-    var screen = view
-    while let superview = screen.superview { screen = superview }
+    let screen = view.rootView
     let backdrop = ContextMenuBackdrop(preview, of: view, controller, in: screen)
     let animator = ContextMenuAnimator(controller)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)

@@ -1,4 +1,4 @@
-/// What a controller keeps about the view that it shows while there is nothing to show.
+/// The state of a view controller's content-unavailable view.
 struct ContentUnavailableHost {
   var configuration: (any UIContentConfiguration)?
   var needsUpdate = true

@@ -191,19 +191,20 @@
 
   // MARK: Appearance
 
-  /// The view will be added to a window. An override calls `super`.
+  /// Called before the view is added to a window. An override calls `super`.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in a window and has its traits, and will be laid out. An override calls `super`.
+  /// Called when the view is in a window and has its traits, before its layout. An override calls
+  /// `super`.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view is shown. An override calls `super`.
+  /// Called after the view has appeared. An override calls `super`.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view will be removed from its window or covered. An override calls `super`.
+  /// Called before the view is removed from its window or covered. An override calls `super`.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view is no longer shown. An override calls `super`.
+  /// Called after the view has been removed from its window or covered. An override calls `super`.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether children whose views are in this controller's view appear and disappear with it. A
@@ -220,19 +221,19 @@
 
   // MARK: Layout
 
-  /// The view will lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
   /// Updates the constraints of the view. An override calls `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// The safe area of the view has changed.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The margins of the view have changed.
+  /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: Children
@@ -248,12 +249,14 @@
   /// ``willMove(toParent:)`` with `nil` and removed the view. Without a parent it has no effect.
   open func removeFromParent() { leaveParent() }
 
-  /// The controller will be added to a container, or removed for `nil`. An override calls `super`.
+  /// Called before the controller is added to a container, or with `nil` before it is removed. An
+  /// override calls `super`.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, self.parent != nil { isMovingFromParent = true }
   }
 
-  /// The controller has been added to a container, or removed for `nil`. An override calls `super`.
+  /// Called after the controller was added to a container, or with `nil` after it was removed. An
+  /// override calls `super`.
   open func didMove(toParent parent: UIViewController?) {
     if parent != nil { isMovingToParent = false } else { isMovingFromParent = false }
   }

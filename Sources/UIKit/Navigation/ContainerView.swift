@@ -42,12 +42,4 @@ extension UIViewController {
     coordinator = nil
     transition.finish()
   }
-
-  /// The scroll view whose content goes under the bars of a container: the one that the controller
-  /// names, otherwise its view or the first subview.
-  final func scrollView(under edge: NSDirectionalRectEdge) -> UIScrollView? {
-    if let scrollView = contentScrollView(for: edge) { return scrollView }
-    guard let view = viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
-  }
 }

@@ -18,7 +18,7 @@
     content.frame = bounds
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
-    follow(shown?.scrollView(under: .top)) { [weak view] in view?.setNeedsLayout() }
+    follow(shown?.contentScrollView(for: .top)) { [weak view] in view?.setNeedsLayout() }
 
     var insets = UIEdgeInsets.zero
     if !isToolbarHidden {

@@ -240,7 +240,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     shownView?.frame = content.bounds
     shownView?.additionalSafeAreaInsets = UIEdgeInsets(
       top: 0, left: 0, bottom: tabBar.isHidden ? 0 : metrics.height, right: 0)
-    let scrollView = (navigation?.topViewController ?? shown)?.scrollView(under: .bottom)
+    let scrollView = (navigation?.topViewController ?? shown)?.contentScrollView(for: .bottom)
     if self.scrollView !== scrollView {
       self.scrollView?.offsetHandlers["tabs"] = nil
       self.scrollView = scrollView

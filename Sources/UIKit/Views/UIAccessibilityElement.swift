@@ -1,4 +1,4 @@
-/// An element that is no view, such as a part of a drawing, for assistive technologies.
+/// An element that is not a view, such as a part of a drawing, for assistive technologies.
 ///
 /// A container lists it in `accessibilityElements`.
 open class UIAccessibilityElement: UIResponder {

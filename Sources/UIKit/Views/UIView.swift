@@ -293,10 +293,13 @@ internal import CelloRaster
   // MARK: Hierarchy
 
   /// The window that contains the view; `nil` for none. A window contains itself.
-  open var window: UIWindow? {
+  open var window: UIWindow? { rootView as? UIWindow }
+
+  /// The view without a superview that contains the view, which may be the view itself.
+  package final var rootView: UIView {
     var root = self
     while let superview = root.superview { root = superview }
-    return root as? UIWindow
+    return root
   }
 
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }

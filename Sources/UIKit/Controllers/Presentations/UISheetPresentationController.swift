@@ -66,14 +66,14 @@
     return result.stablySorted { $0.height }
   }
 
-  /// The detent at which the sheet is.
+  /// The selected detent.
   private final var current: (identifier: Detent.Identifier, height: CGFloat) {
     let heights = heights
     return heights.first { $0.identifier == selection } ?? heights[0]
   }
 
-  /// Moves the sheet to the next detent, as a finger that drags it does. There is no larger detent
-  /// than the last; beyond the first one, the controller is dismissed.
+  /// Moves the sheet to the next larger or smaller detent, as dragging it does. At the largest
+  /// detent, dragging up has no effect; below the smallest, the controller is dismissed.
   package final func drag(up isUp: Bool) {
     let heights = heights
     let index = heights.firstIndex { $0.identifier == current.identifier } ?? 0

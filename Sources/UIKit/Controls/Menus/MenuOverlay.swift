@@ -29,8 +29,7 @@ final class MenuOverlay: UIView {
     sender: Any?, backdrop: UIView? = nil, touched: @escaping (CGPoint) -> Bool = { _ in false },
     dismissed: @escaping () -> Void = {}
   ) -> MenuOverlay {
-    var root = source
-    while let superview = root.superview { root = superview }
+    let root = source.rootView
     let overlay = MenuOverlay(
       menu, source, anchor ?? source.bounds, selectsAction, sender, touched, dismissed)
     overlay.frame = root.bounds
@@ -67,9 +66,7 @@ final class MenuOverlay: UIView {
 
   /// The overlay that covers the screen of a view; `nil` without a menu.
   static func visible(onScreenOf view: UIView) -> MenuOverlay? {
-    var root = view
-    while let superview = root.superview { root = superview }
-    return root.subviews.last { $0 is MenuOverlay } as? MenuOverlay
+    view.rootView.subviews.last { $0 is MenuOverlay } as? MenuOverlay
   }
 
   // MARK: Content

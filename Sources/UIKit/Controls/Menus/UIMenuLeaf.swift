@@ -10,7 +10,7 @@
   /// The object that triggered the element while its handler runs; otherwise `nil`.
   var sender: Any? { get }
 
-  /// Does what the element is for.
+  /// Performs the action of the element.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 
