@@ -188,6 +188,15 @@ public import UIKit
     }
   }
 
+  /// Presses a key of a hardware keyboard.
+  ///
+  /// Responders receive the press from the first responder, or the view with the focus, on. What they
+  /// leave moves the focus on iPads: arrow keys inside a list that allows it, the tab key between
+  /// groups; return selects.
+  public func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
+    perform { PressSequence(in: window).press(key, modifiers) }
+  }
+
   // MARK: Lists
 
   /// The list or other scroll view that fills most of the front of the screen.

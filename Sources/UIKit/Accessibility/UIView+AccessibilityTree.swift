@@ -6,18 +6,6 @@ extension UIView {
     return nodes(in: self)
   }
 
-  private final var presentsAccessibilityElements: Bool {
-    !isHidden && alpha > 0 && !accessibilityElementsHidden
-  }
-
-  /// The subviews that assistive technologies present: a modal one hides its siblings.
-  package final var accessibleSubviews: [UIView] {
-    if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
-      return modal.presentsAccessibilityElements ? [modal] : []
-    }
-    return subviews.filter(\.presentsAccessibilityElements)
-  }
-
   private func nodes(in root: UIView) -> [AccessibilityNode] {
     guard presentsAccessibilityElements else { return [] }
     if isAccessibilityElement { return [node(in: root)] }

@@ -6,6 +6,8 @@
   func toggleOutline(of cell: UICollectionViewCell)
   /// A finger moves the item that a cell shows by its reorder control.
   func reorder(_ cell: UICollectionViewCell, _ phase: ReorderPhase)
+  /// Whether a cell may have the focus.
+  func canFocus(_ cell: UICollectionViewCell) -> Bool
   /// The view's content has changed, and perhaps its size.
   func contentDidChange(in view: UICollectionReusableView)
 }

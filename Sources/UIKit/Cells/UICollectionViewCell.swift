@@ -41,6 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
     state.isDisabled = !isUserInteractionEnabled
     state.isSwiped = showsSwipeActions
     state.isPinned = isPinnedByLayout
@@ -50,6 +51,17 @@ open class UICollectionViewCell: UICollectionReusableView {
       state.isReordering = item.isReordering
     }
     return host.changed(state)
+  }
+
+  /// Whether the collection view lets the cell have the focus.
+  open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? false }
+
+  /// The state follows the focus.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    setNeedsUpdateConfiguration()
   }
 
   /// Requests an update before the next layout; repeated calls request only one.

@@ -125,11 +125,25 @@ open class UITableViewCell: UIView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
     state.isEditing = isEditing
     state.isSwiped = tableContext.isSwiped
     state.isReordering = tableContext.isReordering
     state.isDisabled = !isUserInteractionEnabled
     return host.changed(state)
+  }
+
+  /// Whether the table lets the cell have the focus.
+  open override var canBecomeFocused: Bool {
+    (superview as? any FocusList)?.canFocus(self) ?? false
+  }
+
+  /// The state follows the focus.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    setNeedsUpdateConfiguration()
   }
 
   /// Requests an update before the next layout; repeated calls request only one.

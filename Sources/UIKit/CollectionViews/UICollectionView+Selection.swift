@@ -99,6 +99,22 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
+    select(path)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+  }
+
+  /// Selects an item that the focus moves to, if the delegate permits it.
+  func selectByUser(_ path: IndexPath) {
+    guard permitsSelection, !selection.contains(path),
+      delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    else { return }
+    select(path)
+  }
+
+  /// Selects an item, and deselects others where only one can be selected.
+  private func select(_ path: IndexPath) {
     if !selectsSeveral {
       for other in selection.subtracting([path]).sorted() {
         setSelected(other, false)
@@ -109,8 +125,5 @@ extension UICollectionView {
     setSelected(path, true)
     CallLog.note(delegate, "collectionView(_:didSelectItemAt:) \(path.logged)")
     delegate?.collectionView(self, didSelectItemAt: path)
-    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
-      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
-    }
   }
 }

@@ -443,6 +443,24 @@
     using state: UIContentUnavailableConfigurationState
   ) {}
 
+  // MARK: Focus
+
+  /// Where the focus goes first in the controller; its view by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    viewIfLoaded.map { [$0] } ?? []
+  }
+
+  /// The group of the items in the view; `nil` for that of what contains the view.
+  open var focusGroupIdentifier: String?
+
+  /// Whether the controller permits a movement of the focus out of it, into it or inside it.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus has moved out of the controller, into it or inside it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Scroll views
 
   final var contentScrollViews: [NSDirectionalRectEdge.RawValue: WeakScrollView] = [:]
@@ -516,8 +534,6 @@
   }
   /// Whether the controller performs actions while it presents another one.
   open var performsActionsWhilePresentingModally: Bool { false }
-  /// The group of the controller for the movements of the focus, which tests set.
-  open var focusGroupIdentifier: String?
   /// A name under which the state of the controller is restored, which does not happen.
   open var restorationIdentifier: String?
   /// A name for statistics of the system about interactions, which are not gathered.

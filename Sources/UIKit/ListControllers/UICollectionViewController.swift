@@ -8,6 +8,7 @@ open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   private final let initialLayout: UICollectionViewLayout?
+  private final lazy var keyboard = KeyboardAvoidance { [weak self] in self?.ownCollectionView }
   private final let defaults = CollectionDefaults()
   private final var ownCollectionView: UICollectionView?
   private final var movingGesture: UILongPressGestureRecognizer?
@@ -100,6 +101,7 @@ open class UICollectionViewController: UIViewController,
   /// ``clearsSelectionOnViewWillAppear`` is `false`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    keyboard.start()
     guard let ownCollectionView else { return }
     if !isDataLoaded {
       isDataLoaded = true
@@ -109,6 +111,12 @@ open class UICollectionViewController: UIViewController,
     for path in ownCollectionView.indexPathsForSelectedItems ?? [] {
       ownCollectionView.deselectItem(at: path, animated: animated)
     }
+  }
+
+  /// The list no longer follows the keyboard.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboard.stop()
   }
 
   /// Starts or ends editing of the controller and of the collection view.
@@ -428,5 +436,40 @@ open class UICollectionViewController: UIViewController,
   ) {
     defaults.collectionView(
       collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  // MARK: Focus
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    defaults.collectionView(collectionView, canFocusItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    defaults.collectionView(collectionView, shouldUpdateFocusIn: context)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    defaults.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+  }
+
+  open func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) -> IndexPath? {
+    defaults.indexPathForPreferredFocusedView(in: collectionView)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    defaults.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
   }
 }

@@ -8,6 +8,7 @@ open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   private final let style: UITableView.Style
+  private final lazy var keyboard = KeyboardAvoidance { [weak self] in self?.viewIfLoaded as? UITableView }
   private final let defaults = TableDefaults()
   private final var isDataLoaded = false
 
@@ -70,6 +71,7 @@ open class UITableViewController: UIViewController,
   /// ``clearsSelectionOnViewWillAppear`` is `false`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    keyboard.start()
     guard let table = viewIfLoaded as? UITableView else { return }
     if !isDataLoaded {
       isDataLoaded = true
@@ -79,6 +81,12 @@ open class UITableViewController: UIViewController,
     for path in table.indexPathsForSelectedRows ?? [] {
       table.deselectRow(at: path, animated: animated)
     }
+  }
+
+  /// The list no longer follows the keyboard.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboard.stop()
   }
 
   /// Starts or ends editing of the controller and of the table.
@@ -425,5 +433,40 @@ open class UITableViewController: UIViewController,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     defaults.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  // MARK: Focus
+
+  open func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool {
+    defaults.tableView(tableView, canFocusRowAt: indexPath)
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    defaults.tableView(tableView, shouldUpdateFocusIn: context)
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    defaults.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+  }
+
+  open func indexPathForPreferredFocusedView(
+    in tableView: UITableView
+  ) -> IndexPath? {
+    defaults.indexPathForPreferredFocusedView(in: tableView)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    defaults.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
   }
 }

@@ -13,7 +13,7 @@ extension NSValue {
   public var cgRectValue: CGRect { hasType(of: NSValue(rect: .zero)) ? rectValue : .zero }
 
   /// Foundation's own members end the process for a value of another type.
-  private func hasType(of other: NSValue) -> Bool {
+  fileprivate func hasType(of other: NSValue) -> Bool {
     String(cString: objCType) == String(cString: other.objCType)
   }
 }
@@ -23,4 +23,25 @@ public func autoreleasepool<Failure: Error, Result>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try body()
+}
+
+// `userInfo[key] as? CGRect` finds a rectangle in an `NSValue`, as on Apple's systems.
+
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+    result = source.cgRectValue
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout CGRect?
+  ) -> Bool {
+    result = source.hasType(of: NSValue(rect: .zero)) ? source.rectValue : nil
+    return result != nil
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+    source?.cgRectValue ?? .zero
+  }
 }

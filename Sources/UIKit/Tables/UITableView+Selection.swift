@@ -80,7 +80,11 @@ extension UITableView {
     if selectsSeveral, selection.contains(path) {
       deselectByUser(path)
     } else {
-      selectByUser(path)
+      if let selected = select(path),
+        delegate?.tableView(self, canPerformPrimaryActionForRowAt: selected) ?? false
+      {
+        delegate?.tableView(self, performPrimaryActionForRowAt: selected)
+      }
     }
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
@@ -93,17 +97,24 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  private func selectByUser(_ touched: IndexPath) {
+  /// Selects a row that the focus moves to, if the delegate permits it.
+  func selectByUser(_ path: IndexPath) {
+    guard permitsSelection, !selection.contains(path), select(path) != nil else { return }
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+
+  /// Selects a row, or the one that the delegate chooses instead.
+  ///
+  /// - Returns: the selected row; `nil` if the delegate does not permit it.
+  private func select(_ touched: IndexPath) -> IndexPath? {
     let chosen = delegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? touched
-    guard let path = chosen, contains(path) else { return }
+    guard let path = chosen, contains(path) else { return nil }
     if !selectsSeveral {
       for other in selection.subtracting([path]).sorted() { deselectByUser(other) }
     }
     setSelected(path, true)
     CallLog.note(delegate, "tableView(_:didSelectRowAt:) \(path.logged)")
     delegate?.tableView(self, didSelectRowAt: path)
-    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false {
-      delegate?.tableView(self, performPrimaryActionForRowAt: path)
-    }
+    return path
   }
 }

@@ -293,6 +293,51 @@
   /// What the app sets about the insets of separators.
   final var tableSeparatorInset: UIEdgeInsets? { ownSeparatorInset }
 
+  // MARK: Focus
+
+  final var focus = ListFocus()
+
+  /// Whether rows can have the focus, unless the delegate decides; by default they cannot.
+  open var allowsFocus: Bool {
+    get { focus.isAllowed }
+    set { focus.isAllowed = newValue }
+  }
+  /// Whether rows can have the focus while they are edited.
+  open var allowsFocusDuringEditing: Bool {
+    get { focus.isAllowedDuringEditing }
+    set { focus.isAllowedDuringEditing = newValue }
+  }
+  /// Whether the focus returns to the row that had it last.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { focus.remembersLast }
+    set { focus.remembersLast = newValue }
+  }
+  /// Whether rows are selected when they get the focus, unless the delegate decides; by default they
+  /// are not.
+  open var selectionFollowsFocus: Bool {
+    get { focus.selects }
+    set { focus.selects = newValue }
+  }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    super.shouldUpdateFocus(in: context) && permitsFocusUpdate(context)
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidMove(context, coordinator)
+  }
+
+  override var isFocusGroup: Bool { true }
+
+  override func itemToFocus(from view: UIView, _ heading: UIFocusHeading) -> UIView? {
+    cellToFocus(from: view, heading)
+  }
+
+  override func preferredItemToFocus() -> UIView? { preferredCellToFocus() }
+
   // MARK: Touches
 
   open override func gestureRecognizerShouldBegin(

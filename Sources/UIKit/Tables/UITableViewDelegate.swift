@@ -116,6 +116,30 @@
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+
+  // MARK: Focus
+
+  /// Whether a row can have the focus; by default ``UITableView/allowsFocus`` decides.
+  func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Whether the focus may move out of the table, into it or inside it.
+  func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// The focus has moved out of the table, into it or inside it.
+  func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// The row that gets the focus first; `nil` for a selected one or the first one.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Whether a row that gets the focus is selected; by default
+  /// ``UITableView/selectionFollowsFocus`` decides.
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
 }
 
 extension UITableViewDelegate {
@@ -232,4 +256,23 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0 }
+
+  public func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool { tableView.focus.allows(isEditing: tableView.isEditing) }
+  public func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  public func indexPathForPreferredFocusedView(
+    in tableView: UITableView
+  ) -> IndexPath? { nil }
+  public func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { tableView.focus.selects }
 }

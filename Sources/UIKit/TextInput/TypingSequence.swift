@@ -8,9 +8,7 @@
   /// The view that receives the text: the first responder if text can be typed into it.
   package var target: (any UIKeyInput)? {
     let responder = Self.firstResponder(in: root)
-    // A text view that is only selected has no keyboard.
-    if let view = responder as? UITextView, !view.isEditable { return nil }
-    return responder as? any UIKeyInput
+    return responder?.acceptsText == true ? responder as? any UIKeyInput : nil
   }
 
   /// Types characters one after another; a line feed is the return key.

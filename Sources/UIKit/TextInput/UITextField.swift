@@ -155,13 +155,13 @@ open class UITextField: UIControl, UITextInput {
   open var rightViewMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
-  /// The view instead of a keyboard, which is not shown.
+  /// The view that is shown instead of the keyboard; `nil` for the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// The view above the keyboard, which is not shown.
+  /// The view above the keyboard; `nil` for none.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -364,6 +364,11 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
+    // The keyboard is shown after the delegate was called, as on iOS.
+    return changingFirstResponder { beginEditing() }
+  }
+
+  private func beginEditing() -> Bool {
     guard isEnabled, shouldBeginEditing(), super.becomeFirstResponder() else { return false }
     isEditing = true
     if clearsOnBeginEditing { clear() }

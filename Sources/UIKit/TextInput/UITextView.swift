@@ -296,6 +296,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  /// A text that is only selected has no keyboard.
+  override var acceptsText: Bool { isEditable }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }

@@ -25,9 +25,11 @@
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     let root = chainRoot
-    if let former = root.firstResponderBelow, !former.resignFirstResponder() { return false }
-    root.firstResponderBelow = self
-    return true
+    return root.changingFirstResponder {
+      if let former = root.firstResponderBelow, !former.resignFirstResponder() { return false }
+      root.firstResponderBelow = self
+      return true
+    }
   }
 
   /// Makes the object the first responder no more.
@@ -37,9 +39,28 @@
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard isForcedToResign || canResignFirstResponder else { return false }
-    chainRoot.firstResponderBelow = nil
+    let root = chainRoot
+    root.changingFirstResponder { root.firstResponderBelow = nil }
     return true
   }
+
+  /// Runs code that changes the first responder of the tree; the keyboard follows at the end of the
+  /// outermost call.
+  final func changingFirstResponder<Result>(_ body: () -> Result) -> Result {
+    let root = chainRoot
+    root.firstResponderChanges += 1
+    let result = body()
+    root.firstResponderChanges -= 1
+    if root.firstResponderChanges == 0 { root.firstResponderDidChange() }
+    return result
+  }
+  private var firstResponderChanges = 0
+
+  /// Called for the last object of a responder chain after its tree has another first responder.
+  func firstResponderDidChange() {}
+
+  /// Whether the keyboard is shown while the object is the first responder.
+  var acceptsText: Bool { self is any UIKeyInput }
 
   /// Whether the object is not asked whether it agrees.
   final var isForcedToResign = false
@@ -52,14 +73,18 @@
 
   // MARK: Input
 
-  /// The view instead of the keyboard, which is not shown.
+  /// The view that is shown instead of the keyboard while the object, or one before it in the
+  /// responder chain, is the first responder.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard, which is not shown.
+  /// The view above the keyboard while the object, or one before it in the responder chain, is the
+  /// first responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Shows changed input views, of which there are none on the screen.
-  open func reloadInputViews() {}
+  /// Shows changed input views if the object is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { chainRoot.firstResponderDidChange() }
+  }
 
   /// Called for an object of a nib file. Nib files are not read.
   open func awakeFromNib() {}
@@ -95,6 +120,31 @@
   /// The system canceled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Presses
+
+  // Each passes the presses on to the next responder. The window lets keys that reach it move the
+  // focus.
+
+  /// Keys were pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// The force of presses has changed. Keys have only one.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys were released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// The system canceled presses.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Accessibility

@@ -13,6 +13,18 @@ extension UIView {
     return responder.resignFirstResponder()
   }
 
+  /// Ends editing before the view leaves its tree, without asking the first responder.
+  func resignFirstResponderInTree() {
+    guard let responder = firstResponderOfTree else { return }
+    let isInside =
+      (responder as? UIView)?.isDescendant(of: self)
+      ?? tree.contains { $0.controller === responder }
+    guard isInside else { return }
+    responder.isForcedToResign = true
+    defer { responder.isForcedToResign = false }
+    responder.resignFirstResponder()
+  }
+
   /// Inserts a view at an index of ``subviews``; an index outside is clamped.
   func insert(_ view: UIView, at index: Int) {
     precondition(
@@ -50,7 +62,10 @@ extension UIView {
   /// Tells the view and those below, and their controllers, that they enter or leave a window.
   final func treeWillMove(to newWindow: UIWindow?) {
     for controller in topmostControllers { controller.viewWillMove(to: newWindow) }
-    for view in tree { view.willMove(toWindow: newWindow) }
+    for view in tree {
+      if view.hasFocus { view.window?.focusSystem.lose(view) }
+      view.willMove(toWindow: newWindow)
+    }
   }
 
   /// Tells the view and those below, and their controllers, that they are in another window.

@@ -38,10 +38,15 @@ extension UIView {
     }
   }
 
-  /// The area of the keyboard, which is never shown: the guide lies at the bottom of the view, and
-  /// is as high as the safe area's bottom inset.
+  /// The area of the keyboard. While no keyboard is shown, the guide lies at the bottom of the view,
+  /// and is as high as the safe area's bottom inset.
   public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(UIKeyboardLayoutGuide.name) { UIKeyboardLayoutGuide(of: self) }
+  }
+
+  /// Whether the view has a guide for the keyboard.
+  final var hasKeyboardLayoutGuide: Bool {
+    layoutState?.systemGuides[UIKeyboardLayoutGuide.name] != nil
   }
 }
 

@@ -126,10 +126,6 @@ internal import CelloRaster
 
   /// A name under which the state of the view is restored, which does not happen.
   open var restorationIdentifier: String?
-  /// The group of the view for the movements of the focus, which tests set.
-  open var focusGroupIdentifier: String?
-  /// Whether a keyboard or a remote control can move the focus to the view.
-  open var canBecomeFocused: Bool { false }
 
   /// A view with the given frame, in the coordinates of its future superview.
   public init(frame: CGRect) {
@@ -290,6 +286,67 @@ internal import CelloRaster
     return inRoot.applying(transformToRoot.inverted())
   }
 
+  /// Whether the view's layout depends on where the keyboard is.
+  var avoidsKeyboard: Bool { hasKeyboardLayoutGuide }
+
+  // MARK: Focus
+
+  /// Whether the view can have the focus; only cells of lists can by default.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  open var isFocused: Bool { hasFocus }
+
+  /// Set by the focus system.
+  final var hasFocus = false
+
+  /// Where the focus goes first in the view; empty for its first item.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The controller of the view, otherwise its superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    controller as? any UIFocusEnvironment ?? superview
+  }
+
+  /// The group of items among which arrow keys move; `nil` for that of the superview. A list is a
+  /// group of its own.
+  open var focusGroupIdentifier: String? {
+    get { focusProperties?.groupIdentifier }
+    set {
+      var properties = focusProperties ?? FocusProperties()
+      properties.groupIdentifier = newValue
+      focusProperties = properties
+    }
+  }
+
+  /// Which item of a group the tab key moves the focus to.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { focusProperties?.groupPriority ?? .ignored }
+    set {
+      var properties = focusProperties ?? FocusProperties()
+      properties.groupPriority = newValue
+      focusProperties = properties
+    }
+  }
+  private final var focusProperties: FocusProperties?
+
+  /// Whether the view permits a movement of the focus out of it, into it or inside it.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus has moved out of the view, into it or inside it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Whether the view's items are a group of their own; for lists.
+  var isFocusGroup: Bool { false }
+
+  /// The item to which the focus moves inside a list, which is scrolled to; `nil` for other views.
+  func itemToFocus(from view: UIView, _ heading: UIFocusHeading) -> UIView? { nil }
+
+  /// The item that a list wants to have the focus; `nil` for other views.
+  func preferredItemToFocus() -> UIView? { nil }
+
   // MARK: Hierarchy
 
   /// The window that contains the view; `nil` for none. A window contains itself.
@@ -308,6 +365,7 @@ internal import CelloRaster
     guard let superview else { return }
     let window = isMovingBetweenSuperviews ? nil : window
     superview.willRemoveSubview(self)
+    if !isMovingBetweenSuperviews { resignFirstResponderInTree() }
     if window != nil { treeWillMove(to: nil) }
     willMove(toSuperview: nil)
     deactivateConstraintsToOutside()

@@ -5,10 +5,13 @@ final class AlertPresentationController: UIPresentationController {
 
   override var shouldRemovePresentersView: Bool { false }
   override var isElevated: Bool { true }
+  override var avoidsKeyboard: Bool { true }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let view = alert?.alertView else { return .zero }
-    let area = container.bounds.inset(by: container.safeAreaInsets)
+    var insets = container.safeAreaInsets
+    insets.bottom = max(insets.bottom, keyboardHeight)
+    let area = container.bounds.inset(by: insets)
     let width = view.width(in: area.width)
     let fitting = view.sizeThatFits(CGSize(width: width, height: 0)).height
     let size = CGSize(width: width, height: min(fitting, area.height))
@@ -18,7 +21,7 @@ final class AlertPresentationController: UIPresentationController {
     }
     // At the safe area, or at a distance from an edge without one.
     let inset = traitCollection.systemVersion.alertMetrics.sheetInset
-    let bottom = container.safeAreaInsets.bottom > 0 ? area.maxY : area.maxY - inset
+    let bottom = insets.bottom > 0 ? area.maxY : area.maxY - inset
     return CGRect(origin: CGPoint(x: x, y: bottom - size.height), size: size)
   }
 

@@ -11,6 +11,9 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
+  /// Alerts keep clear of the keyboard.
+  override var avoidsKeyboard: Bool { true }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     presentationController?.containerViewWillLayoutSubviews()

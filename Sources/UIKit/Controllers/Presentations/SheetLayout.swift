@@ -13,6 +13,9 @@ struct SheetLayout: Equatable {
   var preferredSize = CGSize.zero
   /// Whether a sheet at the bottom edge is as wide as its content prefers.
   var usesPreferredWidth = false
+  /// The height of the container that the keyboard covers. A sheet at the bottom edge is higher by
+  /// it, other form sheets move up.
+  var keyboardHeight: CGFloat = 0
 
   /// Whether the sheet rises from the bottom edge to one of its detents.
   var isAttachedToEdge: Bool { !isWide && (isHigh || attachesToEdgeWhenLow) }
@@ -34,6 +37,7 @@ struct SheetLayout: Equatable {
   func frame(detent: CGFloat?, _ metrics: PresentationMetrics) -> CGRect {
     let bounds = CGRect(origin: .zero, size: container)
     let maximum = maximumDetentValue(metrics)
+    let detent = detent.map { $0 + (isAttachedToEdge ? max(keyboardHeight - safeArea.bottom, 0) : 0) }
     if isAttachedToEdge {
       let height = min((detent ?? maximum).nonNegative, maximum) + safeArea.bottom
       var width = container.width
@@ -59,8 +63,11 @@ struct SheetLayout: Equatable {
     }
     size.width = min(size.width, container.width).nonNegative
     size.height = min(detent ?? size.height, size.height, container.height).nonNegative
+    let middle = ((container.height - size.height) / 2).rounded()
+    let highest = isForm ? min(safeArea.top, middle) : middle
     return CGRect(
       x: ((container.width - size.width) / 2).rounded(),
-      y: ((container.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      y: max(min(middle, container.height - keyboardHeight - size.height), highest),
+      width: size.width, height: size.height)
   }
 }

@@ -9,8 +9,13 @@
   /// The style in which the controller is presented.
   final var style = UIModalPresentationStyle.fullScreen
   private final var traitChangeRegistrations = TraitChangeRegistrations()
-  /// The size in which the presented view was placed.
-  private final var placedSize: CGSize?
+  /// What the presented view was last placed for; `nil` to place it again.
+  private final var placement: Placement?
+
+  private struct Placement: Equatable {
+    var size: CGSize
+    var keyboardHeight: CGFloat
+  }
 
   /// An object that adapts the presentation, and that learns when a user dismisses it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -94,10 +99,21 @@
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
-  /// Places the presented view for the first time and when the container's size changes.
+  /// Whether the presented view keeps clear of the keyboard.
+  var avoidsKeyboard: Bool { false }
+
+  /// The height of the container that the keyboard covers, in points; 0 if it does not matter.
+  final var keyboardHeight: CGFloat {
+    avoidsKeyboard ? container?.areaOfKeyboard?.height ?? 0 : 0
+  }
+
+  /// Places the presented view for the first time, and when the container's size or the keyboard
+  /// changes.
   func placePresentedView() {
-    guard let container, placedSize != container.bounds.size else { return }
-    placedSize = container.bounds.size
+    guard let container else { return }
+    let new = Placement(size: container.bounds.size, keyboardHeight: keyboardHeight)
+    guard new != placement else { return }
+    placement = new
     let frame = frameOfPresentedViewInContainerView
     if let presentedView, presentedView.superview === container { presentedView.frame = frame }
   }
@@ -138,7 +154,7 @@
 
   /// Places the presented view anew.
   final func placeAgain() {
-    placedSize = nil
+    placement = nil
     container?.setNeedsLayout()
   }
 
@@ -184,7 +200,7 @@
   final func install(over presenter: UIViewController, in window: UIWindow) {
     let container = PresentationContainerView(self)
     self.container = container
-    placedSize = nil
+    placement = nil
     if style == .currentContext || style == .overCurrentContext, let view = presenter.view,
       let superview = view.superview
     {

@@ -109,7 +109,8 @@
       isHigh: traits.verticalSizeClass != .compact,
       attachesToEdgeWhenLow: prefersEdgeAttachedInCompactHeight, isForm: style == .formSheet,
       preferredSize: preferredContentSize,
-      usesPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached)
+      usesPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached,
+      keyboardHeight: keyboardHeight)
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -128,6 +129,7 @@
   }
 
   override var isElevated: Bool { true }
+  override var avoidsKeyboard: Bool { true }
   open override var shouldRemovePresentersView: Bool { false }
   override var letsTouchesThrough: Bool { isUndimmed }
 

@@ -94,6 +94,7 @@ open class UIWindow: UIView {
   override func boundsSizeDidChange() {
     super.boundsSizeDidChange()
     updateSafeArea()
+    if keyboard != nil { updateKeyboard() }
   }
 
   // MARK: Visibility
@@ -159,6 +160,42 @@ open class UIWindow: UIView {
   open func resignKey() {}
 
   override var keepsFirstResponder: Bool { true }
+
+  override func firstResponderDidChange() { updateKeyboard() }
+
+  final lazy var focusSystem = UIFocusSystem(self)
+
+  /// The root view controller.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    (rootController as? any UIFocusEnvironment).map { [$0] } ?? []
+  }
+
+  /// Keys that no responder has handled edit the text of the first responder, or move the focus.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesBegan(presses, with: event)
+    for key in presses.compactMap(\.key) where !edit(key) { focusSystem.press(key) }
+  }
+
+  /// Edits the text of the first responder.
+  ///
+  /// - Returns: whether the first responder accepts text.
+  private func edit(_ key: UIKey) -> Bool {
+    guard let responder = firstResponderOfTree, responder.acceptsText,
+      let input = responder as? any UIKeyInput
+    else { return false }
+    switch key.keyCode {
+    case .keyboardTab: return false
+    case .keyboardDeleteOrBackspace: input.deleteBackward()
+    case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
+    default:
+      let isCommand = !key.modifierFlags.isDisjoint(with: [.command, .control])
+      if !isCommand, !key.characters.isEmpty { input.insertText(key.characters) }
+    }
+    return true
+  }
+
+  /// The keyboard while it is shown.
+  final var keyboard: KeyboardView?
 
   // MARK: Coordinates
 

@@ -18,6 +18,9 @@
   /// The window that receives the keyboard's input; `nil` if it is not in the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
+  /// The focus system of the key window; `nil` on devices without focus.
+  open var focusSystem: UIFocusSystem? { keyWindow.flatMap(UIFocusSystem.focusSystem) }
+
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
   /// Portrait, unless the screen is wider than high.

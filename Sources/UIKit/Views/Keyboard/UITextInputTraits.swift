@@ -1,7 +1,7 @@
 /// How a keyboard treats the text of a view.
 ///
-/// Only ``isSecureTextEntry`` affects pictures and simulated typing, because no keyboard is shown.
-/// All members are optional.
+/// The keyboard is drawn without keys: of its traits, ``keyboardType`` and ``autocorrectionType``
+/// determine its height, and ``keyboardAppearance`` its color. All members are optional.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get }
   var autocorrectionType: UITextAutocorrectionType { get }

@@ -1,0 +1,21 @@
+/// A table, as its cells know it.
+@MainActor protocol FocusList: UIView {
+  /// Whether a cell may have the focus.
+  func canFocus(_ cell: UITableViewCell) -> Bool
+}
+
+/// What an app sets of the focus in a list, and the item that had it last.
+struct ListFocus {
+  /// Whether items can have the focus, unless the delegate decides.
+  var isAllowed = false
+  var isAllowedDuringEditing = false
+  /// Whether the focus returns to the item that had it last.
+  var remembersLast = false
+  /// Whether the item with the focus is selected, unless the delegate decides.
+  var selects = false
+  var last: IndexPath?
+
+  func allows(isEditing: Bool) -> Bool {
+    isAllowed && (!isEditing || isAllowedDuringEditing)
+  }
+}

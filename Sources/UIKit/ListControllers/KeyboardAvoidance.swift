@@ -1,0 +1,42 @@
+/// Keeps the list of a controller clear of the keyboard.
+///
+/// While the controller is visible, the bottom inset of the list grows by the height that the
+/// keyboard covers, and the text that is edited is scrolled into view.
+@MainActor final class KeyboardAvoidance {
+  private let list: @MainActor () -> UIScrollView?
+  private var observer: (any NSObjectProtocol)?
+  /// The part of the list's bottom inset that is due to the keyboard, in points.
+  private var inset: CGFloat = 0
+
+  /// - Parameter list: returns the list; `nil` before it is loaded.
+  init(_ list: @escaping @MainActor () -> UIScrollView?) { self.list = list }
+
+  func start() {
+    guard observer == nil else { return }
+    observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardDidChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.update() }
+    }
+    update()
+  }
+
+  func stop() {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+  }
+
+  private func update() {
+    guard let list = list(), list.window != nil else { return }
+    let covered = list.areaOfKeyboard?.height ?? 0
+    let new = max(covered - list.safeAreaInsets.bottom, 0)
+    guard new != inset else { return }
+    list.contentInset.bottom += new - inset
+    list.verticalScrollIndicatorInsets.bottom += new - inset
+    inset = new
+    guard new > 0, let field = list.firstResponderOfTree as? UIView, field.isDescendant(of: list)
+    else { return }
+    list.layoutIfNeeded()
+    list.scrollRectToVisible(field.convert(field.bounds, to: list), animated: false)
+  }
+}

@@ -1,0 +1,48 @@
+/// Which of several rectangles the focus goes to from another one.
+enum FocusGeometry {
+  /// The nearest rectangle in a direction: that with the smallest sum of the gap along the direction
+  /// and twice the gap across it; of several, the first one.
+  ///
+  /// - Returns: its index; `nil` if none lies in the direction. Without an arrow's direction, `nil`.
+  static func nearest(
+    to origin: CGRect, _ heading: UIFocusHeading, in frames: [CGRect]
+  ) -> Int? {
+    var best: (index: Int, distance: CGFloat)?
+    for (index, frame) in frames.enumerated() {
+      guard let distance = distance(from: origin, to: frame, heading) else { continue }
+      if best == nil || distance < best!.distance { best = (index, distance) }
+    }
+    return best?.index
+  }
+
+  private static func distance(
+    from origin: CGRect, to frame: CGRect, _ heading: UIFocusHeading
+  ) -> CGFloat? {
+    let across: CGFloat
+    let along: CGFloat
+    switch heading {
+    case .up where frame.midY < origin.midY:
+      (along, across) = (origin.minY - frame.maxY, horizontalGap(origin, frame))
+    case .down where frame.midY > origin.midY:
+      (along, across) = (frame.minY - origin.maxY, horizontalGap(origin, frame))
+    case .left where frame.midX < origin.midX:
+      (along, across) = (origin.minX - frame.maxX, verticalGap(origin, frame))
+    case .right where frame.midX > origin.midX:
+      (along, across) = (frame.minX - origin.maxX, verticalGap(origin, frame))
+    default: return nil
+    }
+    // Items beside each other in a row are not above or below each other.
+    guard along > -min(frame.width, frame.height, origin.width, origin.height) / 2 else {
+      return nil
+    }
+    return max(along, 0) + 2 * across
+  }
+
+  private static func horizontalGap(_ first: CGRect, _ second: CGRect) -> CGFloat {
+    max(second.minX - first.maxX, first.minX - second.maxX, 0)
+  }
+
+  private static func verticalGap(_ first: CGRect, _ second: CGRect) -> CGFloat {
+    max(second.minY - first.maxY, first.minY - second.maxY, 0)
+  }
+}

@@ -1,0 +1,38 @@
+/// The heights of the system's keyboard in portrait or landscape, in points.
+struct KeyboardMetrics: Hashable, Sendable {
+  /// The keys, with the area for the home indicator below them.
+  var keys: CGFloat
+  /// The bar of suggestions above the keys.
+  var suggestions: CGFloat
+
+  /// - Parameters:
+  ///   - screen: the size of the screen, in points.
+  ///   - hasHomeIndicator: whether the screen has a safe area at the bottom.
+  ///
+  /// Source: docs/measurements/controls.md#keyboards.
+  init(idiom: UIUserInterfaceIdiom, screen: CGSize, hasHomeIndicator: Bool) {
+    let isLandscape = screen.width > screen.height
+    if idiom == .pad {
+      keys = (isLandscape ? 353 : 265) + (hasHomeIndicator ? 20 : 0)
+      suggestions = 55
+    } else if isLandscape {
+      keys = hasHomeIndicator ? 171 : 162
+      suggestions = 38
+    } else {
+      keys = (hasHomeIndicator ? 291 : 216) + (screen.width >= 414 ? 10 : 0)
+      suggestions = hasHomeIndicator || screen.width >= 414 ? 45 : 44
+    }
+  }
+
+  /// The height of a keyboard for a text with certain traits.
+  @MainActor func height(for traits: any UITextInputTraits) -> CGFloat {
+    keys + (Self.hasSuggestions(traits) ? suggestions : 0)
+  }
+
+  @MainActor private static func hasSuggestions(_ traits: any UITextInputTraits) -> Bool {
+    switch traits.keyboardType {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false
+    default: traits.autocorrectionType != .no
+    }
+  }
+}

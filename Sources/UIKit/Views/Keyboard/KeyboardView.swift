@@ -1,0 +1,94 @@
+/// The keyboard of a window: a plain area without keys, or the first responder's own views.
+final class KeyboardView: UIView {
+  private var content: KeyboardContent?
+  private let area = UIView()
+  private var heights = Heights()
+
+  /// In points.
+  private struct Heights: Hashable {
+    var accessory: CGFloat = 0
+    /// The keyboard or the view instead of it, with the bottom safe area.
+    var input: CGFloat = 0
+  }
+
+  init() {
+    super.init(frame: .zero)
+    // In front of presented views, behind menus.
+    layer.zPosition = 900_000
+    addSubview(area)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Shows the views of a responder, and determines the height for a window.
+  func show(_ new: KeyboardContent, in window: UIWindow) {
+    for old in [content?.inputView, content?.accessoryView] {
+      guard let old, old.superview === self, old !== new.inputView, old !== new.accessoryView
+      else { continue }
+      old.removeFromSuperview()
+    }
+    content = new
+    for view in [new.inputView, new.accessoryView] {
+      if let view, view.superview !== self { addSubview(view) }
+    }
+    area.backgroundColor = Self.color(new.traits?.keyboardAppearance ?? .default)
+    area.isHidden = new.traits == nil && new.inputView == nil
+    let width = window.bounds.width
+    let bottom = window.safeAreaInsets.bottom
+    heights.accessory = new.accessoryView.map { Self.height(of: $0, width: width) ?? 0 } ?? 0
+    let metrics = KeyboardMetrics(
+      idiom: traitCollection.userInterfaceIdiom, screen: window.bounds.size,
+      hasHomeIndicator: bottom > 0)
+    if let view = new.inputView {
+      heights.input = Self.height(of: view, width: width).map { $0 + bottom } ?? metrics.keys
+    } else {
+      heights.input = new.traits.map(metrics.height) ?? bottom
+    }
+    setNeedsLayout()
+  }
+
+  /// The height of the keyboard with the accessory view, in points.
+  var height: CGFloat { heights.accessory + heights.input }
+
+  /// Gives the views of the responder back.
+  func removeContent() {
+    for view in [content?.inputView, content?.accessoryView] where view?.superview === self {
+      view?.removeFromSuperview()
+    }
+    content = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.accessoryView?.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: heights.accessory)
+    area.frame = CGRect(x: 0, y: heights.accessory, width: bounds.width, height: heights.input)
+    var input = area.frame
+    input.size.height = max(input.height - safeAreaInsets.bottom, 0)
+    content?.inputView?.frame = input
+  }
+
+  /// The height of an app's view: that of its frame, or else that of its content; `nil` for neither.
+  private static func height(of view: UIView, width: CGFloat) -> CGFloat? {
+    if view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 {
+      return view.frame.height
+    }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    if fitting > 0 { return fitting }
+    let own = view.intrinsicContentSize.height
+    return own > 0 ? own : nil
+  }
+
+  /// Source: docs/measurements/controls.md#keyboards.
+  private static func color(_ appearance: UIKeyboardAppearance) -> UIColor {
+    UIColor { traits in
+      let isDark = appearance == .default ? traits.isDark : appearance == .dark
+      return isDark
+        ? UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
+        : UIColor(red: 209 / 255, green: 212 / 255, blue: 217 / 255, alpha: 1)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+extension UIWindow {
+  /// The keyboard's area in the coordinates of the window; `nil` while there is none.
+  package final var keyboardFrame: CGRect? { keyboard?.frame }
+
+  /// Shows, changes or hides the keyboard as the first responder needs it.
+  ///
+  /// The order of notifications is chosen: a change of the frame comes first.
+  final func updateKeyboard() {
+    let content = firstResponderOfTree.flatMap(KeyboardContent.init)
+    let former = keyboardFrame
+    let hidden = CGRect(
+      x: 0, y: bounds.height, width: bounds.width, height: former?.height ?? 0)
+    guard let content else {
+      guard let former else { return }
+      let change = KeyboardChange(begin: former, end: hidden, screen: screen)
+      change.post(UIResponder.keyboardWillChangeFrameNotification)
+      change.post(UIResponder.keyboardWillHideNotification)
+      keyboard?.removeContent()
+      keyboard?.removeFromSuperview()
+      keyboard = nil
+      keyboardDidMove()
+      change.post(UIResponder.keyboardDidChangeFrameNotification)
+      change.post(UIResponder.keyboardDidHideNotification)
+      return
+    }
+    let view = keyboard ?? KeyboardView()
+    if view.superview == nil { addSubview(view) }
+    view.show(content, in: self)
+    let frame = CGRect(
+      x: 0, y: bounds.height - view.height, width: bounds.width, height: view.height)
+    guard frame != former else { return }
+    var begin = former ?? hidden
+    if former == nil { begin.size.height = frame.height }
+    let change = KeyboardChange(begin: begin, end: frame, screen: screen)
+    change.post(UIResponder.keyboardWillChangeFrameNotification)
+    if former == nil { change.post(UIResponder.keyboardWillShowNotification) }
+    keyboard = view
+    view.frame = frame
+    keyboardDidMove()
+    change.post(UIResponder.keyboardDidChangeFrameNotification)
+    if former == nil { change.post(UIResponder.keyboardDidShowNotification) }
+  }
+
+  /// Lays out the views that keep clear of the keyboard.
+  private func keyboardDidMove() {
+    var rest = subviews
+    while let view = rest.popLast() {
+      if view.avoidsKeyboard { view.setNeedsLayout() }
+      rest += view.subviews
+    }
+  }
+}
+
+/// A movement of the keyboard, as notifications describe it.
+@MainActor private struct KeyboardChange {
+  /// In the coordinates of the screen.
+  var begin: CGRect
+  var end: CGRect
+  var screen: UIScreen
+
+  func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(
+      name: name, object: screen,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      ])
+  }
+}
