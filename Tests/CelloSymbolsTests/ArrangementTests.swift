@@ -98,30 +98,36 @@ import Testing
     }
   }
 
-  @Test("sweeping and comparing find the same splits") func splits() throws {
+  /// Strokes along random curves.
+  private func strokes(_ random: () -> Double) -> [PaintedArea] {
+    (0..<4).map { _ in
+      PaintedArea(
+        operation: .erase,
+        contours: StrokeOutline(
+          of: Subpath(
+            [
+              Curve(
+                Vector(random(), random()), Vector(random(), random()),
+                Vector(random(), random()), Vector(random(), random()))
+            ], isClosed: false), width: 6
+        ).contours)
+    }
+  }
+
+  @Test("sweeping and comparing find the same splits, and none are left") func splits() throws {
     var state: UInt64 = 7
     func random() -> Double {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Double(state >> 40) / Double(1 << 24) * 60 - 30
     }
     for _ in 0..<200 {
-      let areas = (0..<4).map { _ in
-        PaintedArea(
-          operation: .erase,
-          contours: StrokeOutline(
-            of: Subpath(
-              [
-                Curve(
-                  Vector(random(), random()), Vector(random(), random()),
-                  Vector(random(), random()), Vector(random(), random()))
-              ], isClosed: false), width: 6
-          ).contours)
-      }
+      let areas = strokes(random)
       let arrangement = Arrangement(unresolved: areas)
       let compared = try #require(arrangement.splitsByComparing(maxCrossings: .max))
       let swept = try #require(arrangement.splitsBySweeping(maxCrossings: .max))
       #expect(!compared.isEmpty)
       #expect(Set(swept) == Set(compared))
+      #expect(try #require(Arrangement(areas).splitsBySweeping(maxCrossings: .max)).isEmpty)
     }
   }
 

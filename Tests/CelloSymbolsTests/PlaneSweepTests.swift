@@ -63,6 +63,40 @@ import Testing
     #expect(stopCount <= ends.count + expected.count)
   }
 
+  @Test("where segments meet at their ends only, the simpler sweep visits the same") func planar() {
+    // A grid whose points are moved by less than would make its triangles overlap.
+    var random = RandomNumbers()
+    let side = 12
+    let points = (0..<side * side).map { index in
+      (x: index % side * 100 + random.below(30), y: index / side * 100 + random.below(30))
+    }
+    var segments: [PlaneSweep.Segment] = []
+    for index in points.indices {
+      for next in [index + 1, index + side, index + side + 1] where next < points.count {
+        guard index % side < side - 1 || next == index + side else { continue }
+        // Gaps leave points at which segments only start or only end.
+        guard random.below(4) > 0 else { continue }
+        let (a, b) = (points[index], points[next])
+        segments.append(PlaneSweep.Segment(a.x, a.y, b.x, b.y))
+      }
+    }
+    segments.sort { ($0.y, $0.x) < ($1.y, $1.x) }
+    var planar = PlanarSweep(segments)
+    var general = PlaneSweep(segments)
+    var stopCount = 0
+    while general.advance() {
+      stopCount += 1
+      let isInStep = planar.advance()
+      #expect(isInStep)
+      #expect(planar.leaving == general.leaving)
+      #expect(Set(planar.ending) == Set(general.ending))
+      #expect(planar.leftNeighbor == general.leftNeighbor)
+    }
+    let isLonger = planar.advance()
+    #expect(!isLonger)
+    #expect(stopCount > 100)
+  }
+
   @Test("a search in the status compares with few of its segments, in whatever order they came")
   func searchDepth() {
     let count = 1 << 14

@@ -49,6 +49,8 @@ struct Arrangement {
   private var curves: [Curve] = []
   private var edges: [Edge] = []
   private var pieces: [Piece] = []
+  /// Whether no piece crosses or touches another between its ends.
+  private var meetAtEndsOnly = false
 
   /// - Parameter areas: from bottom to top; those after the 64th are left out.
   init(_ areas: [PaintedArea]) {
@@ -113,6 +115,8 @@ struct Arrangement {
     /// The curve's parameter at both ends.
     var ta: Double
     var tb: Double
+    /// Whether it was not there when splits were last looked for.
+    var isNew = true
   }
 
   /// An edge that no other crosses or repeats, with the areas on its sides as bits.
@@ -126,6 +130,8 @@ struct Arrangement {
     /// Which areas' outlines run here: from one of `changes` to before another.
     var firstChange: Int
     var lastChange: Int
+    /// Whether it may meet others between its ends. Two pieces that are not new do not.
+    var isNew: Bool
     var areasOnLeft: UInt64 = 0
     var areasOnRight: UInt64 = 0
   }
@@ -183,7 +189,10 @@ struct Arrangement {
     for _ in 0..<32 {
       joinEqualEdges()
       guard let splits = findSplits(maxCrossings: maxCount) else { return false }
-      if splits.isEmpty { return true }
+      if splits.isEmpty {
+        meetAtEndsOnly = true
+        return true
+      }
       splitEdges(splits)
     }
     joinEqualEdges()
@@ -216,10 +225,9 @@ struct Arrangement {
   func splitsByComparing(maxCrossings: Int) -> [Split]? {
     var splits: [Split] = []
     var crossingCount = 0
-    // Pieces are in the order of their upper ends; each meets those above that still reach it.
-    var active: [Extent] = []
-    for (index, piece) in pieces.enumerated() {
-      let own = Extent(piece, index)
+    /// Compares a piece with those above that still reach it; `false` for too many crossings.
+    func compare(_ index: Int, _ own: Extent, with active: inout [Extent]) -> Bool {
+      let piece = pieces[index]
       var kept = 0
       for place in active.indices {
         let extent = active[place]
@@ -240,13 +248,26 @@ struct Arrangement {
         split(otherIndex, other, at: piece.high)
         guard splits.count == count, Self.cross(piece, other) else { continue }
         crossingCount += 1
-        guard crossingCount <= maxCrossings else { return nil }
+        guard crossingCount <= maxCrossings else { return false }
         let point = crossing(index, otherIndex)
         splits.append(Split(piece: index, point: point))
         splits.append(Split(piece: otherIndex, point: point))
       }
       active.removeLast(active.count - kept)
-      active.append(own)
+      return true
+    }
+    // Pieces are in the order of their upper ends.
+    var new: [Extent] = []
+    var old: [Extent] = []
+    for (index, piece) in pieces.enumerated() {
+      let own = Extent(piece, index)
+      guard compare(index, own, with: &new) else { return nil }
+      if piece.isNew {
+        guard compare(index, own, with: &old) else { return nil }
+        new.append(own)
+      } else {
+        old.append(own)
+      }
     }
     return splits
   }
@@ -367,6 +388,7 @@ struct Arrangement {
     var next = 0
     for (index, edge) in edges.enumerated() {
       var rest = edge
+      rest.isNew = next < places.count && places[next].edge == index
       let total = Double(abs(edge.b.x - edge.a.x) + abs(edge.b.y - edge.a.y))
       while next < places.count, places[next].edge == index {
         let point = places[next].point
@@ -470,56 +492,66 @@ struct Arrangement {
       let goesUp = edge.a.key == ends.low
       if let last = pieces.last, last.low.key == ends.low, last.high.key == ends.high {
         pieces[pieces.count - 1].lastChange = changes.count + 1
+        if edge.isNew { pieces[pieces.count - 1].isNew = true }
       } else {
         pieces.append(
           Piece(
             low: goesUp ? edge.a : edge.b, high: goesUp ? edge.b : edge.a, curve: edge.curve,
             tLow: goesUp ? edge.ta : edge.tb, tHigh: goesUp ? edge.tb : edge.ta,
-            firstChange: changes.count, lastChange: changes.count + 1))
+            firstChange: changes.count, lastChange: changes.count + 1, isNew: edge.isNew))
       }
       changes.append(Change(edge: ends.edge, area: edge.area, delta: goesUp ? 1 : -1))
     }
   }
 
-  /// Counts windings from left to right, from piece to piece along the sweep line.
   private mutating func findAreas() {
+    let segments = pieces.map {
+      PlaneSweep.Segment($0.low.x, $0.low.y, $0.high.x, $0.high.y)
+    }
+    if meetAtEndsOnly, pieces.count < Self.minSweptPieceCount {
+      findAreas(with: PlanarSweep(segments))
+    } else {
+      findAreas(with: PlaneSweep(segments))
+    }
+  }
+
+  /// Counts windings from left to right, from piece to piece along the sweep line.
+  private mutating func findAreas(with sweep: some Sweep) {
+    var sweep = sweep
     let areaCount = operations.count
     // Winding numbers on the right of the pieces that the sweep line crosses; places are used
     // again.
     var windings: [Int32] = []
-    var place = [Int32](repeating: -1, count: pieces.count)
-    var freePlaces: [Int32] = []
+    var place = [Int](repeating: -1, count: pieces.count)
+    var freePlaces: [Int] = []
     var current = [Int32](repeating: 0, count: areaCount)
-    func areas() -> UInt64 {
-      var result: UInt64 = 0
-      for area in 0..<areaCount where current[area] != 0 { result |= 1 << UInt64(area) }
-      return result
-    }
-    var sweep = PlaneSweep(
-      pieces.map { PlaneSweep.Segment($0.low.x, $0.low.y, $0.high.x, $0.high.y) })
     while sweep.advance() {
       for piece in sweep.ending { freePlaces.append(place[piece]) }
       guard !sweep.leaving.isEmpty else { continue }
-      for area in 0..<areaCount {
-        current[area] = sweep.leftNeighbor.map { windings[Int(place[$0]) * areaCount + area] } ?? 0
+      var areas: UInt64 = 0
+      if let neighbor = sweep.leftNeighbor {
+        areas = pieces[neighbor].areasOnRight
+        for area in 0..<areaCount { current[area] = windings[place[neighbor] + area] }
+      } else {
+        for area in 0..<areaCount { current[area] = 0 }
       }
       for piece in sweep.leaving {
-        pieces[piece].areasOnLeft = areas()
-        for change in pieces[piece].firstChange..<pieces[piece].lastChange {
-          current[changes[change].area] += Int32(truncatingIfNeeded: changes[change].delta)
+        pieces[piece].areasOnLeft = areas
+        for change in changes[pieces[piece].firstChange..<pieces[piece].lastChange] {
+          let bit: UInt64 = 1 << UInt64(change.area)
+          current[change.area] += Int32(truncatingIfNeeded: change.delta)
+          areas = current[change.area] == 0 ? areas & ~bit : areas | bit
         }
-        pieces[piece].areasOnRight = areas()
+        pieces[piece].areasOnRight = areas
         if place[piece] < 0 {
           if let free = freePlaces.popLast() {
             place[piece] = free
           } else {
-            place[piece] = Int32(truncatingIfNeeded: windings.count / max(areaCount, 1))
+            place[piece] = windings.count
             windings += current
           }
         }
-        for area in 0..<areaCount {
-          windings[Int(place[piece]) * areaCount + area] = current[area]
-        }
+        for area in 0..<areaCount { windings[place[piece] + area] = current[area] }
       }
     }
   }
@@ -558,11 +590,19 @@ struct Arrangement {
 
   /// A piece in the direction that has the inside on its right.
   private struct Step {
-    var from: GridPoint
-    var to: GridPoint
+    /// The ends, by their places in the order of `GridPoint`.
+    var from: Int
+    var to: Int
     var curve: Int
     var tFrom: Double
     var tTo: Double
+
+    init(_ piece: Piece, isForward: Bool) {
+      let (low, high) = (piece.low.key, piece.high.key)
+      (from, to) = isForward ? (low, high) : (high, low)
+      curve = piece.curve
+      (tFrom, tTo) = isForward ? (piece.tLow, piece.tHigh) : (piece.tHigh, piece.tLow)
+    }
 
     func isContinued(by next: Step) -> Bool {
       curve == next.curve && tTo == next.tFrom && (tFrom < tTo) == (next.tFrom < next.tTo)
@@ -573,40 +613,34 @@ struct Arrangement {
   func outline(_ question: Question) -> [[Curve]] {
     let answer = Answer(operations, question)
     var steps: [Step] = []
-    for piece in pieces where piece.areasOnLeft != piece.areasOnRight {
-      let left = answer(piece.areasOnLeft)
-      let right = answer(piece.areasOnRight)
-      if right && !left {
-        steps.append(
-          Step(
-            from: piece.low, to: piece.high, curve: piece.curve, tFrom: piece.tLow,
-            tTo: piece.tHigh))
-      } else if left && !right {
-        steps.append(
-          Step(
-            from: piece.high, to: piece.low, curve: piece.curve, tFrom: piece.tHigh,
-            tTo: piece.tLow))
-      }
+    for index in pieces.indices where pieces[index].areasOnLeft != pieces[index].areasOnRight {
+      let left = answer(pieces[index].areasOnLeft)
+      let right = answer(pieces[index].areasOnRight)
+      if left != right { steps.append(Step(pieces[index], isForward: right)) }
     }
     steps.sort { $0.from != $1.from ? $0.from < $1.from : $0.to < $1.to }
+    let starts = steps.map(\.from)
     var isUsed = [Bool](repeating: false, count: steps.count)
-    func firstStep(from point: GridPoint) -> Int {
+    func firstStep(from point: Int) -> Int {
       var low = 0
-      var high = steps.count
+      var high = starts.count
       while low < high {
         let middle = (low + high) / 2
-        if steps[middle].from < point { low = middle + 1 } else { high = middle }
+        if starts[middle] < point { low = middle + 1 } else { high = middle }
       }
       return low
     }
     var result: [[Curve]] = []
+    var loop: [Step] = []
     for first in steps.indices where !isUsed[first] {
-      var loop = [steps[first]]
+      loop.removeAll(keepingCapacity: true)
+      loop.append(steps[first])
       isUsed[first] = true
-      while let last = loop.last, last.to != loop[0].from {
+      var last = steps[first]
+      while last.to != steps[first].from {
         var candidate: Int?
         var index = firstStep(from: last.to)
-        while index < steps.count, steps[index].from == last.to {
+        while index < steps.count, starts[index] == last.to {
           if !isUsed[index], candidate == nil || last.isContinued(by: steps[index]) {
             candidate = index
           }
@@ -614,7 +648,8 @@ struct Arrangement {
         }
         guard let candidate else { break }
         isUsed[candidate] = true
-        loop.append(steps[candidate])
+        last = steps[candidate]
+        loop.append(last)
       }
       if let contour = contour(loop) { result.append(contour) }
     }
@@ -624,23 +659,30 @@ struct Arrangement {
   /// Makes runs of steps along one curve into a part of that curve.
   private func contour(_ loop: [Step]) -> [Curve]? {
     var doubledArea = 0
-    for step in loop { doubledArea += step.from.x * step.to.y - step.from.y * step.to.x }
+    for step in loop {
+      let (from, to) = (GridPoint(key: step.from), GridPoint(key: step.to))
+      doubledArea += from.x * to.y - from.y * to.x
+    }
     guard abs(doubledArea) > Self.minDoubledArea else { return nil }
     let count = loop.count
     let start =
-      loop.indices.first { !loop[($0 + count - 1) % count].isContinued(by: loop[$0]) } ?? 0
+      loop.indices.first { !loop[$0 > 0 ? $0 - 1 : count - 1].isContinued(by: loop[$0]) } ?? 0
     var result: [Curve] = []
     var i = 0
+    func step(_ place: Int) -> Step {
+      let place = start + place
+      return loop[place < count ? place : place - count]
+    }
     while i < count {
-      let first = loop[(start + i) % count]
+      let first = step(i)
       var last = first
       i += 1
-      while i < count, last.isContinued(by: loop[(start + i) % count]) {
-        last = loop[(start + i) % count]
+      while i < count, last.isContinued(by: step(i)) {
+        last = step(i)
         i += 1
       }
-      let from = Self.vector(first.from)
-      let to = Self.vector(last.to)
+      let from = Self.vector(GridPoint(key: first.from))
+      let to = Self.vector(GridPoint(key: last.to))
       let source = curves[first.curve]
       if source.isLine || (to - from).length < 0.02 {
         result.append(Curve(line: from, to))

@@ -1,10 +1,22 @@
+/// Visits points of segments from top to bottom, and from left to right on a row.
+protocol Sweep {
+  /// Moves on to the next point; `false` after the last one.
+  mutating func advance() -> Bool
+  /// Segments that end at the current point.
+  var ending: [Int] { get }
+  /// Segments that leave the current point, from left to right.
+  var leaving: [Int] { get }
+  /// The segment on the left of the current point.
+  var leftNeighbor: Int? { get }
+}
+
 /// Visits from top to bottom every point at which a segment starts, ends or meets another.
 ///
 /// This is the algorithm of Bentley and Ottmann, with shared points handled as in de Berg et al.,
 /// *Computational Geometry*, chapter 2: O((n + k) log n) for n segments that meet at k points.
 /// Coordinates are integers of at most 25 bits with sign; crossings are exact fractions, so that no
 /// two decisions contradict each other.
-struct PlaneSweep {
+struct PlaneSweep: Sweep {
   /// A straight line between two points, the first of which comes first in reading order (by rows,
   /// then from left to right).
   struct Segment {

@@ -56,7 +56,7 @@ struct PathReader {
 
   private mutating func run(_ command: String) throws(Failure) {
     var control: Vector?
-    if !hasPoint, "LlHhVvCcSsQqTtAaZz".contains(command) {
+    if !hasPoint, command.count == 1, "LlHhVvCcSsQqTtAaZz".contains(command[command.startIndex]) {
       throw Failure(description: "'\(command)' before any point")
     }
     switch command {

@@ -190,9 +190,12 @@ struct SymbolComposer {
 
     init(_ entry: SymbolEntry) throws {
       for line in entry.lines {
+        let verb = line.text.firstWord
+        // Splitting every line of elements would take most of the time.
+        guard ["in", "dot", "badge", "slash", "density"].contains(verb) else { continue }
         let words = line.text.split(separator: " ")
         do {
-          switch words[0] {
+          switch verb {
           case "in":
             guard words.count > 1 else { throw Failure(description: "the shape's name is missing") }
             enclosed["_" + words[1]] = try Settings.place(words.dropFirst(2), Self.inside)
@@ -274,8 +277,8 @@ struct SymbolComposer {
   ) throws {
     var rest = line
     func nextWord() -> Substring {
-      let word = rest.prefix { $0 != " " }
-      rest = rest.dropFirst(word.count).trimmingBlanks
+      let word = rest.firstWord
+      rest = rest[word.endIndex...].trimmingBlanks
       return word
     }
     var verb = nextWord()

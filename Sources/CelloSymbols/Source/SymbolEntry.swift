@@ -67,6 +67,9 @@ struct SymbolEntry: Sendable {
 }
 
 extension Substring {
+  /// What is before the first blank.
+  var firstWord: Substring { Substring(utf8.prefix { $0 != UInt8(ascii: " ") }) }
+
   var trimmingBlanks: Substring {
     var result = self.utf8
     while result.first == UInt8(ascii: " ") { result.removeFirst() }
