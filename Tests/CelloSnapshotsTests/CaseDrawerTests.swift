@@ -36,7 +36,7 @@ struct CaseDrawerTests {
     for scene in scenes {
       for index in 0..<scene.space.count {
         let name = scene.space[index]
-        let future = await drawer.draw(
+        let future = drawer.draw(
           scene, name, inspect: inspected.contains(name.text) ? { _ in } : nil)
         drawings.append(await future.value)
       }

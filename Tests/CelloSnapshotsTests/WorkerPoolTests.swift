@@ -23,15 +23,18 @@ struct WorkerPoolTests {
     #expect(pool.threadCount == min(limit, 8))
     var futures: [Future<Int>] = []
     // More jobs than the queue holds.
-    for number in 0..<2000 { futures.append(await pool.result { _ in number * number }) }
-    for (number, future) in futures.enumerated() { #expect(await future.value == number * number) }
+    for number in 0..<2000 {
+      if pool.isFull { await pool.waitForRoom() }
+      futures.append(pool.result { _ in number * number })
+    }
+    #expect(await futures.values() == (0..<2000).map { $0 * $0 })
   }
 
   @Test("a thread and the main actor reuse their bitmap", arguments: [0, 1])
   func ownBitmap(limit: Int) async {
     let pool = pool(limit: limit)
     for width in 1...3 {
-      let future = await pool.result { worker in
+      let future = pool.result { worker in
         let before = worker.bitmap.width
         worker.bitmap = Bitmap(width: width, height: 1)
         return before

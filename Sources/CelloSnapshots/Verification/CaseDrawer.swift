@@ -26,13 +26,13 @@ final class CaseDrawer {
   private var appearances = GenerationalCache<AnyHashable, Future<Drawing>>(capacity: 16_384)
   private var sceneOfAppearances = ""
 
-  /// Starts to draw a case.
+  /// Starts to draw a case. Before, wait for room in the pool.
   ///
   /// - Parameter inspect: is given the case when it was laid out; `nil` if that is not needed.
   /// - Returns: what will become of it, shared by cases that are known to look the same.
   func draw(
     _ scene: SnapshotScene, _ name: CaseName, inspect: ((DrawnCase) -> Void)? = nil
-  ) async -> Future<Drawing> {
+  ) -> Future<Drawing> {
     if let known {
       let path = "\(scene.path)/\(name)"
       if let inspect, let drawn = try? scene.draw(name) { inspect(drawn) }
@@ -40,21 +40,21 @@ final class CaseDrawer {
       return Future(known[path] ?? .failure(lack))
     }
     guard !drawsEachCase, let appearance = scene.appearance(name) else {
-      return await drawFromLayout(scene, name, inspect)
+      return drawFromLayout(scene, name, inspect)
     }
     if sceneOfAppearances != scene.path {
       sceneOfAppearances = scene.path
       appearances.removeAll()
     }
     if inspect == nil, let drawing = appearances[appearance] { return drawing }
-    let drawing = await drawFromLayout(scene, name, inspect)
+    let drawing = drawFromLayout(scene, name, inspect)
     appearances[appearance] = drawing
     return drawing
   }
 
   private func drawFromLayout(
     _ scene: SnapshotScene, _ name: CaseName, _ inspect: ((DrawnCase) -> Void)?
-  ) async -> Future<Drawing> {
+  ) -> Future<Drawing> {
     let drawn: DrawnCase
     do {
       drawn = try scene.draw(name)
@@ -64,7 +64,7 @@ final class CaseDrawer {
     }
     let key = DrawingKey(list: drawn.list, scale: drawn.scale, background: drawn.background)
     if !drawsEachCase, let known = cache[key] { return known }
-    let future = await pool.result { worker in
+    let future = pool.result { worker in
       worker.draw(key.list, scale: key.scale, background: key.background).map {
         DrawnPicture(
           digest: PixelDigest(worker.bitmap),

@@ -18,8 +18,8 @@ package enum DigestRun {
     var drawings: [(path: String, name: CaseName, drawing: Future<Drawing>)] = []
     /// Adds the cases that wait.
     func add() async throws(SnapshotError) {
-      for (path, name, drawing) in drawings {
-        switch await drawing.value {
+      for ((path, name, _), drawing) in zip(drawings, await drawings.map(\.drawing).values()) {
+        switch drawing {
         case .success(let picture): digest.add(path, name, picture.digest)
         case .failure(let failure):
           throw .undrawable(name: "\(path)/\(name)", reason: failure.reason)
@@ -30,7 +30,8 @@ package enum DigestRun {
     for scene in scenes {
       for index in selection.indices(in: scene) {
         let name = scene.space[index]
-        drawings.append((scene.path, name, await drawer.draw(scene, name)))
+        if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+        drawings.append((scene.path, name, drawer.draw(scene, name)))
         if drawings.count == maxCountInFlight { try await add() }
       }
     }

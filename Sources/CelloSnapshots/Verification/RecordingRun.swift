@@ -126,7 +126,8 @@ package final class RecordingRun {
       if let old, !(rewritesAll && isChosen) {
         sources[name] = .existing(old)
       } else {
-        encoding.append((name, await encode(scene, name, digest)))
+        if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+        encoding.append((name, encode(scene, name, digest)))
       }
       if !isChosen, let old, let properties = oldResolved.pictures[old] {
         resolved.pictures[name] = properties
@@ -166,9 +167,12 @@ package final class RecordingRun {
     _ scene: SnapshotScene, _ indices: [Int], into digests: inout [PixelDigest?]
   ) async throws(SnapshotError) {
     var drawings: [Future<Drawing>] = []
-    for index in indices { drawings.append(await drawer.draw(scene, scene.space[index])) }
-    for (index, drawing) in zip(indices, drawings) {
-      switch await drawing.value {
+    for index in indices {
+      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+      drawings.append(drawer.draw(scene, scene.space[index]))
+    }
+    for (index, drawing) in zip(indices, await drawings.values()) {
+      switch drawing {
       case .success(let picture): digests[index] = picture.digest
       case .failure(let failure):
         result.undrawable.append("\(scene.path)/\(scene.space[index]): \(failure.reason)")
@@ -184,7 +188,8 @@ package final class RecordingRun {
     var checks: [(name: CaseName, digest: PixelDigest, isWhole: Future<Bool>)] = []
     for (name, digest) in stored.ledger.pictures.sorted(by: { $0.key < $1.key }) {
       let (store, path) = (store, scene.path)
-      let isWhole = await drawer.pool.result { _ in
+      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+      let isWhole = drawer.pool.result { _ in
         (try? store.picture(path, name)).map { PixelDigest($0.bitmap) } == digest
       }
       checks.append((name, digest, isWhole))
@@ -214,10 +219,10 @@ package final class RecordingRun {
 
   private func encode(
     _ scene: SnapshotScene, _ name: CaseName, _ digest: PixelDigest
-  ) async -> Future<Result<[UInt8], SnapshotError>> {
+  ) -> Future<Result<[UInt8], SnapshotError>> {
     // The properties are in a file beside it.
     let recipe = PictureRecipe(name: "\(scene.path)/\(name)", digest: digest)
-    if let picture = known?.files[digest] { return await encode(picture, recipe) }
+    if let picture = known?.files[digest] { return encode(picture, recipe) }
     let file = store.pictureFile(scene.path, name)
     let drawn: DrawnCase
     do {
@@ -226,7 +231,7 @@ package final class RecordingRun {
       return Future(.failure(.unwritable(file: file, reason: "\(error)")))
     }
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
-    return await drawer.pool.result { worker in
+    return drawer.pool.result { worker in
       if case .failure(let failure) = worker.draw(list, scale: scale, background: background) {
         return .failure(.unwritable(file: file, reason: failure.reason))
       }
@@ -239,9 +244,9 @@ package final class RecordingRun {
   /// Encodes a picture that is in a file, unless it has become another one.
   private func encode(
     _ picture: String, _ recipe: PictureRecipe
-  ) async -> Future<Result<[UInt8], SnapshotError>> {
+  ) -> Future<Result<[UInt8], SnapshotError>> {
     let files = store.files
-    return await drawer.pool.result { _ in
+    return drawer.pool.result { _ in
       do throws(SnapshotError) {
         let bitmap = try files.readPicture(picture).bitmap
         guard PixelDigest(bitmap) == recipe.digest else { throw .changedSinceRun(file: picture) }

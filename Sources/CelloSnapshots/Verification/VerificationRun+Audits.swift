@@ -8,11 +8,12 @@ extension VerificationRun {
         futures.append(Future([]))
         continue
       }
-      futures.append(await drawer.pool.result { _ in audit(.all) })
+      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+      futures.append(drawer.pool.result { _ in audit(.all) })
     }
     var issues = SceneIssues(scene: scene.path)
-    for (picture, future) in zip(pictures, futures) {
-      issues.add(await future.value, of: picture.name, caseCount: picture.caseCount)
+    for (picture, found) in zip(pictures, await futures.values()) {
+      issues.add(found, of: picture.name, caseCount: picture.caseCount)
     }
     result.issues = (result.issues ?? []) + issues.issues
   }

@@ -45,7 +45,7 @@ extension VerificationRun {
   /// Starts to draw the first case of a mismatch again, to compare it and to write its pictures.
   func gatherEvidence(
     _ mismatch: Mismatch, _ cases: [Int], _ flight: SceneInFlight
-  ) async -> Future<Evidence> {
+  ) -> Future<Evidence> {
     let scene = flight.scene
     guard [.new, .missing, .edited, .differs].contains(mismatch.kind), let index = cases.first,
       let drawn = try? scene.draw(scene.space[index])
@@ -58,7 +58,7 @@ extension VerificationRun {
     let recipe = mismatch.actual.map {
       PictureRecipe(name: title, digest: $0, properties: drawn.resolvedProperties())
     }
-    return await drawer.pool.result { worker in
+    return drawer.pool.result { worker in
       guard case .success = worker.draw(list, scale: scale, background: background) else {
         return Evidence()
       }

@@ -12,9 +12,10 @@ extension VerificationRun {
       let recorded = (try? store.resolved(scene.path)) ?? ResolvedRecord<CaseName>()
       var futures: [Future<String?>] = []
       for picture in pictures {
-        futures.append(await writePicture(picture, flight, checks, recorded, output))
+        if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+        futures.append(writePicture(picture, flight, checks, recorded, output))
       }
-      for index in pictures.indices { pictures[index].file = await futures[index].value }
+      for (index, file) in await futures.values().enumerated() { pictures[index].file = file }
     }
     if audits { await audit(scene, pictures) }
     result.scenes.append(
@@ -37,7 +38,7 @@ extension VerificationRun {
   private func writePicture(
     _ picture: RunResult.Picture, _ flight: SceneInFlight, _ checks: [Int32: ReferenceCheck],
     _ recorded: ResolvedRecord<CaseName>, _ output: OutputWriter
-  ) async -> Future<String?> {
+  ) -> Future<String?> {
     let path = flight.scene.path
     let title = "\(path)/\(picture.name)"
     if case .stored(_, let expectations, _) = flight.references {
@@ -48,7 +49,7 @@ extension VerificationRun {
         let recipe = PictureRecipe(
           name: title, digest: picture.digest,
           properties: recorded.pictures[reference.name] ?? ResolvedProperties())
-        return await drawer.pool.result { _ in
+        return drawer.pool.result { _ in
           guard let bytes = try? store.pictureBytes(path, reference.name) else { return nil }
           return output.write { folder throws(SnapshotError) in
             try folder.write(bytes, picture: title, recipe: recipe)
@@ -62,7 +63,7 @@ extension VerificationRun {
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
     let recipe = PictureRecipe(
       name: title, digest: picture.digest, properties: drawn.resolvedProperties())
-    return await drawer.pool.result { worker in
+    return drawer.pool.result { worker in
       guard case .success = worker.draw(list, scale: scale, background: background) else {
         return nil
       }

@@ -147,8 +147,9 @@ package final class VerificationRun {
     var resolved: [CaseName: ResolvedProperties] = [:]
     for index in indices {
       let name = scene.space[index]
+      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
       drawings.append(
-        await drawer.draw(
+        drawer.draw(
           scene, name,
           inspect: references.hasPicture(name)
             ? { resolved[name] = $0.resolvedProperties() } : nil))
@@ -180,7 +181,8 @@ package final class VerificationRun {
         continue
       }
       let (store, path) = (store, scene.path)
-      checks[place] = await drawer.pool.result { _ in
+      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+      checks[place] = drawer.pool.result { _ in
         do throws(SnapshotError) {
           let digest = PixelDigest(try store.picture(path, picture.name).bitmap)
           return digest == picture.digest ? .asInLedger : .otherPicture(digest)
@@ -202,9 +204,7 @@ package final class VerificationRun {
   }
 
   private func finish(_ flight: SceneInFlight, of caseCount: Int) async {
-    var outcomes: [Drawing] = []
-    outcomes.reserveCapacity(flight.drawings.count)
-    for drawing in flight.drawings { outcomes.append(await drawing.value) }
+    let outcomes = await flight.drawings.values()
     addToDigest(flight, outcomes)
 
     var mismatches: [(mismatch: Mismatch, cases: [Int])] = []
@@ -219,7 +219,9 @@ package final class VerificationRun {
     }
     var checks: [Int32: ReferenceCheck] = [:]
     if case .stored(_, _, let futures) = flight.references {
-      for (place, future) in futures { checks[place] = await future.value }
+      for (place, check) in zip(futures.keys, await futures.values.values()) {
+        checks[place] = check
+      }
     }
     for (index, outcome) in zip(flight.indices, outcomes) {
       if let mismatch = mismatch(
@@ -230,11 +232,12 @@ package final class VerificationRun {
     }
     var evidence: [Future<Evidence>] = []
     for (mismatch, cases) in mismatches {
-      evidence.append(await gatherEvidence(mismatch, cases, flight))
+      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+      evidence.append(gatherEvidence(mismatch, cases, flight))
     }
     let firstFinding = result.findings.count
-    for ((mismatch, cases), future) in zip(mismatches, evidence) {
-      result.findings.append(finding(mismatch, cases, flight, await future.value, checks))
+    for ((mismatch, cases), evidence) in zip(mismatches, await evidence.values()) {
+      result.findings.append(finding(mismatch, cases, flight, evidence, checks))
     }
     checkResolved(flight, except: Set(mismatches.flatMap(\.cases).map { flight.scene.space[$0] }))
     findAlikeCases(flight, outcomes)

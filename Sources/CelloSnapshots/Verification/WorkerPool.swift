@@ -30,18 +30,19 @@ final class WorkerPool: Sendable {
 
     func next() -> Job? {
       available.wait()
-      let (job, waiting) = queue.withLock { queue -> (Job?, CheckedContinuation<Void, Never>?) in
-        guard queue.count > 0 else { return (nil, nil) }
+      let (job, waiting) = queue.withLock { queue -> (Job?, [CheckedContinuation<Void, Never>]) in
+        guard queue.count > 0 else { return (nil, []) }
         let job = queue.jobs[queue.takenCount]
         queue.takenCount += 1
         if queue.takenCount >= 1024 {
           queue.jobs.removeFirst(queue.takenCount)
           queue.takenCount = 0
         }
-        let waiting = queue.waiting.isEmpty ? nil : queue.waiting.removeFirst()
-        return (job, waiting)
+        guard queue.count <= capacity / 2, !queue.waiting.isEmpty else { return (job, []) }
+        defer { queue.waiting.removeAll() }
+        return (job, queue.waiting)
       }
-      waiting?.resume()
+      for continuation in waiting { continuation.resume() }
       return job
     }
   }
@@ -78,9 +79,8 @@ final class WorkerPool: Sendable {
     for _ in 0..<threadCount { shared.available.signal() }
   }
 
-  /// Hands in a job; waits while the queue is full, so that no more pictures wait than memory
-  /// should hold.
-  @MainActor func submit(_ job: @escaping Job) async {
+  /// Hands in a job. Whoever hands in many waits for room before each.
+  @MainActor func submit(_ job: @escaping Job) {
     guard threadCount > 0 else {
       ownWorker.withLock { worker in
         if worker == nil { worker = PictureRenderer() }
@@ -88,29 +88,55 @@ final class WorkerPool: Sendable {
       }
       return
     }
-    let isFull = shared.queue.withLock { $0.count >= shared.capacity }
-    if isFull {
-      await withCheckedContinuation { continuation in
-        let hasRoom = shared.queue.withLock { queue in
-          guard queue.count >= shared.capacity else { return true }
-          queue.waiting.append(continuation)
-          return false
-        }
-        if hasRoom { continuation.resume() }
-      }
-    }
     shared.queue.withLock { $0.jobs.append(job) }
     shared.available.signal()
   }
 
-  /// Runs a job and returns what it made.
-  @MainActor func result<Value: Sendable>(_ job: @escaping @Sendable (PictureRenderer) -> Value)
-    async
-    -> Future<Value>
-  {
+  /// Whether no more pictures should wait in memory.
+  var isFull: Bool { shared.queue.withLock { $0.count >= shared.capacity } }
+
+  /// Waits until half of the queue is free, if it is full.
+  ///
+  /// Calling an asynchronous function takes longer than most jobs, so ask ``isFull`` before.
+  @MainActor func waitForRoom() async {
+    await withCheckedContinuation { continuation in
+      let hasRoom = shared.queue.withLock { queue in
+        guard queue.count >= shared.capacity else { return true }
+        queue.waiting.append(continuation)
+        return false
+      }
+      if hasRoom { continuation.resume() }
+    }
+  }
+
+  /// Runs a job and returns what it will have made.
+  @MainActor func result<Value: Sendable>(
+    _ job: @escaping @Sendable (PictureRenderer) -> Value
+  ) -> Future<Value> {
     let future = Future<Value>()
-    await submit { future.fulfill(job($0)) }
+    submit { future.fulfill(job($0)) }
     return future
+  }
+}
+
+extension Sequence {
+  /// The values of futures.
+  ///
+  /// Threads take jobs in the order in which they were submitted. When the last value is there, so
+  /// are most others, and the main actor is resumed a few times instead of once for each.
+  @MainActor func values<Value>() async -> [Value] where Element == Future<Value> {
+    let futures = Array(self)
+    _ = await futures.last?.value
+    var values: [Value] = []
+    values.reserveCapacity(futures.count)
+    for future in futures {
+      if let value = future.finished {
+        values.append(value)
+      } else {
+        values.append(await future.value)
+      }
+    }
+    return values
   }
 }
 
@@ -142,9 +168,12 @@ final class Future<Value: Sendable>: Sendable {
     for continuation in waiting { continuation.resume(returning: value) }
   }
 
+  /// The value, if it is there already.
+  var finished: Value? { state.withLock(\.value) }
+
   @MainActor var value: Value {
     get async {
-      if let value = state.withLock(\.value) { return value }
+      if let finished { return finished }
       return await withCheckedContinuation { continuation in
         let value = state.withLock { state -> Value? in
           if case .waiting(let others) = state { state = .waiting(others + [continuation]) }
