@@ -135,6 +135,7 @@ package struct GalleryRunner: Sendable {
       progress: progressPrinter(), waiting: sayWaiting)
     run.keepsDrawings = shard != nil
     run.audits = audits
+    run.decodedReferences = outputFolder.decodedReferences
     var environment = environment
     if let known { environment.usedFonts = { known.fonts } }
     let lock = try await outputFolder.lock(protecting: references, waiting: sayWaiting)

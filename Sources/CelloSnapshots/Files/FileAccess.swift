@@ -37,12 +37,7 @@ package struct FileAccess: Sendable {
 
   /// Reads a picture.
   package func readPicture(_ path: String) throws(SnapshotError) -> PNGImage {
-    let bytes = try read(path, limit: Self.pictureLimit)
-    do throws(PNGError) {
-      return try PNGDecoder().decode(bytes, file: path)
-    } catch {
-      throw .picture(error)
-    }
+    try read(path, limit: Self.pictureLimit).decodedPicture(path)
   }
 
   func readText(_ path: String) throws(SnapshotError) -> String {
@@ -104,4 +99,17 @@ package struct FileAccess: Sendable {
 
   /// Why the last call failed.
   static var lastError: String { FileError.last.description }
+}
+
+extension [UInt8] {
+  /// The picture in a file's bytes.
+  ///
+  /// - Parameter file: the name by which an error calls the file.
+  func decodedPicture(_ file: String) throws(SnapshotError) -> PNGImage {
+    do throws(PNGError) {
+      return try PNGDecoder().decode(self, file: file)
+    } catch {
+      throw .picture(error)
+    }
+  }
 }

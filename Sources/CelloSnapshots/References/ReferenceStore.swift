@@ -79,6 +79,23 @@ package struct ReferenceStore: Sendable {
     try files.readPicture(pictureFile(scene, name))
   }
 
+  /// The digest of a picture's pixels.
+  ///
+  /// - Parameter decoded: the pictures that need not be decoded again.
+  func digest(
+    _ scene: String, _ name: CaseName, _ decoded: DecodedPictures?
+  ) throws(SnapshotError) -> PixelDigest {
+    let bytes = try pictureBytes(scene, name)
+    guard let decoded else {
+      return PixelDigest(try bytes.decodedPicture(pictureFile(scene, name)).bitmap)
+    }
+    let file = PixelDigest(ofBytes: bytes)
+    if let known = decoded.picture(ofFile: file) { return known }
+    let digest = PixelDigest(try bytes.decodedPicture(pictureFile(scene, name)).bitmap)
+    decoded.add(digest, ofFile: file)
+    return digest
+  }
+
   /// The file of a picture as it is.
   func pictureBytes(_ scene: String, _ name: CaseName) throws(SnapshotError) -> [UInt8] {
     try files.read(pictureFile(scene, name), limit: FileAccess.pictureLimit)

@@ -5,6 +5,7 @@
 /// index.html                                    the gallery and what differs
 /// result.json, junit.xml, reg.json              the same for programs
 /// cases.txt                                     for a part of a run, what was drawn
+/// decoded-references                            a ``DecodedPictures``, kept from run to run
 /// pictures/<group>/<scene>/<variant>.png        every distinct picture
 /// failures/<role>/<group>/<scene>/<variant>.png expected, actual and difference
 /// ```
@@ -33,6 +34,11 @@ package struct OutputFolder: Sendable {
     ["pictures", "failures"] + Finding.Role.allCases.map { "failures/\($0.rawValue)" }
 
   private var marker: String { root + "/" + Self.markerName }
+
+  /// The references that were decoded before.
+  package var decodedReferences: DecodedPictures {
+    DecodedPictures(path: root + "/" + DecodedPictures.fileName, files: files)
+  }
 
   // MARK: - Making and removing
 
@@ -83,6 +89,7 @@ package struct OutputFolder: Sendable {
     guard try files.kind(of: marker) == .file else { return }
     let lock = try await FolderLock.wait(for: root, .exclusive, files, waiting)
     try removeFiles()
+    try files.remove(root + "/" + DecodedPictures.fileName)
     try files.remove(marker)
     files.removeIfEmpty(root)
     lock.unlock()

@@ -7,12 +7,15 @@ import Synchronization
 /// .cellophane-run                                    marks the folder, and identifies the run
 /// results.jsonl                                      one ``RunDocument/Finding`` per snapshot
 /// failures/<role>/<module>/<suite>/<snapshot>.png    expected, actual and difference
+/// decoded-references                                 a ``DecodedPictures``, kept from run to run
 /// ```
 ///
 /// The processes of one `swift test` add to the same results; the first one of the next run removes
 /// what the last one left. Files are removed only from a folder that has the marker.
 package final class ResultsFolder: Sendable {
   package let root: String
+  /// The references that were decoded before.
+  let decoded: DecodedPictures
   private let files: FileAccess
   private let run: RunIdentity
   private struct State {
@@ -27,6 +30,7 @@ package final class ResultsFolder: Sendable {
     self.root = root
     self.run = run
     self.files = files
+    decoded = DecodedPictures(path: root + "/" + DecodedPictures.fileName, files: files)
   }
 
   static let markerName = ".cellophane-run"

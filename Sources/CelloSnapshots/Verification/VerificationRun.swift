@@ -2,7 +2,7 @@
 ///
 /// The main actor lays out, threads draw: a case costs its layout, its drawing and a digest, or,
 /// when its display list was drawn a moment ago, its layout alone. Each reference picture is
-/// decoded once and compared with the ledger. Only what differs is drawn again, compared pixel by
+/// decoded once, unless an earlier run did, and compared with the ledger. Only what differs is drawn again, compared pixel by
 /// pixel and written for people to look at. Results do not depend on the number of threads, and
 /// memory does not grow with the number of cases but for a few bytes each.
 @MainActor
@@ -21,6 +21,8 @@ package final class VerificationRun {
   package var keepsDrawings = false
   /// Whether accessibility issues of the pictures are looked for.
   package var audits = false
+  /// The references that were decoded in earlier runs; `nil` to decode all.
+  package var decodedReferences: DecodedPictures?
 
   package struct Progress: Sendable {
     package var caseCount: Int
@@ -180,11 +182,11 @@ package final class VerificationRun {
         checks[place] = Future(.missing)
         continue
       }
-      let (store, path) = (store, scene.path)
+      let (store, path, decoded) = (store, scene.path, decodedReferences)
       if drawer.pool.isFull { await drawer.pool.waitForRoom() }
       checks[place] = drawer.pool.result { _ in
         do throws(SnapshotError) {
-          let digest = PixelDigest(try store.picture(path, picture.name).bitmap)
+          let digest = try store.digest(path, picture.name, decoded)
           return digest == picture.digest ? .asInLedger : .otherPicture(digest)
         } catch {
           return .unreadable(error)
