@@ -27,6 +27,8 @@ public import UIKit
 
   public let window: UIWindow
   private let screen = UIScreen.make()
+  /// The finger that drags an element.
+  private var dragging: SimulatedTouch?
 
   /// Shows a controller in a window as large as the screen.
   ///
@@ -165,6 +167,28 @@ public import UIKit
       finger.move(to: end, steps: 10, duration: 0.5)
       finger.hold(for: 0.2)
     }
+  }
+
+  /// Rests a finger on an element until it is lifted, drags it to the place of another element, and
+  /// drops it there.
+  ///
+  /// - Parameter drops: whether the finger leaves the screen; if it does not, ``drop()`` ends the drag.
+  public func drag(_ name: String, to target: String, drops: Bool = true) throws(ScreenError) {
+    try perform { () throws(ScreenError) in
+      let start = try point(of: try element(name), name)
+      let end = try point(of: try element(target), target)
+      let finger = SimulatedTouch(on: window)
+      finger.down(at: start)
+      finger.hold(for: 0.6)
+      finger.move(to: end, steps: 10, duration: 0.5)
+      if drops { finger.up() } else { dragging = finger }
+    }
+  }
+
+  /// Lifts the finger that drags; does nothing without one.
+  public func drop() {
+    perform { dragging?.up() }
+    dragging = nil
   }
 
   private func touch(

@@ -108,6 +108,22 @@ enum ScreenScenes {
       try $0.tap("Delete All")
       try $0.tap("Delete")
     },
+    screen("reminders-dragging", "a reminder that is dragged over another one") {
+      RemindersController()
+    } steps: {
+      try $0.drag("Water the plants", to: "Buy tea", drops: false)
+    },
+    screen("reminders-dropped", "reminders in another order") {
+      RemindersController()
+    } steps: {
+      try $0.drag("Water the plants", to: "Buy tea")
+    },
+    screen("reminders-focus", "a reminder that has the focus of a keyboard", on: .iPadMini) {
+      RemindersController()
+    } steps: {
+      $0.press(.keyboardDownArrow)
+      $0.press(.keyboardDownArrow)
+    },
     screen("reminders-sheet", "a form on a sheet of half the height") {
       RemindersController()
     } steps: {

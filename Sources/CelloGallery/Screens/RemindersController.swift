@@ -59,6 +59,10 @@ final class RemindersController: UIViewController, UICollectionViewDelegate {
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.delegate = self
+    collectionView.dragInteractionEnabled = true
+    collectionView.dragDelegate = self
+    collectionView.dropDelegate = self
+    collectionView.allowsFocus = true
     view.addSubview(collectionView)
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
       [unowned self] cell, path, title in configure(cell, title)
@@ -139,6 +143,38 @@ final class RemindersController: UIViewController, UICollectionViewDelegate {
     navigation.sheetPresentationController?.detents = [.medium(), .large()]
     navigation.sheetPresentationController?.prefersGrabberVisible = true
     present(navigation, animated: true)
+  }
+}
+
+// Reminders are ordered by dragging them.
+extension RemindersController: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    let item = UIDragItem(
+      itemProvider: NSItemProvider(object: NSString(string: tasks[indexPath.item].title)))
+    item.localObject = tasks[indexPath.item].title
+    return [item]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    UICollectionViewDropProposal(operation: .move, intent: .insertIntoDestinationIndexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard let item = coordinator.items.first, let source = item.sourceIndexPath,
+      let destination = coordinator.destinationIndexPath
+    else { return }
+    tasks.insert(tasks.remove(at: source.item), at: destination.item)
+    show()
+    coordinator.drop(item.dragItem, toItemAt: destination)
   }
 }
 

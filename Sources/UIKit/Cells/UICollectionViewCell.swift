@@ -49,9 +49,21 @@ open class UICollectionViewCell: UICollectionReusableView {
       state.isEditing = item.isEditing
       state.isExpanded = item.isExpanded
       state.isReordering = item.isReordering
+      state.cellDragState = item.drag
+      state.cellDropState = item.drop
     }
     return host.changed(state)
   }
+
+  /// The part that the cell has in a drag.
+  public enum DragState: Int, Hashable, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// The part that the cell has in a drag has changed.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Whether the collection view lets the cell have the focus.
   open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? false }

@@ -129,13 +129,26 @@ open class UITableViewCell: UIView {
     state.isEditing = isEditing
     state.isSwiped = tableContext.isSwiped
     state.isReordering = tableContext.isReordering
+    if let list = superview as? any TableCellOwner {
+      (state.cellDragState, state.cellDropState) = list.dragStates(of: self)
+    }
     state.isDisabled = !isUserInteractionEnabled
     return host.changed(state)
   }
 
+  /// The part that the cell has in a drag.
+  public enum DragState: Int, Hashable, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// The part that the cell has in a drag has changed.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// Whether the table lets the cell have the focus.
   open override var canBecomeFocused: Bool {
-    (superview as? any FocusList)?.canFocus(self) ?? false
+    (superview as? any TableCellOwner)?.canFocus(self) ?? false
   }
 
   /// The state follows the focus.

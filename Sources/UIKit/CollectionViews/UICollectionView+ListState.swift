@@ -13,10 +13,11 @@ extension UICollectionView: ReusableViewOwner {
     }
     let path = element.indexPath
     let outline = outlineSource?.outlineItem(at: movement?.dataPlace(of: path) ?? path)
+    let (drag, drop) = dragStates(of: path)
     return ListItemState(
       isEditing: isEditing && delegate?.collectionView(self, canEditItemAt: path) ?? true,
       isExpanded: outline?.isExpanded ?? false,
-      isReordering: movement?.current == path,
+      isReordering: movement?.current == path, drag: drag, drop: drop,
       isInOutline: outline != nil)
   }
 

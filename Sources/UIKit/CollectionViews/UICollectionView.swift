@@ -210,6 +210,24 @@
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
+  // MARK: Drag and drop
+
+  /// The object that provides what is dragged with an item. It is not retained.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { updateDragAndDrop() }
+  }
+  /// The object that takes dropped items. It is not retained.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { updateDragAndDrop() }
+  }
+  /// Whether drags can begin; on phones they cannot by default.
+  open var dragInteractionEnabled: Bool {
+    get { ownDragInteractionEnabled ?? UIDragInteraction.isEnabled(for: self) }
+    set { ownDragInteractionEnabled = newValue }
+  }
+  private final var ownDragInteractionEnabled: Bool?
+  final var drags: CollectionDrags?
+
   // MARK: Focus
 
   final var focus = ListFocus()

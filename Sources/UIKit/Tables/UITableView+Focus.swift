@@ -14,7 +14,7 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
-extension UITableView: FocusList {
+extension UITableView: TableCellOwner {
   func canFocus(_ cell: UITableViewCell) -> Bool {
     indexPath(for: cell).map(canFocusRow) ?? false
   }

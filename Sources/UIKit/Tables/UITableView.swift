@@ -293,6 +293,24 @@
   /// What the app sets about the insets of separators.
   final var tableSeparatorInset: UIEdgeInsets? { ownSeparatorInset }
 
+  // MARK: Drag and drop
+
+  /// The object that provides what is dragged with an item. It is not retained.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { updateDragAndDrop() }
+  }
+  /// The object that takes dropped items. It is not retained.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { updateDragAndDrop() }
+  }
+  /// Whether drags can begin; on phones they cannot by default.
+  open var dragInteractionEnabled: Bool {
+    get { ownDragInteractionEnabled ?? UIDragInteraction.isEnabled(for: self) }
+    set { ownDragInteractionEnabled = newValue }
+  }
+  private final var ownDragInteractionEnabled: Bool?
+  final var drags: TableDrags?
+
   // MARK: Focus
 
   final var focus = ListFocus()

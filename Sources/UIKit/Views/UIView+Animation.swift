@@ -183,3 +183,10 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 }
+
+/// The end at which an animation stops.
+public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}

@@ -1,9 +1,3 @@
-/// A table, as its cells know it.
-@MainActor protocol FocusList: UIView {
-  /// Whether a cell may have the focus.
-  func canFocus(_ cell: UITableViewCell) -> Bool
-}
-
 /// What an app sets of the focus in a list, and the item that had it last.
 struct ListFocus {
   /// Whether items can have the focus, unless the delegate decides.

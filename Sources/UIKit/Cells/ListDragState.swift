@@ -1,0 +1,20 @@
+/// The parts that the cells of a list have in a drag.
+struct ListDragState: Equatable {
+  /// The item that is dragged.
+  var source: IndexPath?
+  var drag = UICellConfigurationState.DragState.none
+  /// Whether dragged items are over the list.
+  var isTarget = false
+  /// The item into which the dragged ones would be dropped.
+  var destination: IndexPath?
+
+  /// The states of the cell of an item.
+  func states(
+    of path: IndexPath
+  ) -> (UICellConfigurationState.DragState, UICellConfigurationState.DropState) {
+    (
+      path == source ? drag : .none,
+      isTarget ? (path == destination ? .targeted : .notTargeted) : .none
+    )
+  }
+}

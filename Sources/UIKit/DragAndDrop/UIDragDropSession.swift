@@ -1,0 +1,106 @@
+/// Items that a user drags.
+@MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {
+  var items: [UIDragItem] { get }
+  /// Whether items may be moved rather than copied.
+  var allowsMoveOperation: Bool { get }
+  /// Whether items cannot leave the app.
+  var isRestrictedToDraggingApplication: Bool { get }
+
+  /// The place of the finger in a view, in points.
+  func location(in view: UIView) -> CGPoint
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+}
+
+/// A drag as its source knows it.
+@MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession {
+  /// Something of the app's own that belongs to the drag.
+  var localContext: Any? { get set }
+}
+
+public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
+  case none = 0
+  case `default` = 1
+}
+
+/// A drag as a view knows it over which the items are.
+@MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession {
+  /// The drag; drags of other apps do not exist.
+  var localDragSession: (any UIDragSession)? { get }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  /// The progress of loading, which is complete at once.
+  var progress: Progress { get }
+
+  /// Makes objects of all items from which a class can be made. The completion runs before the method
+  /// returns, in the order of the items.
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}
+
+/// The items of a drag and the place of the finger.
+final class DragSession: NSObject, UIDragSession {
+  var items: [UIDragItem] = []
+  var localContext: Any?
+  var allowsMoveOperation = true
+  var isRestrictedToDraggingApplication = false
+  /// In the coordinates of the root view.
+  var location = CGPoint.zero
+
+  func location(in view: UIView) -> CGPoint {
+    location.applying(view.transformToRoot.inverted())
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier)
+    }
+  }
+}
+
+/// A drag over a view.
+final class DropSession: NSObject, UIDropSession {
+  let drag: DragSession
+  let progress = Progress(totalUnitCount: 1)
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+
+  init(_ drag: DragSession) {
+    self.drag = drag
+    super.init()
+    progress.completedUnitCount = 1
+  }
+
+  var localDragSession: (any UIDragSession)? { drag }
+  var items: [UIDragItem] { drag.items }
+  var allowsMoveOperation: Bool { drag.allowsMoveOperation }
+  var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
+
+  func location(in view: UIView) -> CGPoint { drag.location(in: view) }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    drag.canLoadObjects(ofClass: aClass)
+  }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    drag.hasItemsConforming(toTypeIdentifiers: typeIdentifiers)
+  }
+
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    var objects: [any NSItemProviderReading] = []
+    for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
+        if let object { objects.append(object) }
+      }
+    }
+    completion(objects)
+    return progress
+  }
+}

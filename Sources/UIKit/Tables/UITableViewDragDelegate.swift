@@ -1,0 +1,50 @@
+/// Decides about the drags of items of a table. Only the method for the items is required.
+@MainActor @preconcurrency public protocol UITableViewDragDelegate: NSObjectProtocol {
+  /// What is dragged with an item; an empty array for no drag.
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// What a second finger adds to a drag. Touches have one finger.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  func tableView(
+    _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+  func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  public func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
