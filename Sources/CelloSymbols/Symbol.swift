@@ -30,7 +30,17 @@ package struct Symbol: Hashable, Sendable {
   /// Whether it has colors of its own.
   package var hasColors: Bool { layers.contains { $0.paint != .tint } }
 
-  private var layers: [SymbolLayer] { drawing(SymbolConfigurationValues()).layers }
+  /// The levels and paints of the layers. Those of our own symbols are known without outlines.
+  private var layers: [(level: Int, paint: SymbolPaint)] {
+    switch source {
+    case .form(let form):
+      let composer = try? SymbolComposer(
+        form, index: SymbolLibrary.index, weight: .regular, scale: .medium)
+      return composer?.layers.map { ($0.level, $0.paint) } ?? []
+    case .template:
+      return drawing(SymbolConfigurationValues()).layers.map { ($0.level, $0.paint) }
+    }
+  }
 
   /// The symbol's outlines for a configuration. Costs up to a few milliseconds the first time for a
   /// weight and scale (optimized), and microseconds afterwards.
