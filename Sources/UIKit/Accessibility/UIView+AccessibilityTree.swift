@@ -36,22 +36,39 @@ extension UIView {
   /// that groups its elements stays together; other elements are ordered by their own places.
   private func orderedNodes(in root: UIView) -> [AccessibilityNode] {
     let groups = groups(in: root)
-    let frames = groups.map { group in
-      group.dropFirst().reduce(group[0].frame) { $0.union($1.frame) }
-    }
-    return AccessibilityOrder.order(frames, isRightToLeft: isRightToLeft).flatMap { groups[$0] }
+    return AccessibilityOrder.order(groups.map(\.frame), isRightToLeft: isRightToLeft)
+      .flatMap { groups[$0].nodes }
   }
 
-  /// The elements of the subviews that stay together; none is empty.
-  private func groups(in root: UIView) -> [[AccessibilityNode]] {
-    accessibleSubviews.flatMap { view -> [[AccessibilityNode]] in
+  /// Elements that stay together, of which there is at least one, and the place by which they are
+  /// ordered.
+  private typealias NodeGroup = (nodes: [AccessibilityNode], frame: CGRect)
+
+  /// The elements of the subviews that stay together.
+  private func groups(in root: UIView) -> [NodeGroup] {
+    accessibleSubviews.flatMap { view -> [NodeGroup] in
       let isGroup =
         view.isAccessibilityElement || view.accessibilityElements != nil
         || view.shouldGroupAccessibilityChildren || view is any ConfigurationHosting
         || view is UIScrollView
       guard isGroup else { return view.groups(in: root) }
       let nodes = view.nodes(in: root)
-      return nodes.isEmpty ? [] : [nodes]
+      return nodes.isEmpty ? [] : [(nodes, view.place(of: nodes, in: root))]
+    }
+  }
+
+  /// The frame of the view's elements, as far as it is not scrolled below a bar.
+  private func place(of nodes: [AccessibilityNode], in root: UIView) -> CGRect {
+    let frame = nodes.dropFirst().reduce(nodes[0].frame) { $0.union($1.frame) }
+    switch self {
+    case let view as UIScrollView:
+      let area = view.convert(view.bounds.inset(by: view.adjustedContentInset), to: root)
+      let visible = frame.intersection(area)
+      return visible.isNull ? frame : visible
+    case is SectionIndexView:
+      // It is beside all rows and is read after them.
+      return CGRect(x: frame.maxX, y: frame.maxY, width: 0, height: 0)
+    default: return frame
     }
   }
 
@@ -68,6 +85,14 @@ extension UIView {
     node.label = AccessibilityNode.joinedLabel(texts)
     node.traits.formUnion(first.traits.intersection(.header))
     return [node] + all.filter { !$0.isStatic }
+  }
+}
+
+extension ConfigurationHosting {
+  /// The label that the app has set, or else the texts of the content.
+  var rowLabel: String? {
+    accessibilityLabel
+      ?? AccessibilityNode.joinedLabel(host.contentView.accessibilityNodes().filter(\.isStatic))
   }
 }
 

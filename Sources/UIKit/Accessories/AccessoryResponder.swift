@@ -2,6 +2,8 @@
 @MainActor protocol AccessoryResponder: UIView {
   /// The outline disclosure, which has no action of its own, was tapped.
   func performOutlineDisclosure()
+  /// The text of the row, by which its editing controls are labeled; `nil` if it has none.
+  var rowLabel: String? { get }
   /// A finger moves the reorder control.
   func reorderControlMoved(_ phase: ReorderPhase)
 }

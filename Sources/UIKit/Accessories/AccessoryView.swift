@@ -81,20 +81,26 @@ package final class AccessoryView: UIControl {
 
   // MARK: - Accessibility
 
-  /// A system accessory that users can tap. Chosen: the labels, which Apple does not document.
+  /// A system accessory that users can tap. Chosen: the labels, which Apple does not document;
+  /// those of editing controls end with the text of the row, as tests of apps know them.
   override var defaultAccessibility: DefaultAccessibility {
     guard let glyph, isUserInteractionEnabled else { return DefaultAccessibility() }
     let label: String? =
       switch glyph {
       case .outlineExpanded: "Collapse"
       case .outlineCollapsed: "Expand"
-      case .delete: "Delete"
-      case .insert: "Insert"
-      case .reorder: "Reorder"
+      case .delete: editingLabel("Delete")
+      case .insert: editingLabel("Insert")
+      case .reorder: editingLabel("Reorder")
       case .detail: "More Info"
       default: nil
       }
     return DefaultAccessibility(isElement: label != nil, label: label, traits: .button)
+  }
+
+  private func editingLabel(_ action: String) -> String {
+    guard let row = (superview as? any AccessoryResponder)?.rowLabel else { return action }
+    return "\(action) \(row)"
   }
 
   // MARK: - Layout

@@ -12,6 +12,7 @@
     self.view = view
     plainContentView.preservesSuperviewLayoutMargins = true
     plainContentView.frame = view.bounds
+    plainContentView.frame = view.bounds
     view.addSubview(plainContentView)
   }
 

@@ -2,8 +2,12 @@ extension UICollectionReusableView: ReusableView {
   /// Creates a view of a class that is known only when the app runs, by its `init(frame:)`.
   ///
   /// A class without that initializer ends the process with Swift's message, as on iOS.
-  static func make(_ viewClass: UICollectionReusableView.Type) -> UICollectionReusableView {
-    viewClass.dynamicInit(frame: .zero)
+  ///
+  /// - Parameter frame: that of the layout, so that an initializer can use its bounds.
+  static func make(
+    _ viewClass: UICollectionReusableView.Type, frame: CGRect
+  ) -> UICollectionReusableView {
+    viewClass.dynamicInit(frame: frame)
   }
 
   // Swift calls only required initializers of such a class, but a required one would have to be

@@ -163,7 +163,9 @@ extension UICollectionView {
     _ key: ReuseKey, at indexPath: IndexPath, call: String
   ) -> UICollectionReusableView {
     if let view = reconfiguredView(for: key, at: indexPath) { return view }
-    guard let view = pool.view(for: key, make: UICollectionReusableView.make) else {
+    let frame = requestedFrame
+    guard let view = pool.view(for: key, make: { UICollectionReusableView.make($0, frame: frame) })
+    else {
       let what: String
       switch key.category {
       case .cell: what = "cells"

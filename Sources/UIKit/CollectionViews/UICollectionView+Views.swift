@@ -3,6 +3,8 @@ extension UICollectionView {
     for attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let path = attributes.indexPath
+    requestedFrame = attributes.frame
+    defer { requestedFrame = .zero }
     switch attributes.category {
     case .cell: return makeCell(at: path)
     case .supplementary(let kind):
@@ -15,7 +17,7 @@ extension UICollectionView {
         "collectionView(_:viewForSupplementaryElementOfKind:at:), kind '\(kind)'")
       return view
     case .decoration(let kind):
-      let view = ownLayout.makeDecorationView(ofKind: kind)
+      let view = ownLayout.makeDecorationView(ofKind: kind, frame: attributes.frame)
       view.owner = self
       return view
     }

@@ -42,6 +42,9 @@
   /// The cell that a provider configures again.
   final var reconfigured: (indexPath: IndexPath, view: UICollectionReusableView)?
 
+  /// The layout's frame for the view that a data source is asked for.
+  final var requestedFrame = CGRect.zero
+
   /// Shows the swipe actions of lists, once there is one.
   final var swipe: SwipeController?
 
@@ -139,7 +142,8 @@
       take(layout)
       prepareLayoutIfNeeded()
       contentOffset = proposedOffset(contentOffset)
-      layoutIfNeeded()
+      // Outside of a window the data source may not be complete yet.
+      if window != nil { layoutIfNeeded() }
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
     }

@@ -248,7 +248,9 @@
     }
   }
 
-  final func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
+  final func makeDecorationView(
+    ofKind kind: String, frame: CGRect
+  ) -> UICollectionReusableView {
     guard let viewClass = decorationClasses[kind] else {
       preconditionFailure(
         """
@@ -256,6 +258,6 @@
         register(_:forDecorationViewOfKind:) of the layout.
         """)
     }
-    return UICollectionReusableView.make(viewClass)
+    return UICollectionReusableView.make(viewClass, frame: frame)
   }
 }

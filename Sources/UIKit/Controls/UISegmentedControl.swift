@@ -25,6 +25,9 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
     var offset = CGSize.zero
 
+    /// What assistive technologies speak.
+    @MainActor var label: String? { title ?? action?.title }
+
     init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
       self.title = title
       self.image = image
@@ -315,7 +318,12 @@ open class UISegmentedControl: UIControl {
   /// Selects the segment in which the touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     pressed = nil
-    guard let index = touch.flatMap(segment(at:)), index != selection else { return }
+    if let index = touch.flatMap(segment(at:)) { choose(index) }
+  }
+
+  /// Selects a segment as a user does.
+  private final func choose(_ index: Int) {
+    guard index != selection else { return }
     selection = index
     if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -324,11 +332,56 @@ open class UISegmentedControl: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { pressed = nil }
 
+  // MARK: Accessibility
+
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    let selected = content(selection)
-    result.value = selected?.title ?? selected?.action?.title
+    // The segments are elements.
+    result.isElement = false
+    result.value = content(selection)?.label
     return result
+  }
+
+  /// The segments, unless the app sets other elements.
+  open override var accessibilityElements: [Any]? {
+    get {
+      super.accessibilityElements
+        ?? zip(segments.indices, layout.frames(in: bounds)).map { index, frame in
+          SegmentElement(of: self, label: segments[index].label, traits: traits(index), frame) {
+            [weak self] in
+            guard let self, isEnabled, segments.indices.contains(index), segments[index].isEnabled
+            else { return false }
+            choose(index)
+            return true
+          }
+        }
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private final func traits(_ index: Int) -> UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = .button
+    if index == selection { traits.insert(.selected) }
+    if !isEnabled || !segments[index].isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  /// A segment as assistive technologies present it.
+  private final class SegmentElement: UIAccessibilityElement {
+    private let choose: () -> Bool
+
+    init(
+      of control: UISegmentedControl, label: String?, traits: UIAccessibilityTraits,
+      _ frame: CGRect, choose: @escaping () -> Bool
+    ) {
+      self.choose = choose
+      super.init(accessibilityContainer: control)
+      accessibilityLabel = label
+      accessibilityTraits = traits
+      accessibilityFrameInContainerSpace = frame
+    }
+
+    override func accessibilityActivate() -> Bool { choose() }
   }
 
   // MARK: Drawing

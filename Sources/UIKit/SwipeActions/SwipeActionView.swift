@@ -11,6 +11,7 @@ final class SwipeActionView: UIControl {
     super.init(frame: .zero)
     clipsToBounds = true
     backgroundColor = action.backgroundColor
+    accessibilityHint = action.accessibilityHint
     if metrics.cornerRadius > 0 { layer.cornerRadius = metrics.cornerRadius }
     label.text = action.title
     label.font = UIFont.systemFont(ofSize: metrics.titleSize)
@@ -41,7 +42,7 @@ final class SwipeActionView: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.label = action.title
+    result.label = action.accessibilityLabel ?? action.title
     result.traits.insert(.button)
     return result
   }

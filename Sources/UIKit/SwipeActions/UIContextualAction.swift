@@ -22,6 +22,10 @@
   public final let handler: Handler
   open var title: String?
   open var image: UIImage?
+  /// What assistive technologies speak; the title for `nil`.
+  open var accessibilityLabel: String?
+  /// What happens when the action is performed, for assistive technologies.
+  open var accessibilityHint: String?
   private final var ownBackgroundColor: UIColor?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -10,6 +10,8 @@ final class SectionIndexView: UIView, TouchKeeping {
   private unowned let table: UITableView
   private var labels: [UIView] = []
   private(set) var titles: [String]
+  /// The index of the title that was last scrolled to; `nil` before.
+  private var chosen: Int?
   private var isTracking = false {
     didSet { updateColors() }
   }
@@ -19,6 +21,9 @@ final class SectionIndexView: UIView, TouchKeeping {
     self.titles = titles
     super.init(frame: .zero)
     updateColors()
+    isAccessibilityElement = true
+    accessibilityLabel = "Section index"
+    accessibilityTraits = .adjustable
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -109,7 +114,29 @@ final class SectionIndexView: UIView, TouchKeeping {
     guard let touch, count > 0, !titles.isEmpty else { return }
     let share = (touch.location(in: self).y - firstRowY) / (CGFloat(count) * Self.rowHeight)
     let index = min(max(Int(clamping: share * CGFloat(titles.count)), 0), titles.count - 1)
+    scroll(toTitleAt: index)
+  }
+
+  private func scroll(toTitleAt index: Int) {
+    chosen = index
     table.scroll(toSectionIndexTitle: titles[index], at: index)
+  }
+
+  // MARK: Accessibility
+
+  override var accessibilityValue: String? {
+    get { chosen.map { titles[$0] } }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override func accessibilityIncrement() { adjust(by: 1) }
+
+  override func accessibilityDecrement() { adjust(by: -1) }
+
+  private func adjust(by step: Int) {
+    guard !titles.isEmpty else { return }
+    let index = chosen.map { $0 + step } ?? (step > 0 ? 0 : titles.count - 1)
+    scroll(toTitleAt: min(max(index, 0), titles.count - 1))
   }
 }
 

@@ -12,18 +12,25 @@ open class UIVisualEffectView: UIView {
     contentView = UIView()
     super.init(frame: .zero)
     self.effect = effect
-    addSubview(contentView)
+    addContentView()
   }
 
   /// A view without an effect.
   public override init(frame: CGRect) {
     contentView = UIView()
     super.init(frame: frame)
-    addSubview(contentView)
+    addContentView()
   }
 
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  private final func addContentView() {
+    contentView.frame = bounds
+    // Constraints of the content determine the size of the view.
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -13,6 +13,14 @@ final class StringSource: NSObject, UICollectionViewDataSource,
     var measureCount = 0
     var reuseCount = 0
     var applied: [CGRect] = []
+    let initialBounds: CGRect
+
+    override init(frame: CGRect) {
+      initialBounds = CGRect(origin: .zero, size: frame.size)
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { return nil }
 
     override func prepareForReuse() { reuseCount += 1 }
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

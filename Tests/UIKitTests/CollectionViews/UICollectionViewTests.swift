@@ -25,6 +25,36 @@ import Testing
     #expect(view.subviews.count == 3)
   }
 
+  @Test("a cell is created with the size of its layout")
+  func initialSize() throws {
+    let view = collectionView(many, rows(.absolute(40)))
+    let cell = try #require(view.cellForItem(at: [0, 0]) as? StringSource.Cell)
+    #expect(cell.initialBounds == cell.bounds && cell.initialBounds.height == 40)
+  }
+
+  @Test("a layout with headers may be set before the data source provides them")
+  func layoutBeforeDataSource() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 0 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell() }
+    }
+    let source = Source()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.dataSource = source
+    var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+    configuration.headerMode = .supplementary
+    view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
+    view.dataSource = nil
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+  }
+
   @Test("the delegate is told what is shown and hidden, in order")
   func displayCallbacks() {
     let view = collectionView(many, rows(.absolute(60)))

@@ -204,4 +204,23 @@ import Testing
     #expect(DisplayListRecorder.record(control).items.isEmpty)
     #expect(!DisplayListRecorder.record(self.control([])).items.isEmpty)
   }
+
+  @Test("each segment is an element, which is chosen by activation")
+  func accessibility() throws {
+    let control = control(["Day", "Week", "Year"]) { $0.setEnabled(false, forSegmentAt: 2) }
+    var actions = 0
+    control.addAction(UIAction { _ in actions += 1 }, for: .valueChanged)
+    control.selectedSegmentIndex = 0
+    #expect(
+      control.accessibilityNodes().map(\.line) == [
+        "\"Day\", button selected", "\"Week\", button", "\"Year\", button notEnabled",
+      ])
+    let elements = try #require(control.accessibilityElements as? [UIAccessibilityElement])
+    #expect(elements[1].accessibilityActivate())
+    #expect(control.selectedSegmentIndex == 1 && actions == 1)
+    #expect(!elements[2].accessibilityActivate())
+    control.isAccessibilityElement = true
+    control.accessibilityLabel = "Period"
+    #expect(control.accessibilityNodes().map(\.line) == ["\"Period\", value \"Week\""])
+  }
 }

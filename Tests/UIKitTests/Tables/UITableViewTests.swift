@@ -337,6 +337,11 @@ import Testing
     table.layoutIfNeeded()
     #expect(table.contentOffset.y > 500)
     #expect(table.sectionIndex?.frame.minY == table.contentOffset.y)
+    #expect(
+      index?.accessibilityNodes().map(\.line)
+        == ["\"Section index\", value \"13\", adjustable"])
+    index?.accessibilityIncrement()
+    #expect(index?.accessibilityValue == "14")
     table.sectionIndexMinimumDisplayRowCount = 1000
     table.reloadSectionIndexTitles()
     table.layoutIfNeeded()

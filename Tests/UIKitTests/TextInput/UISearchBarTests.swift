@@ -181,4 +181,17 @@ import Testing
     TouchSequence(in: bar).tap(at: CGPoint(x: 150, y: 28))
     #expect(!bar.isFirstResponder)
   }
+
+  @Test("the traits of the keyboard are those of the field")
+  func traits() {
+    let bar = UISearchBar()
+    bar.autocapitalizationType = .none
+    bar.keyboardType = .webSearch
+    bar.returnKeyType = .go
+    bar.searchTextField.autocorrectionType = .no
+    #expect(bar.searchTextField.autocapitalizationType == .none)
+    #expect(bar.searchTextField.keyboardType == .webSearch)
+    #expect(bar.searchTextField.returnKeyType == .go)
+    #expect(bar.autocorrectionType == .no)
+  }
 }

@@ -51,4 +51,27 @@ import Testing
     let copy = UIBlurEffect(style: .dark).copy()
     #expect(try #require(copy as? UIBlurEffect) == UIBlurEffect(style: .dark))
   }
+
+  @Test("constraints of the content determine the size of the view")
+  func sizeByContent() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = UIVisualEffectView(effect: nil)
+    let content = UIView()
+    root.addSubview(view)
+    view.contentView.addSubview(content)
+    for view in [view, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      content.topAnchor.constraint(equalTo: view.contentView.topAnchor, constant: 10),
+      content.leadingAnchor.constraint(equalTo: view.contentView.leadingAnchor, constant: 10),
+      view.contentView.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 10),
+      view.contentView.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 10),
+      content.widthAnchor.constraint(equalToConstant: 60),
+      content.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 80, height: 50))
+    #expect(view.contentView.frame == view.bounds)
+  }
 }
