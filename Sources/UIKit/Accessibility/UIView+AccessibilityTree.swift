@@ -63,8 +63,10 @@ extension UIView {
     switch self {
     case let view as UIScrollView:
       let area = view.convert(view.bounds.inset(by: view.adjustedContentInset), to: root)
-      let visible = frame.intersection(area)
-      return visible.isNull ? frame : visible
+      let (left, right) = (max(frame.minX, area.minX), min(frame.maxX, area.maxX))
+      let (top, bottom) = (max(frame.minY, area.minY), min(frame.maxY, area.maxY))
+      guard left < right, top < bottom else { return frame }
+      return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     case is SectionIndexView:
       // It is beside all rows and is read after them.
       return CGRect(x: frame.maxX, y: frame.maxY, width: 0, height: 0)

@@ -478,7 +478,7 @@ open class UIButton: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.label = titleText.text ?? currentTitle
+    result.label = titleText.text ?? currentTitle ?? (buttonType == .close ? "Close" : nil)
     result.traits.insert(.button)
     return result
   }
