@@ -75,8 +75,10 @@ public import UIKit
   }
 
   /// Lifts the finger. Ignored while it is up.
-  public func up() {
-    sequence?.end(time: time)
+  public func up() { lift() }
+
+  private func lift(isFollowedByTap: Bool = false) {
+    sequence?.end(time: time, isFollowedByTap: isFollowedByTap)
     sequence = nil
   }
 
@@ -97,7 +99,7 @@ public import UIKit
     let finger = SimulatedTouch(on: view)
     for number in 1...max(count, 1) {
       finger.down(at: point ?? finger.middle, tapCount: number)
-      finger.up()
+      finger.lift(isFollowedByTap: number < count)
     }
   }
 

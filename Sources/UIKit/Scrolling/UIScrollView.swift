@@ -175,6 +175,8 @@
 
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
+  /// Whether the safe area is added to the insets of the indicators, which pictures do not show.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var indicatorStyle = IndicatorStyle.default
@@ -298,6 +300,15 @@
   }
 
   // MARK: Touches
+
+  /// Whether a view in the content receives touches that begin in it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  override func allowsTouches(
+    _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
+  ) -> Bool { touchesShouldBegin(touches, with: event, in: view) }
 
   /// Whether a movement may take the touch away from a view in the content; not from a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }

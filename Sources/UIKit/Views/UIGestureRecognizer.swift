@@ -25,6 +25,15 @@
   }
   /// Whether the view's touch is canceled once the gesture is recognized.
   open var cancelsTouchesInView = true
+  /// Whether the view receives the touch only after the gesture was not recognized.
+  open var delaysTouchesBegan = false
+  /// Whether the view receives the end of a touch only after the gesture was not recognized. If it
+  /// is recognized, the view's touch is canceled.
+  open var delaysTouchesEnded = true
+  /// The types of touches that are examined, as raw values of ``UITouch/TouchType``; all by default.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Whether all touches of a gesture have the same type, as touches of a finger have.
+  open var requiresExclusiveTouchType = true
   /// A name for the app's own use.
   open var name: String?
   private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
@@ -107,6 +116,14 @@
   /// Where and when the touch began, in the tree's root.
   private(set) var start = (location: CGPoint.zero, time: TimeInterval(0))
 
+  /// The state that the gesture enters once all gestures have failed that it waits for; `nil` if it
+  /// does not wait.
+  private(set) final var waitingState: State?
+  /// The recognizers that are required to fail at any time.
+  private(set) final var requirements: [WeakRecognizer] = []
+  /// The recognizers of the current touch that are required to fail.
+  final var blockers: [WeakRecognizer] = []
+
   var isRecognized: Bool { state == .began || state == .changed || state == .ended }
 
   /// From the beginning of the touch, in the tree's root.
@@ -125,12 +142,23 @@
   }
 
   /// Whether the recognizer examines a touch.
-  func accepts(_ touch: UITouch) -> Bool {
-    isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
+    guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
+      shouldReceive(event)
+    else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
-  /// Begins or recognizes the gesture, unless the delegate or the view does not allow it.
+  /// Begins or recognizes the gesture, unless the delegate or the view does not allow it. A gesture
+  /// that requires others to fail waits for them.
   final func recognize(as state: State) {
+    if isBlocked {
+      waitingState = state
+      return
+    }
+    waitingState = nil
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true,
       view?.gestureRecognizerShouldBegin(self) ?? true
     else { return fail() }
@@ -139,12 +167,14 @@
 
   /// Ends the gesture without recognition; a gesture that has begun is canceled.
   final func fail() {
+    waitingState = nil
     if state == .began || state == .changed { state = .cancelled } else { state = .failed }
   }
 
   private func reset(to state: State) {
     self.state = state
     touch = nil
+    waitingState = nil
     reset()
   }
 
@@ -166,36 +196,41 @@
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
+  /// The precise values of a pencil have arrived. It is not called: touches of a finger have them
+  /// from the start.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// The finger has rested for a while.
   func timePassed(_ touch: UITouch) {}
-}
 
-/// Decides about the gestures of a recognizer.
-@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the gesture is recognized; by default it is.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures are recognized in the same touch; by default, only the first is.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether the recognizer examines a touch; by default it does.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool
-}
+  // MARK: Other recognizers
 
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+  /// Recognizes the gesture only after that of another recognizer has failed.
+  ///
+  /// A recognizer that does not examine the touch is not waited for. Of a tap that waits for a
+  /// double tap, this is the moment when no second tap follows.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.removeAll { $0.recognizer == nil }
+    requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  /// Whether the gesture of another recognizer must fail before this one is recognized.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether this gesture must fail before that of another recognizer is recognized.
+  open func shouldBeRequiredToFail(
+    by otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  /// Whether the gesture of another recognizer fails because this one was recognized.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this gesture fails because that of another recognizer was recognized.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether the recognizer examines the touches of an event.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// The buttons of a pointer that were pressed; a finger has none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
 }

@@ -1,8 +1,23 @@
+/// The kinds of scrolling by a wheel or a trackpad.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The steps of a wheel.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// The movement of fingers on a trackpad.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
 /// Recognizes a finger that moves, and follows it.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The numbers of fingers. Touches have one finger.
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// The kinds of scrolling that are recognized as well. It has no effect on touches of a finger.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// What is subtracted from the movement, because the app has set the translation.
   private var offset = CGPoint.zero
   private var lastMovement = (vector: CGVector(dx: 0, dy: 0), duration: TimeInterval(0))

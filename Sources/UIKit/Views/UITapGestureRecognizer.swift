@@ -5,6 +5,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers. Touches have one finger, so that a gesture of several is not
   /// recognized.
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that a tap needs. It has no effect on touches of a finger.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, hasMoved() { fail() }
@@ -14,7 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard state == .possible, let touch else { return }
     if touch.tapCount >= numberOfTapsRequired, numberOfTouchesRequired == 1 {
       recognize(as: .ended)
-    } else {
+    } else if !touch.isFollowedByTap || numberOfTouchesRequired != 1 {
       fail()
     }
   }

@@ -9,11 +9,17 @@
     case stationary = 2
     case ended = 3
     case cancelled = 4
+    /// A pointer entered a region without being pressed; fingers do not have these three phases.
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
   }
 
   open internal(set) var phase = Phase.began
   /// How often the finger touched the place in a short time.
   open internal(set) var tapCount = 1
+  /// Whether the finger touches the same place again soon after it is lifted.
+  final var isFollowedByTap = false
   /// When the touch was last changed, in seconds since an arbitrary moment.
   open internal(set) var timestamp: TimeInterval = 0
   /// The view that the touch began in.
@@ -51,6 +57,11 @@
   /// The pressure of the finger, which is not simulated: 0, as on devices that do not measure it.
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
+
+  /// The radius of the finger on the screen, in points. Chosen: a usual finger.
+  open var majorRadius: CGFloat { 20 }
+  /// By how much ``majorRadius`` may be wrong, in points.
+  open var majorRadiusTolerance: CGFloat { 5 }
 
   /// The recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?

@@ -113,6 +113,17 @@ internal import CelloRaster
   /// Whether touches of the view keep others from views beside it. Touches have one finger.
   open var isExclusiveTouch = false
 
+  /// The effects of tilting the device, which rests.
+  open var motionEffects: [UIMotionEffect] = []
+
+  /// The number of pixels in a point in which the view's own drawing is stored; 0 for the scale of
+  /// the screen. It has no effect: views are drawn in the scale of each picture.
+  open var contentScaleFactor: CGFloat {
+    get { ownContentScale > 0 ? ownContentScale : traitCollection.pixelGrid.scale }
+    set { ownContentScale = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+  private final var ownContentScale: CGFloat = 0
+
   /// See ``addInteraction(_:)``.
   final var ownInteractions: [any UIInteraction] = []
 
@@ -225,6 +236,9 @@ internal import CelloRaster
 
   /// Called before layout; for system views.
   func prepareForLayout() {}
+
+  /// Whether a view inside receives touches; for system views.
+  func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
 
   /// Called while a touch that began in the view rests; for system views.
   func timePassed(_ touch: UITouch) {}
