@@ -43,6 +43,9 @@
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How the controller moves onto the screen. It has no effect on pictures.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// How the controller comes onto the screen; `nil` for ``modalTransitionStyle`` or the container's
+  /// choice.
+  open var preferredTransition: Transition?
   /// Whether a user cannot dismiss the controller by touches outside or a swipe.
   open var isModalInPresentation = false
   /// Whether the view is covered by controllers that its descendants present in the current
@@ -507,7 +510,8 @@
   // MARK: Orientation
 
   /// The orientations that the controller supports: all on iPads, all but upside down elsewhere.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientationsOfDevice }
+  final var orientationsOfDevice: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }

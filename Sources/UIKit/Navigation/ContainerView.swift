@@ -42,4 +42,24 @@ extension UIViewController {
     coordinator = nil
     transition.finish()
   }
+
+  /// Runs an app's animation of an exchange of children. It ends when the animation returns, since
+  /// animations take place at once.
+  final func runTransition(
+    _ animation: any UIViewControllerAnimatedTransitioning, from former: UIViewController,
+    to new: UIViewController, in content: UIView
+  ) {
+    guard let formerView = former.view, let newView = new.view else { return }
+    newView.translatesAutoresizingMaskIntoConstraints = true
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    newView.frame = content.bounds
+    var isCompleted = false
+    let context = TransitionContext(
+      in: content, animated: true, presentationStyle: .none,
+      controllers: [.from: former, .to: new], views: [.from: formerView, .to: newView],
+      presentedFrame: content.bounds
+    ) { isCompleted = $0 }
+    animation.animateTransition(using: context)
+    animation.animationEnded(isCompleted)
+  }
 }

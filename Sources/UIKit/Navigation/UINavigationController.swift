@@ -31,6 +31,26 @@ open class UINavigationController: UIViewController {
   private final var isBarHidden = false
   private final var isBottomBarHidden = true
   private final let bars = NavigationBars()
+  private final lazy var barHiding = BarHiding(self)
+  private final lazy var popGesture = PopGesture(self)
+
+  /// Whether a tap beside controls shows or hides the bars.
+  open var hidesBarsOnTap = false { didSet { barHiding.update() } }
+  /// Whether a finger that moves up hides the bars, and one that moves down shows them.
+  open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+  /// Whether the bars are hidden while the height is compact.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  private final var wasVerticallyCompact = false
+
+  /// Recognizes the tap that shows or hides the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  /// Recognizes the finger that shows or hides the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+  /// Recognizes the finger that pops the top controller from the leading edge.
+  ///
+  /// The views change at the end of the gesture. Without a delegate of the app it does not begin if
+  /// the top controller is the only one, or has no back button.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
   /// A stack with one controller.
   public init(rootViewController: UIViewController) {
@@ -183,14 +203,41 @@ open class UINavigationController: UIViewController {
       navigationBar.stack = stack.map(\.navigationItem)
       return
     }
+    let animation = animated ? self.animation(from: former, to: top) : nil
     exchange(
       former, for: top, isAnimated: animated,
       willShow: { if appearance.isOnScreen { announceWillShow(animated: animated) } },
       move: {
+        if let animation, let former, let top {
+          runTransition(animation, from: former, to: top, in: content)
+        }
         if former !== top { former?.viewIfLoaded?.removeFromSuperview() }
         install()
       })
     if appearance.stage == .appeared { announceDidShow(animated: animated) }
+  }
+
+  /// The app's own animation of a change on the screen; `nil` for the system's.
+  private final func animation(
+    from former: UIViewController?, to top: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let former, let top, former !== top, appearance.isOnScreen else { return nil }
+    // A controller that is below in the stack is uncovered when the others leave.
+    let operation = stack.contains(former) ? Operation.push : .pop
+    return delegate?.navigationController(
+      self, animationControllerFor: operation, from: former, to: top)
+  }
+
+  // MARK: Orientation
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Puts the view of the shown controller into the container, and its items into the bars.
@@ -241,11 +288,20 @@ open class UINavigationController: UIViewController {
     for part in [content, ownToolbar, navigationBar] { container.addSubview(part) }
     ownToolbar.isHidden = true
     view = container
+    content.addGestureRecognizer(barHiding.tap)
+    content.addGestureRecognizer(barHiding.swipe)
+    container.addGestureRecognizer(popGesture.recognizer)
     install()
   }
 
   private final func placeViews() {
     guard let view = viewIfLoaded else { return }
+    let isVerticallyCompact = view.traitCollection.verticalSizeClass == .compact
+    if hidesBarsWhenVerticallyCompact, isVerticallyCompact != wasVerticallyCompact {
+      isBarHidden = isVerticallyCompact
+    }
+    wasVerticallyCompact = isVerticallyCompact
+    popGesture.update()
     bars.place(
       in: view, content: content, shown: shown, navigationBar: navigationBar,
       isNavigationBarHidden: isBarHidden, toolbar: ownToolbar,

@@ -24,12 +24,13 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = false { didSet { updateContent() } }
   /// Whether the title and buttons of the navigation bar are hidden while the search is active.
   open var hidesNavigationBarDuringPresentation = true { didSet { updateItem() } }
-  /// Whether the results are shown while there is text.
+  /// Whether the results are shown while there is text or a token.
   open var automaticallyShowsSearchResultsController = true { didSet { updateContent() } }
   /// Whether the results are shown. Setting it ends ``automaticallyShowsSearchResultsController``.
   open var showsSearchResultsController: Bool {
     get {
-      automaticallyShowsSearchResultsController ? !(bar.text ?? "").isEmpty : showsResults
+      automaticallyShowsSearchResultsController
+        ? !(bar.text ?? "").isEmpty || !bar.searchTextField.tokens.isEmpty : showsResults
     }
     set {
       showsResults = newValue

@@ -41,4 +41,10 @@ extension UISplitViewController {
     case leading = 0
     case trailing = 1
   }
+
+  /// The background of a column on Macs.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    case none = 0
+    case sidebar = 1
+  }
 }

@@ -39,6 +39,8 @@ open class UISplitViewController: UIViewController {
   }
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  /// The background of the primary column on Macs; it has no effect elsewhere.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// Whether a swipe from the edge shows the primary column. It has no effect: such a swipe is not
   /// recognized.
   open var presentsWithGesture = true
@@ -182,7 +184,9 @@ open class UISplitViewController: UIViewController {
     item.accessibilityLabel = "Sidebar"
     item.primaryAction = UIAction { [weak self] _ in
       guard let self else { return }
-      if displayMode == .secondaryOnly {
+      if let mode = delegate?.targetDisplayModeForAction(in: self), mode != .automatic {
+        change(to: mode)
+      } else if displayMode == .secondaryOnly {
         show(style == .tripleColumn ? .supplementary : .primary)
       } else {
         change(to: .secondaryOnly)
@@ -190,6 +194,18 @@ open class UISplitViewController: UIViewController {
     }
     return item
   }()
+
+  // MARK: Orientation
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 
   // MARK: Showing controllers
 

@@ -34,6 +34,18 @@
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
+  /// The mode that the button brings about; `automatic` for that of the system.
+  func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode
+  /// The orientations of the controller; those of its device by default.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  /// The orientation in which the controller is presented; portrait by default.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -68,4 +80,13 @@ extension UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
+  public func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode { .automatic }
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { splitViewController.orientationsOfDevice }
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }

@@ -103,10 +103,35 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let former = shown
     shown = controller
     guard isViewLoaded else { return }
-    exchange(former, for: controller, isAnimated: false) {
+    let animation = animation(from: former, to: controller)
+    exchange(former, for: controller, isAnimated: animation != nil) {
+      if let animation, let former, let controller {
+        runTransition(animation, from: former, to: controller, in: content)
+      }
       if former !== controller { former?.viewIfLoaded?.removeFromSuperview() }
       install()
     }
+  }
+
+  /// The app's own animation of a change on the screen; `nil` for the system's.
+  private final func animation(
+    from former: UIViewController?, to new: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let former, let new, former !== new, appearance.isOnScreen else { return nil }
+    return delegate?.tabBarController(
+      self, animationControllerForTransitionFrom: former, to: new)
+  }
+
+  // MARK: Orientation
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   // MARK: Controllers

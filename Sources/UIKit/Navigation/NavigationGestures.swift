@@ -1,0 +1,97 @@
+/// Shows and hides the bars of a navigation controller by taps and swipes in its content.
+@MainActor final class BarHiding: NSObject, UIGestureRecognizerDelegate {
+  private weak var controller: UINavigationController?
+  let tap = UITapGestureRecognizer()
+  let swipe = UIPanGestureRecognizer()
+
+  /// How far a finger moves to show or hide the bars, in points. Chosen.
+  private static let distance: CGFloat = 20
+
+  init(_ controller: UINavigationController) {
+    self.controller = controller
+    super.init()
+    tap.cancelsTouchesInView = false
+    swipe.cancelsTouchesInView = false
+    tap.delegate = self
+    swipe.delegate = self
+    tap.addTarget(self, action: BarHiding.tapped)
+    swipe.addTarget(self, action: BarHiding.swiped)
+    update()
+  }
+
+  func update() {
+    tap.isEnabled = controller?.hidesBarsOnTap == true
+    swipe.isEnabled = controller?.hidesBarsOnSwipe == true
+  }
+
+  private func tapped() {
+    guard let controller else { return }
+    setHidden(!controller.isNavigationBarHidden)
+  }
+
+  private func swiped(_ swipe: UIPanGestureRecognizer) {
+    let movement = swipe.translation(in: nil).y
+    guard swipe.state == .changed || swipe.state == .began, abs(movement) >= Self.distance else {
+      return
+    }
+    setHidden(movement < 0)
+  }
+
+  private func setHidden(_ isHidden: Bool) {
+    guard let controller, controller.isNavigationBarHidden != isHidden else { return }
+    controller.setNavigationBarHidden(isHidden, animated: true)
+    if controller.topViewController?.toolbarItems?.isEmpty == false {
+      controller.setToolbarHidden(isHidden, animated: true)
+    }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { !(gestureRecognizer === tap && touch.view is UIControl) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+/// Pops the top controller of a navigation controller when a finger moves in from the leading edge.
+@MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate {
+  private weak var controller: UINavigationController?
+  let recognizer = UIScreenEdgePanGestureRecognizer()
+
+  /// The velocity with which a short movement pops, in points per second. Chosen.
+  private static let velocity: CGFloat = 300
+
+  init(_ controller: UINavigationController) {
+    self.controller = controller
+    super.init()
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: PopGesture.moved)
+  }
+
+  /// Follows the direction of the layout.
+  func update() {
+    recognizer.edges = controller?.viewIfLoaded?.isRightToLeft == true ? .right : .left
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let controller, controller.viewControllers.count > 1,
+      let item = controller.topViewController?.navigationItem
+    else { return false }
+    let hasOwnButton = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
+    return !item.hidesBackButton && !hasOwnButton
+  }
+
+  private func moved(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    guard recognizer.state == .ended, let controller, let view = controller.viewIfLoaded else {
+      return
+    }
+    let sign: CGFloat = recognizer.edges == .right ? -1 : 1
+    let distance = recognizer.translation(in: nil).x * sign
+    let velocity = recognizer.velocity(in: nil).x * sign
+    if distance > view.bounds.width / 2 || (distance > 0 && velocity > Self.velocity) {
+      controller.popViewController(animated: true)
+    }
+  }
+}
