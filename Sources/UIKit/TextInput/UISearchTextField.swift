@@ -1,6 +1,6 @@
 internal import CelloRaster
 
-/// A text field with a magnifying glass, for searches. Tokens are missing.
+/// A text field with a magnifying glass, for searches, with tokens before the text.
 open class UISearchTextField: UITextField {
   /// The bar that the field is part of.
   final weak var searchBar: UISearchBar?
@@ -15,6 +15,26 @@ open class UISearchTextField: UITextField {
   }
   final var textOffset = UIOffset.zero
   final var backgroundImages = ValuesByState<UIImage>()
+
+  // Tokens, see UISearchTextField+Tokens.swift
+  final var ownTokens: [UISearchToken] = [] {
+    didSet {
+      updateTokenViews()
+      searchBar?.eventHandler?(.changed)
+    }
+  }
+  final var tokenViews: [SearchTokenView] = []
+  /// Whether the delete key removes tokens.
+  open var allowsDeletingTokens = true
+  /// Whether users can copy tokens. It has no effect: editing menus are not shown.
+  open var allowsCopyingTokens = true
+  /// The color behind tokens; `nil` resets it to that of the system.
+  open var tokenBackgroundColor: UIColor! = .secondarySystemFill {
+    didSet {
+      if tokenBackgroundColor == nil { tokenBackgroundColor = .secondarySystemFill }
+      updateTokenViews()
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -68,12 +88,21 @@ open class UISearchTextField: UITextField {
       width: size.width, height: size.height)
   }
 
+  /// Where tokens and text begin, from the leading edge.
+  private func contentStart(_ bounds: CGRect) -> CGFloat {
+    leftView != nil && leftViewMode != .never
+      ? figures.iconInset + leftViewRect(forBounds: bounds).width + figures.iconSpacing
+      : figures.iconInset
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTokens(from: contentStart(bounds))
+  }
+
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset = figures.iconInset
-    var (start, end) = (inset, inset)
-    if leftView != nil, leftViewMode != .never {
-      start += leftViewRect(forBounds: bounds).width + figures.iconSpacing
-    }
+    var (start, end) = (contentStart(bounds) + tokensWidth, inset)
     if rightView != nil, isShown(rightViewMode) {
       end += rightViewRect(forBounds: bounds).width
     } else if showsClearButton {
@@ -116,6 +145,28 @@ open class UISearchTextField: UITextField {
   override var clearImage: UIImage? { icon(.clear) ?? super.clearImage }
 
   // MARK: Editing
+
+  open override var beginningOfDocument: UITextPosition { UITextPosition(-ownTokens.count) }
+
+  /// The placeholder is not shown beside tokens.
+  open override func drawPlaceholder(in rect: CGRect) {
+    if ownTokens.isEmpty { super.drawPlaceholder(in: rect) }
+  }
+
+  /// Deletes text, or the last token if the insertion point is before the text.
+  open override func deleteBackward() {
+    let selection = editor.selection
+    guard selection.location == 0, selection.length == 0, allowsDeletingTokens,
+      !ownTokens.isEmpty
+    else { return super.deleteBackward() }
+    removeToken(at: ownTokens.count - 1)
+  }
+
+  override func didClear() {
+    if !ownTokens.isEmpty { ownTokens = [] }
+  }
+
+  override var hasTokens: Bool { !ownTokens.isEmpty }
 
   override func shouldBeginEditing() -> Bool {
     super.shouldBeginEditing()

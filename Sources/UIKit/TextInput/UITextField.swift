@@ -228,7 +228,10 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  final var showsClearButton: Bool { isShown(clearButtonMode) && hasText }
+  final var showsClearButton: Bool { isShown(clearButtonMode) && (hasText || hasTokens) }
+
+  /// Whether there is something besides text to remove; for search fields.
+  var hasTokens: Bool { false }
 
   /// The frame of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -432,7 +435,13 @@ open class UITextField: UIControl, UITextInput {
     endedOnClearButton = clearButtonRect(forBounds: bounds).covers(touch.location(in: self))
   }
 
-  private func clear() { setContent(NSAttributedString(string: "")) }
+  private func clear() {
+    setContent(NSAttributedString(string: ""))
+    didClear()
+  }
+
+  /// The text was removed; for search fields.
+  func didClear() {}
 
   open var hasText: Bool { !editor.isEmpty }
 
@@ -499,6 +508,8 @@ open class UITextField: UIControl, UITextInput {
       delegate?.textFieldDidChangeSelection(self)
     }
   }
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
   open var endOfDocument: UITextPosition { UITextPosition(editor.length) }
 

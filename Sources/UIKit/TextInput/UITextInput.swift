@@ -1,6 +1,6 @@
 /// A position in a text.
 @MainActor @preconcurrency open class UITextPosition: NSObject {
-  /// In UTF-16 code units from the start of the text.
+  /// In UTF-16 code units from the start of the text; negative for the tokens before it.
   final let offset: Int
 
   nonisolated public override init() { offset = 0 }
@@ -74,7 +74,9 @@ extension UITextInput {
 
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (sum, overflows) = position.offset.addingReportingOverflow(offset)
-    guard !overflows, (0...endOfDocument.offset).contains(sum) else { return nil }
+    guard !overflows, sum >= beginningOfDocument.offset, sum <= endOfDocument.offset else {
+      return nil
+    }
     return UITextPosition(sum)
   }
 

@@ -32,3 +32,29 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = UITextContentType(rawValue: "new-password")
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
+
+// Birthdays, credit cards and texts with a format. Source of the values of the first two groups: the
+// autofill tokens of HTML; the others are chosen after them.
+extension UITextContentType {
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  public static let shipmentTrackingNumber = UITextContentType(
+    rawValue: "shipment-tracking-number")
+  public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+  public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
+}
