@@ -41,12 +41,13 @@ struct AccessoryOrder {
     case .insert: (true, 1)
     case .multiselect: (true, 2)
     case .outlineDisclosure(let options, _):
-      options.isHeaderStyle(inHeader: isHeader) ? (false, 3) : (true, 3)
+      options.isHeaderStyle(inHeader: isHeader) ? (false, 4) : (true, 3)
     case .label: (false, 0)
-    case .checkmark: (false, 1)
-    case .detail: (false, 2)
-    case .disclosureIndicator: (false, 4)
-    case .reorder: (false, 5)
+    case .popUpMenu: (false, 1)
+    case .checkmark: (false, 2)
+    case .detail: (false, 3)
+    case .disclosureIndicator: (false, 5)
+    case .reorder: (false, 6)
     case .customView: nil
     }
   }

@@ -14,6 +14,7 @@ package final class AccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
   private(set) var context: Context
   private var label: UILabel?
+  private var popUpButton: PopUpMenuButton?
 
   init(_ accessory: UICellAccessory, _ context: Context) {
     self.accessory = accessory
@@ -74,6 +75,13 @@ package final class AccessoryView: UIControl {
       label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
       label.textColor = options.tintColor ?? .secondaryLabel
       label.isHidden = options.isHidden
+    case .popUpMenu(let menu, let options, let handler):
+      let button = popUpButton ?? PopUpMenuButton(frame: .zero)
+      if button.superview == nil { addSubview(button) }
+      popUpButton = button
+      button.show(menu, color: options.tintColor, handler: handler)
+      button.isHidden = options.isHidden
+      isUserInteractionEnabled = !options.isHidden
     default: break
     }
     setNeedsLayout()
@@ -105,7 +113,7 @@ package final class AccessoryView: UIControl {
 
   // MARK: - Layout
 
-  /// The drawing; `nil` for a label or a custom view.
+  /// The drawing; `nil` for a label, a pop-up menu or a custom view.
   package var glyph: AccessoryGlyph? {
     switch accessory.content {
     case .disclosureIndicator: .disclosureIndicator
@@ -116,7 +124,7 @@ package final class AccessoryView: UIControl {
     case .reorder: .reorder
     case .multiselect: context.isSelected ? .multiselectOn : .multiselectOff
     case .detail: .detail
-    case .label, .customView: nil
+    case .label, .popUpMenu, .customView: nil
     }
   }
 
@@ -126,7 +134,7 @@ package final class AccessoryView: UIControl {
     if case .customView(let configuration) = accessory.content {
       return "custom " + "\(type(of: configuration.customView))"
     }
-    return "label"
+    return popUpButton == nil ? "label" : "popUpMenu"
   }
 
   private var glyphScale: CGFloat {

@@ -197,4 +197,22 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
   }
+
+  /// The options of a pop-up menu.
+  public struct PopUpMenuOptions: CellAccessoryOptions {
+    /// Whether the accessory is invisible; its room is kept.
+    public var isHidden: Bool
+    /// The width of the region in which the accessory is centered.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The color; `nil` for the system's.
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+  }
 }

@@ -6,6 +6,9 @@ public struct UICellAccessory {
   /// Called when the user taps an accessory.
   public typealias ActionHandler = () -> Void
 
+  /// Called with the menu of an accessory after the user has selected another of its elements.
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
+
   /// When an accessory is in the cell.
   public enum DisplayedState: Sendable {
     case always
@@ -35,6 +38,7 @@ public struct UICellAccessory {
     case label
     case customView(UIView)
     case detail
+    case popUpMenu
   }
 
   /// An accessory's options, and what only some accessories have.
@@ -48,6 +52,7 @@ public struct UICellAccessory {
     case multiselect(MultiselectOptions)
     case label(String, LabelOptions)
     case detail(DetailOptions, ActionHandler?)
+    case popUpMenu(UIMenu, PopUpMenuOptions, MenuSelectedElementDidChangeHandler?)
     case customView(CustomViewConfiguration)
   }
 
@@ -65,6 +70,7 @@ public struct UICellAccessory {
     case .multiselect: .multiselect
     case .label: .label
     case .detail: .detail
+    case .popUpMenu: .popUpMenu
     case .customView(let configuration): .customView(configuration.customView)
     }
   }
@@ -137,6 +143,19 @@ public struct UICellAccessory {
     UICellAccessory(content: .detail(options, actionHandler), displayed: displayed)
   }
 
+  /// A button that shows the selected element of a menu, and the menu when it is tapped.
+  ///
+  /// - Parameter selectedElementDidChangeHandler: called with the menu after the user has selected
+  ///   another element.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .popUpMenu(menu, options, selectedElementDidChangeHandler), displayed: displayed)
+  }
+
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       content: .customView(configuration), displayed: configuration.placement.displayed)
@@ -155,6 +174,7 @@ extension UICellAccessory {
     case .multiselect(let options): options
     case .label(_, let options): options
     case .detail(let options, _): options
+    case .popUpMenu(_, let options, _): options
     case .customView(let configuration): configuration
     }
   }

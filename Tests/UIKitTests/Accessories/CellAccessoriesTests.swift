@@ -194,4 +194,32 @@ struct CellAccessoriesTests {
     }
     #expect(message(result).contains("accessories: checkmark occurs twice."))
   }
+
+  @Test("a pop-up menu shows the selected element, and reports another choice")
+  func popUpMenu() throws {
+    var reports: [String] = []
+    let menu = UIMenu(children: [
+      UIAction(title: "One", state: .on) { _ in }, UIAction(title: "Two") { _ in },
+    ])
+    let (row, cell) = row([
+      .popUpMenu(menu) { reports.append($0.selectedElements.first?.title ?? "none") }
+    ])
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    screen.addSubview(row)
+    screen.layoutIfNeeded()
+    let accessory = try #require(views(cell).first)
+    let button = try #require(accessory.subviews.first as? UIButton)
+    #expect(button.titleLabel?.text == "One")
+    #expect(accessory.frame.maxX == 359)
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: screen)
+    TouchSequence(in: screen).tap(at: middle)
+    let overlay = try #require(MenuOverlay.visible(onScreenOf: button))
+    let node = try #require(overlay.accessibilityNodes().first { $0.label == "Two" })
+    let element = try #require(node.object as? UIView)
+    TouchSequence(in: screen).tap(
+      at: element.convert(CGPoint(x: element.bounds.midX, y: element.bounds.midY), to: screen))
+    #expect(reports == ["Two"])
+    screen.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Two")
+  }
 }
