@@ -152,6 +152,16 @@
     return itemSet.filter(items.indices.contains).map { items[$0] }
   }
 
+  // MARK: Types
+
+  /// A type that stands for that of a value.
+  public static let typeAutomatic = "com.apple.uikit.type-automatic"
+  /// The types of texts, the preferred one first.
+  public static var typeListString: NSArray { NSArray(array: [text]) }
+  public static var typeListURL: NSArray { NSArray(array: [link]) }
+  public static var typeListImage: NSArray { NSArray(array: [picture]) }
+  public static var typeListColor: NSArray { NSArray(array: [paint]) }
+
   // MARK: Values
 
   /// The value of a type in the first item.

@@ -61,6 +61,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private final let genericBackItem = UIBarButtonItem()
   private final var needsContentUpdate = true
 
+  /// The behavior that is wanted on Macs.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// How the bar behaves; as that of an iPad, outside of Macs.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     standardAppearance = observed(standardAppearance)

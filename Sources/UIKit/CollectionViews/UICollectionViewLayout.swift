@@ -203,6 +203,21 @@
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
+  /// The supplementary views that appear with an update. Not called, because changes are not
+  /// animated: views are shown as the layout returns them.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The supplementary views that disappear with an update. Not called, like that for those that
+  /// appear.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views that appear with an update. Not called, like that for supplementary views.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views that disappear with an update. Not called, like that for supplementary
+  /// views.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   /// Called before bounds change with an animation. Not called, because changes are not animated.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 

@@ -8,6 +8,19 @@
   open var backgroundColor: UIColor!
 
   public override init() { super.init() }
+
+  /// A preview of lines of a text: the rectangles around them, with room at the edges.
+  ///
+  /// - Parameter textLineRects: values of `CGRect`s in the view's coordinates.
+  public convenience init(textLineRects: [NSValue]) {
+    self.init()
+    let path = UIBezierPath()
+    for rect in textLineRects.map(\.cgRectValue) {
+      // Chosen: Apple does not document the room.
+      path.append(UIBezierPath(roundedRect: rect.insetBy(dx: -4, dy: -4), cornerRadius: 8))
+    }
+    visiblePath = path
+  }
 }
 
 /// Where a preview is.

@@ -3,6 +3,7 @@ struct ButtonStateContent {
   var title = ValuesByState<String>()
   var attributedTitle = ValuesByState<NSAttributedString>()
   var titleColor = ValuesByState<UIColor>()
+  var titleShadowColor = ValuesByState<UIColor>()
   var image = ValuesByState<UIImage>()
   var backgroundImage = ValuesByState<UIImage>()
   var symbolConfiguration = ValuesByState<UIImage.SymbolConfiguration>()
@@ -57,6 +58,19 @@ extension UIButton {
   }
 
   public func titleColor(for state: UIControl.State) -> UIColor? { stateContent.titleColor[state] }
+
+  /// Sets the color of the title's shadow; `nil` for none. The shadow is behind the letters unless
+  /// the label of the title has an offset.
+  public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    stateContent.titleShadowColor[state] = color
+    stateDidChange()
+  }
+
+  public func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    stateContent.titleShadowColor[state]
+  }
+
+  public var currentTitleShadowColor: UIColor? { stateContent.titleShadowColor[state] }
 
   public func setImage(_ image: UIImage?, for state: UIControl.State) {
     stateContent.image[state] = image

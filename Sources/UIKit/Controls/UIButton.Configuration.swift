@@ -40,7 +40,17 @@ extension UIButton {
       case popup
     }
 
+    /// How a button looks on Macs.
+    public enum MacIdiomStyle: Hashable, Sendable {
+      case automatic
+      case bordered
+      case borderless
+      case borderlessTinted
+    }
+
     let style: Style
+    /// The appearance on Macs; it has no effect elsewhere.
+    public var macIdiomStyle = MacIdiomStyle.automatic
     /// The image; `nil` for none.
     public var image: UIImage?
     /// A transformer of the image's color; `nil` does not change it.

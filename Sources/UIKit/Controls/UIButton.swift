@@ -60,8 +60,15 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { stateDidChange() } }
   }
+  /// Whether the menu of the button is shown.
+  open private(set) var isHeld = false
+  /// Whether a pointer is above the button; there is no pointer.
+  open var isHovered: Bool { false }
   /// Whether a pointer changes its form above the button. It has no effect on pictures.
   open var isPointerInteractionEnabled = false
+
+  /// The behavior that is wanted on Macs.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   // Parts
   private let background = BackgroundView(frame: .zero)
@@ -80,6 +87,7 @@ open class UIButton: UIControl {
     }
     titleText.font = ButtonStateContent.font(of: buttonType)
     titleText.lineBreakMode = .byTruncatingMiddle
+    titleText.shadowOffset = .zero
   }
 
   /// A button that runs an action when it is tapped, with the action's title and image.
@@ -109,6 +117,19 @@ open class UIButton: UIControl {
     self.configuration = configuration
     adopt(primaryAction)
     sizeToFit()
+  }
+
+  /// A button of the system's type with an image that calls a method of a target, with the button,
+  /// when it is tapped.
+  @preconcurrency public static func systemButton<Target: AnyObject>(
+    with image: UIImage, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (UIButton) -> Void
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    button.addTarget(target, action: action, for: .touchUpInside)
+    button.sizeToFit()
+    return button
   }
 
   /// Always fails: controls are not read from archives.
@@ -289,6 +310,7 @@ open class UIButton: UIControl {
       return
     }
     label.isHidden = false
+    label.shadowColor = nil
     label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     label.textColor = color
     label.lineBreakMode = lineBreakMode
@@ -315,6 +337,7 @@ open class UIButton: UIControl {
     if activityIndicatorIsShown { activityIndicator.stopAnimating() }
     let color = currentTitleColor
     titleText.textColor = color
+    titleText.shadowColor = content.titleShadowColor[state]
     if let attributed = content.attributedTitle[state] {
       titleText.attributedText = attributed
     } else {
@@ -465,9 +488,13 @@ open class UIButton: UIControl {
 
   private func show(_ menu: UIMenu) {
     sendActions(for: .menuActionTriggered)
+    isHeld = true
     MenuOverlay.show(
       menu, from: self, selectsAction: changesSelectionAsPrimaryAction, sender: self,
-      dismissed: { [weak self] in self?.stateDidChange() })
+      dismissed: { [weak self] in
+        self?.isHeld = false
+        self?.stateDidChange()
+      })
   }
 
   override func touchUpInside() {

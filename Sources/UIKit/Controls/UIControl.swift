@@ -85,6 +85,8 @@ open class UIControl: UIView {
   }
   /// A text that a pointer above the control shows; `nil` for none.
   open var toolTip: String?
+  /// Whether changes of symbols are animated. Changes take place at once.
+  open var isSymbolAnimationEnabled = false
 
   private final var registrations: [Registration] = []
 
@@ -98,6 +100,7 @@ open class UIControl: UIView {
 
     var handler: Handler
     var events: Event
+    weak var target: AnyObject?
 
     var action: UIAction? {
       if case .action(let action) = handler { action } else { nil }
@@ -171,7 +174,7 @@ open class UIControl: UIView {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
   ) {
-    add(for: controlEvents) { [weak target] control in
+    add(target, for: controlEvents) { [weak target] control in
       guard let target, let sender = control as? Sender else { return }
       action(target)(sender)
     }
@@ -183,15 +186,24 @@ open class UIControl: UIView {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event
   ) {
-    add(for: controlEvents) { [weak target] _ in
+    add(target, for: controlEvents) { [weak target] _ in
       guard let target else { return }
       action(target)()
     }
   }
 
-  private final func add(for events: Event, method: @escaping @MainActor (UIControl) -> Void) {
+  private final func add(
+    _ target: AnyObject, for events: Event, method: @escaping @MainActor (UIControl) -> Void
+  ) {
     guard !events.isEmpty else { return }
-    registrations.append(Registration(handler: .method(method), events: events))
+    registrations.append(
+      Registration(handler: .method(method), events: events, target: target))
+  }
+
+  /// The targets of all methods. A target that cannot be compared, such as an object of a class
+  /// that is not derived from `NSObject` and not `Hashable`, is left out.
+  open var allTargets: Set<AnyHashable> {
+    Set(registrations.compactMap { $0.target as? AnyHashable })
   }
 
   /// All events that have handlers.

@@ -36,6 +36,9 @@ open class UISlider: UIControl {
   /// Whether dragging sends change events continuously or only at its end.
   open var isContinuous = true
 
+  /// The behavior that is wanted on Macs.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   /// Sets the value, without an animation. Sends no event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 

@@ -19,6 +19,9 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle = CGLineJoin.miter
   /// The miter limit, in line widths; a corner with a longer miter is beveled. 10 by default.
   open var miterLimit: CGFloat = 10
+  /// The largest distance of curves from the lines that approximate them, in pixels; 0.6 by default.
+  /// It has no effect: curves are always drawn more precisely.
+  open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   private var dashPattern: [CGFloat] = []
   private var dashPhase: CGFloat = 0
@@ -144,6 +147,18 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = phase
   }
 
+  /// Reads the pattern of ``setLineDash(_:count:phase:)``; parameters that are `nil` are left out.
+  ///
+  /// - Parameter pattern: receives as many lengths as `count` receives.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    if let pattern { for (index, length) in dashPattern.enumerated() { pattern[index] = length } }
+    count?.pointee = dashPattern.count
+    phase?.pointee = dashPhase
+  }
+
   private func add(to end: CGPoint, _ change: (inout Path) -> Void) {
     guard end.isDrawable else { return }
     // A line without a current point is ignored, as on iOS.
@@ -184,6 +199,25 @@ open class UIBezierPath: NSObject, NSCopying {
     CGContext.current?.stroke(line, style)
   }
 
+  /// Fills the path with a blend mode and an opacity from 0 to 1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(with: blendMode, alpha) { fill() }
+  }
+
+  /// Strokes the path with a blend mode and an opacity from 0 to 1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(with: blendMode, alpha) { stroke() }
+  }
+
+  private func paint(with blendMode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+    guard let context = CGContext.current else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    body()
+  }
+
   /// Limits later drawing to the inside of the path.
   open func addClip() { CGContext.current?.clip(to: fillShape) }
 
@@ -194,6 +228,7 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
+    copy.flatness = flatness
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     copy.dashPattern = dashPattern
     copy.dashPhase = dashPhase

@@ -83,6 +83,19 @@ open class UIGraphicsImageRendererContext: NSObject {
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point; 0 is the scale of the current traits.
   open var scale: CGFloat
+  /// The range of colors of images.
+  public enum Range: Int, Hashable, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+
+  /// The range of colors that images should have. They have the standard range, as on screens that
+  /// show no other.
+  open var preferredRange = Range.automatic
+  /// Whether images have more brightness than white; they have not.
+  open var supportsHighDynamicRange: Bool { false }
   /// Whether images are opaque; areas without drawing are black.
   open var opaque = false
 
@@ -102,4 +115,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
   var pixelsPerPoint: CGFloat { scale > 0 ? scale : UITraitCollection.current.pixelGrid.scale }
+}
+
+extension UIImage {
+  /// A format for drawing images like this one: with its scale.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
 }

@@ -182,6 +182,24 @@ extension UIFontDescriptor {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// Text-style leading that is two points more.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    /// Letters for vertical text; no available font has them.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Letters for user interfaces; the fonts are not marked with it.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+
+    // The class of the letters, a number in the upper four bits: compare the intersection with the
+    // mask. Fonts have no class: their value is 0. Source: the font classes of OpenType.
+    public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// A variant of the system font.

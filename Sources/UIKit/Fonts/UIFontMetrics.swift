@@ -1,3 +1,8 @@
+extension UIFont.TextStyle {
+  /// Metrics that scale as the text style.
+  public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+}
+
 /// Scales sizes that were designed for size category `large` to others, as a text style does.
 ///
 /// The factor is the ratio of the style's line spacings, not of its sizes. Values are rounded to

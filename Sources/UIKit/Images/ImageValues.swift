@@ -35,6 +35,15 @@ struct ImageValues: Hashable, Sendable {
   /// Whether the image is resizable; without caps, all of it is tiled or stretched.
   var isResizable = false
 
+  /// The images that are shown one after another, of which this is the first, and the length of a
+  /// cycle in seconds; `nil` for an image without movement.
+  var animation: Animation?
+
+  struct Animation: Hashable, Sendable {
+    var images: [UIImage]
+    var duration: TimeInterval
+  }
+
   init(_ content: Content) { self.content = content }
 
   var symbol: Symbol? {

@@ -42,6 +42,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tailIndent: CGFloat { values.tailIndent }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
+  /// The direction of texts in a language; of the current locale for `nil`.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let language = Locale.Language(
+      identifier: languageName ?? Locale.current.language.minimalIdentifier)
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }

@@ -68,6 +68,7 @@ extension CALayer {
 
   /// The image of ``contents`` in the layer's coordinates.
   var contentsItems: [DisplayList.Item] {
+    displayIfNeeded()
     guard let image = contents as? CGImage, bounds.width > 0, bounds.height > 0 else { return [] }
     let scale = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)

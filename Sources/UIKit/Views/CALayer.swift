@@ -299,11 +299,49 @@ open class CALayer: NSObject {
   /// `draw(_:)`.
   open func draw(in ctx: CGContext) {}
 
-  /// Requests a redraw. It has no effect, because every picture is drawn from scratch.
-  open func setNeedsDisplay() {}
+  private var isDisplayNeeded = false
 
-  /// Requests a redraw of a part, like ``setNeedsDisplay()``.
-  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Requests a call of ``display()`` before the next drawing. ``draw(in:)`` is called for every
+  /// picture without it.
+  open func setNeedsDisplay() { isDisplayNeeded = true }
+
+  /// The same as ``setNeedsDisplay()``.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Whether ``display()`` was requested.
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+
+  /// Calls ``display()`` if it was requested.
+  open func displayIfNeeded() {
+    guard isDisplayNeeded else { return }
+    isDisplayNeeded = false
+    display()
+  }
+
+  /// Provides the content, after it was requested. It does nothing; subclasses set ``contents``.
+  open func display() {}
+
+  /// Whether a layout was requested; that of a view's layer is the view's.
+  open func needsLayout() -> Bool { value({ $0.isLayoutNeeded }, own: isLayoutNeeded) }
+
+  /// The size that the layer would have without a frame: its size.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Whether changes of a property request a redraw; they do not by default. It is not called:
+  /// every picture is drawn from scratch.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The front layer that contains a point of the superlayer's coordinates, among this one and its
+  /// sublayers; `nil` if the point is outside. Hidden layers are left out.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let inside = p.applying(geometry.transformToSuperview.inverted())
+    guard !isHidden, !masksToBounds || contains(inside) else { return nil }
+    let inFront = (sublayers ?? []).stablySorted { $0.zPosition }.reversed()
+    for sublayer in inFront {
+      if let hit = sublayer.hitTest(inside) { return hit }
+    }
+    return contains(inside) ? self : nil
+  }
 
   /// Draws the layer and its sublayers into a context, in the layer's coordinates.
   open func render(in ctx: CGContext) {

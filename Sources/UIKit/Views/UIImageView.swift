@@ -60,6 +60,12 @@ open class UIImageView: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  /// The range of brightness that images should have. They have the standard range, as on screens
+  /// that show no other.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// The range of brightness that images have.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
   private var shown: UIImage? {
     var image = isHighlighted ? highlightedImage ?? image : image
     if isAnimating {

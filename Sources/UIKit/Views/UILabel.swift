@@ -53,7 +53,11 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest factor by which the font may be scaled to fit; 0 disables scaling.
   open var minimumScaleFactor: CGFloat = 0
+  /// Where a single line is whose font was scaled down to fit.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var allowsDefaultTighteningForTruncation = false
+  /// Whether a pointer above a truncated text shows the whole of it; on Macs only.
+  open var showsExpansionTextWhenTruncated = false
   /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { invalidateIntrinsicContentSize() }
@@ -152,9 +156,21 @@ open class UILabel: UIView {
     ).lineHeight
   }
 
-  /// The text is centered vertically, as on iOS.
+  /// The text is centered vertically, as on iOS. A line that was scaled down has the box and the
+  /// baseline of the unscaled text; ``baselineAdjustment`` moves it.
   private func top(of layout: TextLayout, height: CGFloat) -> CGFloat {
-    traitCollection.pixelGrid.rounded((height - layout.size.height) / 2)
+    var top = (height - layout.size.height) / 2
+    if adjustsFontSizeToFitWidth, numberOfLines == 1, layout.scale < 1 {
+      // How far the baseline and the bottom of the scaled line are above those of the box.
+      let baselineShift = layout.firstBaseline * (1 - layout.scale)
+      let bottomShift = layout.size.height * (1 - layout.scale)
+      switch baselineAdjustment {
+      case .alignBaselines: break
+      case .alignCenters: top += bottomShift / 2 - baselineShift
+      case .none: top -= baselineShift
+      }
+    }
+    return traitCollection.pixelGrid.rounded(top)
   }
 
   private var block: TextBlock? {
@@ -236,7 +252,8 @@ open class UILabel: UIView {
     guard let block else { return }
     let layout = layout(block, width: rect.width)
     let place = CGPoint(
-      x: origin.x + rect.minX, y: origin.y + rect.minY + top(of: layout, height: rect.height))
+      x: origin.x + rect.minX,
+      y: origin.y + rect.minY + top(of: layout, height: rect.height))
     if let shadowColor {
       block.drawShadow(
         layout, into: &items,

@@ -43,6 +43,17 @@ extension UIView {
       ?? maximumContentSizeCategory
   }
 
+  /// The limits of the text size of this view and those around it, from this view up, for debugging.
+  public final var appliedContentSizeCategoryLimitsDescription: String {
+    sequence(first: self, next: \.superview).compactMap { view -> String? in
+      let limits = [
+        view.minimumContentSizeCategory.map { "minimum \($0.rawValue)" },
+        view.maximumContentSizeCategory.map { "maximum \($0.rawValue)" },
+      ].compactMap { $0 }
+      return limits.isEmpty ? nil : "\(Swift.type(of: view)): \(limits.joined(separator: ", "))"
+    }.joined(separator: "\n")
+  }
+
   /// Updates traits that have changed. They are always up to date.
   public final func updateTraitsIfNeeded() {}
 

@@ -244,6 +244,56 @@ import Testing
       #expect(!items(of: button).isEmpty)
     }
   }
+
+  @Test("a title has the shadow color of its state")
+  func titleShadow() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Title", for: .normal)
+    button.setTitleShadowColor(.red, for: .normal)
+    button.setTitleShadowColor(.blue, for: .selected)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowColor == .red)
+    #expect(button.titleLabel?.shadowOffset == .zero)
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.currentTitleShadowColor == .blue)
+    #expect(button.titleLabel?.shadowColor == .blue)
+    #expect(button.titleShadowColor(for: .normal) == .red)
+    button.configuration = .plain()
+    button.configuration?.title = "Other"
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowColor == nil)
+  }
+
+  @Test("a button is held while its menu is shown")
+  func held() throws {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 10, y: 10, width: 80, height: 40)
+    button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    screen.addSubview(button)
+    #expect(!button.isHeld)
+    TouchSequence(in: screen).tap(at: CGPoint(x: 20, y: 20))
+    #expect(button.isHeld)
+    try #require(MenuOverlay.visible(onScreenOf: button)).dismiss()
+    #expect(!button.isHeld)
+  }
+
+  @Test("a system button with an image calls its target's method")
+  func systemButton() {
+    @MainActor final class Target {
+      var senders: [UIButton] = []
+      func touched(_ button: UIButton) { senders.append(button) }
+    }
+    let target = Target()
+    let button = UIButton.systemButton(with: .add, target: target, action: Target.touched)
+    #expect(button.buttonType == .system)
+    #expect(button.currentImage == .add)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.senders == [button])
+    #expect(button.behavioralStyle == .pad)
+  }
 }
 
 extension NSAttributedString {

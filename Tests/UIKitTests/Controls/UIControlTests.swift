@@ -143,6 +143,21 @@ import Testing
     while let current = responder, !(current is UITableViewCell) { responder = current.next }
     #expect(responder === cell)
   }
+
+  @Test("the targets of methods are found while they exist")
+  func allTargets() {
+    @MainActor final class Target: NSObject {
+      func touched() {}
+    }
+    let control = UIControl()
+    var target: Target? = Target()
+    control.addTarget(target!, action: Target.touched, for: .touchDown)
+    control.addTarget(target!, action: Target.touched, for: .touchUpInside)
+    control.addAction(UIAction { _ in }, for: .touchDown)
+    #expect(control.allTargets == [AnyHashable(target!)])
+    target = nil
+    #expect(control.allTargets.isEmpty)
+  }
 }
 
 @MainActor @Suite struct ControlTouchTests {

@@ -219,4 +219,42 @@ import UIKit
     #expect(UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: value, height: 1)).isEmpty)
     #expect(UIBezierPath(roundedRect: CGRect(origin: point, size: .zero), cornerRadius: 1).isEmpty)
   }
+
+  @Test(
+    "a path is filled and stroked with a blend mode and an opacity, which later drawing has not")
+  func blending() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format)
+    let image = renderer.image { _ in
+      UIColor.red.setFill()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).fill()
+      UIColor.blue.setFill()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 4)).fill(with: .multiply, alpha: 1)
+      UIBezierPath(rect: CGRect(x: 1, y: 0, width: 1, height: 4)).fill(with: .normal, alpha: 0)
+      UIBezierPath(rect: CGRect(x: 2, y: 0, width: 1, height: 4)).fill()
+      UIColor.blue.setStroke()
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: 3.5, y: 0))
+      line.addLine(to: CGPoint(x: 3.5, y: 4))
+      line.stroke(with: .multiply, alpha: 1)
+    }
+    let picture = try #require(image.picture).picture
+    // Red times blue is black.
+    #expect(
+      [0, 1, 2, 3].map { picture.bitmap[$0, 1] }
+        == [0xff00_0000, 0xff00_00ff, 0xffff_0000, 0xff00_0000])
+  }
+
+  @Test("the pattern of dashes is read back")
+  func lineDash() {
+    let path = UIBezierPath()
+    path.setLineDash([3, 1, 2], count: 3, phase: 5)
+    var (count, phase, pattern) = (0, CGFloat(0), [CGFloat](repeating: 0, count: 3))
+    path.getLineDash(nil, count: &count, phase: &phase)
+    path.getLineDash(&pattern, count: nil, phase: nil)
+    #expect(count == 3)
+    #expect(phase == 5)
+    #expect(pattern == [3, 1, 2])
+  }
 }

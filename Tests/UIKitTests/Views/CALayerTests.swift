@@ -435,4 +435,63 @@ import Testing
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
     #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
   }
+
+  @Test("a layer's content is requested once, and provided before the next drawing")
+  func display() {
+    final class Layer: CALayer {
+      var count = 0
+      override func display() { count += 1 }
+    }
+    let layer = Layer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(!layer.needsDisplay())
+    layer.setNeedsDisplay()
+    layer.setNeedsDisplay(.zero)
+    #expect(layer.needsDisplay())
+    layer.render(in: CGContext())
+    layer.displayIfNeeded()
+    #expect(layer.count == 1)
+    #expect(!layer.needsDisplay())
+    layer.layoutIfNeeded()
+    #expect(!layer.needsLayout())
+    layer.setNeedsLayout()
+    #expect(layer.needsLayout())
+  }
+
+  @Test("hit testing finds the front layer, also outside of layers that do not clip")
+  func hitTest() {
+    func layer(_ frame: CGRect, in superlayer: CALayer? = nil) -> CALayer {
+      let layer = CALayer()
+      layer.frame = frame
+      superlayer?.addSublayer(layer)
+      return layer
+    }
+    let root = layer(CGRect(x: 100, y: 100, width: 100, height: 100))
+    let back = layer(CGRect(x: 10, y: 10, width: 50, height: 50), in: root)
+    let front = layer(CGRect(x: 10, y: 10, width: 20, height: 20), in: root)
+    let outside = layer(CGRect(x: 90, y: 0, width: 50, height: 10), in: root)
+    #expect(root.hitTest(CGPoint(x: 115, y: 115)) === front)
+    #expect(root.hitTest(CGPoint(x: 150, y: 150)) === back)
+    #expect(root.hitTest(CGPoint(x: 190, y: 190)) === root)
+    #expect(root.hitTest(CGPoint(x: 10, y: 10)) == nil)
+    #expect(root.hitTest(CGPoint(x: 230, y: 105)) === outside)
+    root.masksToBounds = true
+    #expect(root.hitTest(CGPoint(x: 230, y: 105)) == nil)
+    front.isHidden = true
+    #expect(root.hitTest(CGPoint(x: 115, y: 115)) === back)
+    back.zPosition = -1
+    front.isHidden = false
+    front.zPosition = -2
+    #expect(root.hitTest(CGPoint(x: 115, y: 115)) === back)
+  }
+
+  @Test("a layer is on the screen as it was set")
+  func presentation() {
+    let layer = CALayer()
+    layer.opacity = 0.5
+    layer.removeAllAnimations()
+    #expect(layer.presentation()?.opacity == 0.5)
+    #expect(layer.model() === layer)
+    #expect(layer.animationKeys() == nil)
+  }
 }

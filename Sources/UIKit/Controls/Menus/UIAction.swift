@@ -11,6 +11,13 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    // The identifiers of an action that pastes. The system gives no such action; an app can give
+    // them to its own. Apple documents the names, not the values.
+    public static let paste = Identifier("com.apple.action.paste")
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+    public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+    public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
   public final let identifier: Identifier

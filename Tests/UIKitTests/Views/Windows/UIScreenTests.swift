@@ -51,4 +51,16 @@ import Testing
       }
     }
   }
+
+  @Test("the screen of the device has one mode, which cannot be changed")
+  func modes() {
+    let screen = UIScreen.make()
+    screen.currentMode = nil
+    screen.overscanCompensation = .scale
+    #expect(screen.currentMode?.size == screen.nativeBounds.size)
+    #expect(screen.availableModes.count == 1)
+    #expect(screen.preferredMode?.pixelAspectRatio == 1)
+    #expect(screen.overscanCompensation == .none)
+    #expect(screen.referenceDisplayModeStatus == .notSupported)
+  }
 }
