@@ -28,6 +28,7 @@ import Testing
   @Test("a cell is created with the size of its layout")
   func initialSize() throws {
     let view = collectionView(many, rows(.absolute(40)))
+    view.layoutIfNeeded()
     let cell = try #require(view.cellForItem(at: [0, 0]) as? StringSource.Cell)
     #expect(cell.initialBounds == cell.bounds && cell.initialBounds.height == 40)
   }

@@ -152,6 +152,7 @@ import Testing
     view.setCollectionViewLayout(
       UICollectionViewCompositionalLayout(section: section, configuration: configuration),
       animated: false)
+    view.layoutIfNeeded()
     let header = view.supplementaryView(forElementKind: "header", at: IndexPath(index: 0))
     #expect(header?.frame.height == 7)
     source.sections = [["n"], ["a", "b", "c"]]
