@@ -21,9 +21,6 @@ final class SectionIndexView: UIView, TouchKeeping {
     self.titles = titles
     super.init(frame: .zero)
     updateColors()
-    isAccessibilityElement = true
-    accessibilityLabel = "Section index"
-    accessibilityTraits = .adjustable
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -124,9 +121,10 @@ final class SectionIndexView: UIView, TouchKeeping {
 
   // MARK: Accessibility
 
-  override var accessibilityValue: String? {
-    get { chosen.map { titles[$0] } }
-    set { super.accessibilityValue = newValue }
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(
+      isElement: true, label: "Section index", value: chosen.map { titles[$0] },
+      traits: .adjustable)
   }
 
   override func accessibilityIncrement() { adjust(by: 1) }
