@@ -11,7 +11,7 @@ final class SwipeActionView: UIControl {
     super.init(frame: .zero)
     clipsToBounds = true
     backgroundColor = action.backgroundColor
-    accessibilityHint = action.accessibilityHint
+    if let hint = action.accessibilityHint { accessibilityHint = hint }
     if metrics.cornerRadius > 0 { layer.cornerRadius = metrics.cornerRadius }
     label.text = action.title
     label.font = UIFont.systemFont(ofSize: metrics.titleSize)
