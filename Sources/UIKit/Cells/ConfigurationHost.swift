@@ -12,7 +12,6 @@
     self.view = view
     plainContentView.preservesSuperviewLayoutMargins = true
     plainContentView.frame = view.bounds
-    plainContentView.frame = view.bounds
     view.addSubview(plainContentView)
   }
 

@@ -9,7 +9,10 @@ extension UICollectionView: DropTargetHost {
 
   /// Follows the delegates of drags and drops.
   func updateDragAndDrop() {
-    guard dragDelegate != nil || dropDelegate != nil else { return drags = nil }
+    guard dragDelegate != nil || dropDelegate != nil else {
+      drags = nil
+      return
+    }
     let drags = drags ?? CollectionDrags(self)
     self.drags = drags
     drags.updateController()

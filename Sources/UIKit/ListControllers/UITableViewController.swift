@@ -8,7 +8,9 @@ open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   private final let style: UITableView.Style
-  private final lazy var keyboard = KeyboardAvoidance { [weak self] in self?.viewIfLoaded as? UITableView }
+  private final lazy var keyboard = KeyboardAvoidance { [weak self] in
+    self?.viewIfLoaded as? UITableView
+  }
   private final let defaults = TableDefaults()
   private final var isDataLoaded = false
 

@@ -9,7 +9,10 @@ extension UITableView: DropTargetHost {
 
   /// Follows the delegates of drags and drops.
   func updateDragAndDrop() {
-    guard dragDelegate != nil || dropDelegate != nil else { return drags = nil }
+    guard dragDelegate != nil || dropDelegate != nil else {
+      drags = nil
+      return
+    }
     let drags = drags ?? TableDrags(self)
     self.drags = drags
     drags.updateController()

@@ -37,7 +37,9 @@ struct SheetLayout: Equatable {
   func frame(detent: CGFloat?, _ metrics: PresentationMetrics) -> CGRect {
     let bounds = CGRect(origin: .zero, size: container)
     let maximum = maximumDetentValue(metrics)
-    let detent = detent.map { $0 + (isAttachedToEdge ? max(keyboardHeight - safeArea.bottom, 0) : 0) }
+    let detent = detent.map {
+      $0 + (isAttachedToEdge ? max(keyboardHeight - safeArea.bottom, 0) : 0)
+    }
     if isAttachedToEdge {
       let height = min((detent ?? maximum).nonNegative, maximum) + safeArea.bottom
       var width = container.width

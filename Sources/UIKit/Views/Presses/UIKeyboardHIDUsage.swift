@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A key of a hardware keyboard by its place, whatever character it has in a layout.
 ///
 /// Raw values are those of page 7 of the HID usage tables.
