@@ -144,6 +144,12 @@ final class BarItemsView: UIView {
     }
   }
 
+  /// Touches between the items reach what is behind them, such as a title view.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = metrics.height + 2 * metrics.capsulePadding

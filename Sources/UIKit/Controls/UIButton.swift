@@ -53,12 +53,23 @@ open class UIButton: UIControl {
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
+      selectDefaultElement()
       stateDidChange()
     }
   }
-  /// Whether a tap selects or deselects the button, or selects an element of its menu.
+  /// Whether a tap selects or deselects the button, or selects an element of its menu. One element of
+  /// the menu is always selected: the first one, if the app selects none.
   open var changesSelectionAsPrimaryAction = false {
-    didSet { if changesSelectionAsPrimaryAction != oldValue { stateDidChange() } }
+    didSet {
+      guard changesSelectionAsPrimaryAction != oldValue else { return }
+      selectDefaultElement()
+      stateDidChange()
+    }
+  }
+
+  private func selectDefaultElement() {
+    guard changesSelectionAsPrimaryAction, let menu, menu.selectedElements.isEmpty else { return }
+    menu.firstAction?.state = .on
   }
   /// Whether the menu of the button is shown.
   open private(set) var isHeld = false

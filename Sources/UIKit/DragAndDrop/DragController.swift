@@ -87,8 +87,11 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
     case .began:
       session.allowsMoveOperation = source.allowsMove(session)
       session.isRestrictedToDraggingApplication = source.isRestricted(session)
-      previews = view.map { DragPreviews(session, of: source, in: $0.rootView) }
       source.didLift(session)
+      if let root = view?.rootView {
+        root.layoutIfNeeded()
+        previews = DragPreviews(session, of: source, in: root)
+      }
     case .changed:
       if !isDragging {
         isDragging = true

@@ -12,20 +12,36 @@
     container.frame = root.bounds
     // The first item is in front.
     for item in session.items.reversed() {
-      let own = item.previewProvider?()?.view
       guard let original = source.previewView(of: item, in: session) else { continue }
-      guard let view = own ?? original.snapshotView(afterScreenUpdates: true) else { continue }
-      let size = own == nil || view.bounds.isEmpty ? original.bounds.size : view.bounds.size
-      view.bounds = CGRect(origin: .zero, size: size)
-      view.center = original.convert(
-        CGPoint(x: original.bounds.midX, y: original.bounds.midY), to: root)
-      // The shadow is chosen.
-      view.layer.shadowColor = UIColor.black.cgColor
-      view.layer.shadowOpacity = 0.2
-      view.layer.shadowRadius = 10
-      view.layer.shadowOffset = CGSize(width: 0, height: 4)
-      container.addSubview(view)
+      if let card = Self.card(of: item, original) {
+        card.center = original.convert(
+          CGPoint(x: original.bounds.midX, y: original.bounds.midY), to: root)
+        container.addSubview(card)
+      }
     }
+  }
+
+  /// The preview that an item provides, or else a picture of the dragged view, on a card.
+  private static func card(of item: UIDragItem, _ original: UIView) -> UIView? {
+    let preview = item.previewProvider?()
+    guard let view = preview?.view ?? original.snapshotView(afterScreenUpdates: true) else {
+      return nil
+    }
+    let isSized = preview != nil && !view.bounds.isEmpty
+    let card = UIView(
+      frame: CGRect(origin: .zero, size: isSized ? view.bounds.size : original.bounds.size))
+    card.backgroundColor = preview?.parameters.backgroundColor ?? .systemBackground
+    // The corners and the shadow are chosen.
+    card.layer.cornerRadius = 10
+    card.layer.shadowColor = UIColor.black.cgColor
+    card.layer.shadowOpacity = 0.2
+    card.layer.shadowRadius = 10
+    card.layer.shadowOffset = CGSize(width: 0, height: 4)
+    view.frame = card.bounds
+    view.layer.cornerRadius = 10
+    view.clipsToBounds = true
+    card.addSubview(view)
+    return card
   }
 
   /// - Parameter location: the place of the finger, in the coordinates of the root.

@@ -251,6 +251,8 @@ open class UINavigationController: UIViewController {
       content.addSubview(view)
     }
     view.setNeedsLayout()
+    // The controller that is shown may hide the bar of the tabs.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: Announcements

@@ -198,6 +198,8 @@ open class UISearchController: UIViewController {
       && showsSearchResultsController
     searchResultsController?.viewIfLoaded?.isHidden = !showsResults
     view.isHidden = !showsResults && !obscuresBackgroundDuringPresentation
+    // Results cover the content behind them.
+    view.accessibilityViewIsModal = showsResults
     // Chosen: as the dimming behind sheets.
     view.backgroundColor = showsResults ? nil : UIColor.black.withAlphaComponent(0.2)
   }

@@ -119,4 +119,36 @@ import Testing
     window.layoutIfNeeded()
     #expect(search.searchBar.window == nil && content.navigationItem.searchController == nil)
   }
+
+  @Test("assistive technologies do not present the content behind results")
+  func contentBehindResults() {
+    let results = UIViewController()
+    let result = UILabel(frame: CGRect(x: 20, y: 200, width: 100, height: 20))
+    result.text = "Result"
+    results.view.addSubview(result)
+    let (window, content, search, _) = screen(results: results)
+    let label = UILabel(frame: CGRect(x: 20, y: 300, width: 100, height: 20))
+    label.text = "Content"
+    content.view.addSubview(label)
+    func labels() -> [String] { window.accessibilityNodes().compactMap(\.label) }
+    #expect(labels().contains("Content"))
+    search.searchBar.becomeFirstResponder()
+    search.searchBar.searchTextField.insertText("R")
+    #expect(labels().contains("Result") && !labels().contains("Content"))
+    search.isActive = false
+    #expect(labels().contains("Content") && !labels().contains("Result"))
+  }
+
+  @Test("a search bar as the title view is touched between the items")
+  func titleView() {
+    let content = UIViewController()
+    let bar = UISearchBar()
+    content.navigationItem.titleView = bar
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: nil)
+    let window = shownWindow(UINavigationController(rootViewController: content))
+    let field = bar.searchTextField
+    let middle = field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: window)
+    TouchSequence(in: window).tap(at: middle)
+    #expect(field.isFirstResponder)
+  }
 }

@@ -134,4 +134,20 @@ import Testing
     #expect(tabs.selectedTab?.identifier == "a" && tabs.tabBar.items?.count == 1)
     _ = window
   }
+
+  @Test("a pushed controller hides the bar of the tabs, which returns with the one below")
+  func pushedControllerHidesBar() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let window = shownWindow(tabs)
+    let detail = UIViewController()
+    detail.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(detail, animated: false)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isHidden)
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden)
+  }
 }

@@ -61,6 +61,19 @@ open class UIMenu: UIMenuElement {
     }
   }
 
+  /// The first action in the menu and the menus that are shown in it.
+  final var firstAction: UIAction? {
+    for child in children {
+      if let action = child as? UIAction { return action }
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline),
+        let action = menu.firstAction
+      {
+        return action
+      }
+    }
+    return nil
+  }
+
   /// The same menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
