@@ -432,7 +432,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private final var titleSize: CGSize? {
-    if let view = topItem?.titleView { return view.barSize }
+    if let view = topItem?.titleView {
+      var size = view.barSize
+      // A view with a height but no width of its own, such as a search bar, is as wide as it can be.
+      if size.width <= 0, size.height > 0 { size.width = bounds.width }
+      return size
+    }
     let size = titles.sizeThatFits(.zero)
     return size.width > 0 ? size : nil
   }

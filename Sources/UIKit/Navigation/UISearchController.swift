@@ -199,7 +199,9 @@ open class UISearchController: UIViewController {
     searchResultsController?.viewIfLoaded?.isHidden = !showsResults
     view.isHidden = !showsResults && !obscuresBackgroundDuringPresentation
     // Results cover the content behind them.
-    view.accessibilityViewIsModal = showsResults
+    if view.accessibilityViewIsModal != showsResults {
+      view.accessibilityViewIsModal = showsResults
+    }
     // Chosen: as the dimming behind sheets.
     view.backgroundColor = showsResults ? nil : UIColor.black.withAlphaComponent(0.2)
   }

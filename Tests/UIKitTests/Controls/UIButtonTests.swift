@@ -346,18 +346,18 @@ extension NSAttributedString {
     #expect(frames.indicator == CGRect(x: 73, y: 13, width: 8, height: 8))
   }
 
-  @Test("the first element of a menu is selected if the app selects none")
+  @Test("the first element of a menu is selected if the app selects none") @MainActor
   func defaultElement() {
     let actions = ["A", "B"].map { UIAction(title: $0) { _ in } }
     let button = UIButton(configuration: .plain())
     button.changesSelectionAsPrimaryAction = true
     button.menu = UIMenu(children: [UIMenu(options: .displayInline, children: actions)])
-    #expect(actions.map(\.state) == [.on, .off])
+    #expect(actions.map { $0.state } == [.on, .off])
     let others = [
       UIAction(title: "A") { _ in }, UIAction(title: "B", state: .on) { _ in },
     ]
     button.menu = UIMenu(children: others)
-    #expect(others.map(\.state) == [.off, .on])
+    #expect(others.map { $0.state } == [.off, .on])
     let plain = UIAction(title: "A") { _ in }
     UIButton(configuration: .plain()).menu = UIMenu(children: [plain])
     #expect(plain.state == .off)

@@ -148,6 +148,8 @@ import Testing
     let window = shownWindow(UINavigationController(rootViewController: content))
     let field = bar.searchTextField
     let middle = field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: window)
+    #expect(field.bounds.width > 100)
+    #expect(window.hitTest(middle, with: nil) === field)
     TouchSequence(in: window).tap(at: middle)
     #expect(field.isFirstResponder)
   }
