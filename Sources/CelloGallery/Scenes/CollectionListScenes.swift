@@ -73,6 +73,59 @@ enum CollectionListScenes {
           $0.swipe(at: 80, by: -60, lifting: false)
         }
       },
+      list("list-highlighted", "a row that a finger touches") {
+        screen(.insetGrouped, ListData.fruit) { _ in
+        } arrange: {
+          $0.press(at: CGPoint(x: 60, y: 120))
+        }
+      },
+      list("list-editing-selection", "rows that are selected while they are edited") {
+        screen(.insetGrouped, ListData.selectable) { _ in
+        } arrange: { view in
+          view.allowsMultipleSelectionDuringEditing = true
+          view.isEditing = true
+          view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        }
+      },
+      list("list-dragging", "a row that is dragged over others") {
+        drags(ListData.fruit)
+      },
+      list("list-drop-target", "a row into which another one would be dropped") {
+        let data = ListData.fruit
+        data.dropsIntoRows = true
+        return drags(data)
+      },
+      list("list-scrolled", "the end of a grouped list, with its footer") {
+        screen(.insetGrouped, ListData.fruit, height: 320) {
+          $0.headerMode = .supplementary
+          $0.footerMode = .supplementary
+        } arrange: {
+          $0.scrollToEnd()
+        }
+      },
+      list("list-long-texts", "rows whose texts have several lines") {
+        screen(.insetGrouped, ListData.long) { _ in }
+      },
+      list("list-carousel", "items that scroll by themselves above a list") {
+        let layout = UICollectionViewCompositionalLayout { index, environment in
+          guard index == 0 else {
+            return .list(
+              using: UICollectionLayoutListConfiguration(appearance: .insetGrouped),
+              layoutEnvironment: environment)
+          }
+          let size = NSCollectionLayoutSize(
+            widthDimension: .absolute(180), heightDimension: .estimated(80))
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          let section = NSCollectionLayoutSection(group: group)
+          section.orthogonalScrollingBehavior = .continuous
+          section.interGroupSpacing = 12
+          section.contentInsets = NSDirectionalEdgeInsets(
+            top: 16, leading: 16, bottom: 16, trailing: 16)
+          return section
+        }
+        return screen(layout, ListData.fruit)
+      },
       list("list-empty", "a list without rows, with a background view") {
         screen(.insetGrouped, ListData([])) { _ in
         } arrange: { view in
@@ -146,6 +199,23 @@ enum CollectionListScenes {
     view.dataSource = data
     return ListScreen(view, data: data, height: height) { list in
       if let view = list as? UICollectionView { arrange?(view) }
+    }
+  }
+
+  /// A list whose first row a finger drags over the third one.
+  @MainActor private static func drags(_ data: ListData) -> UIView {
+    screen(.insetGrouped, data) { _ in
+    } arrange: { [unowned data] view in
+      view.dragInteractionEnabled = true
+      view.dragDelegate = data
+      view.dropDelegate = data
+      view.layoutIfNeeded()
+      let rows = [0, 2].compactMap {
+        view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.center
+      }
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      view.lift(
+        at: rows[0], by: CGVector(dx: isMirrored ? -40 : 40, dy: rows[1].y - rows[0].y + 12))
     }
   }
 

@@ -11,6 +11,8 @@ import UIKit
   }
 
   private let sections: [[Row]]
+  /// Whether dragged rows would be dropped into others, and not between them.
+  var dropsIntoRows = false
   private let cell: UICollectionView.CellRegistration<UICollectionViewListCell, Row>
   private let header: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
   private let footer: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
@@ -78,6 +80,26 @@ import UIKit
     ])
   }
 
+  static var long: ListData {
+    ListData([
+      [
+        Row(
+          text: "A text that is long enough for two or three lines of the list, as it should be",
+          secondary: "A second text, which is long enough for two lines as well", symbol: "leaf"),
+        Row(text: "Short", secondary: "A second text, which is long enough for two lines as well"),
+        Row(
+          text: "Pneumonoultramicroscopicsilicovolcanoconiosis", symbol: "flag",
+          accessories: [.disclosureIndicator()]),
+      ]
+    ])
+  }
+
+  static var selectable: ListData {
+    ListData([
+      ["Blackberry", "Raspberry", "Strawberry"].map { Row(text: $0, accessories: [.multiselect()]) }
+    ])
+  }
+
   static var outline: ListData {
     ListData([
       [
@@ -110,4 +132,28 @@ import UIKit
     collectionView.dequeueConfiguredReusableSupplementary(
       using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: indexPath)
   }
+}
+
+extension ListData: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    let text = NSString(string: sections[indexPath.section][indexPath.item].text)
+    return [UIDragItem(itemProvider: NSItemProvider(object: text))]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    UICollectionViewDropProposal(
+      operation: .move,
+      intent: dropsIntoRows ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
 }

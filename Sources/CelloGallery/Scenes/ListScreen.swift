@@ -53,6 +53,28 @@ extension UIScrollView {
     if lifting { touch.end(time: 8) }
   }
 
+  /// Touches a point of the visible area.
+  func press(at point: CGPoint) {
+    TouchSequence(in: self).begin(at: CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY))
+  }
+
+  /// Rests a finger on a point of the visible area until what is there is lifted, and moves it.
+  func lift(at point: CGPoint, by movement: CGVector) {
+    let touch = TouchSequence(in: self)
+    let start = CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY)
+    touch.begin(at: start, time: 0)
+    touch.wait(until: 1)
+    touch.move(to: CGPoint(x: start.x + movement.dx, y: start.y + movement.dy), time: 2)
+  }
+
+  /// Scrolls to the end of the content.
+  func scrollToEnd() {
+    for _ in 0..<4 {
+      contentOffset.y = max(contentSize.height - bounds.height, 0)
+      layoutIfNeeded()
+    }
+  }
+
   /// Swipes a row at a height of the visible area towards the leading edge, or away from it.
   func swipe(at y: CGFloat, by distance: CGFloat, lifting: Bool = true) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -98,6 +98,18 @@ enum TableScenes {
       data.heights = [60, 80, 100]
       return screen(.plain, data)
     },
+    scene("table-highlighted", "a row that a finger touches") {
+      screen(.insetGrouped, TableData.settings) { table in
+        let frame = table.rectForRow(at: IndexPath(row: 1, section: 0))
+        table.press(at: CGPoint(x: frame.midX, y: frame.midY - table.bounds.minY))
+      }
+    },
+    scene("table-scrolled", "the end of a grouped table, with its footer") {
+      screen(.grouped, TableData.settings, height: 320) { $0.scrollToEnd() }
+    },
+    scene("table-fillers", "separators below the last row of a plain table") {
+      screen(.plain, TableData.untitled) { $0.fillerRowHeight = 52 }
+    },
     scene("table-empty", "a table without rows, with a background view") {
       screen(.insetGrouped, TableData([])) { table in
         let label = UILabel()

@@ -1,4 +1,4 @@
-/// The parts that the cells of a list have in a drag.
+/// The state of a drag in a list, which determines the states of its cells.
 struct ListDragState: Equatable {
   /// The item that is dragged.
   var source: IndexPath?

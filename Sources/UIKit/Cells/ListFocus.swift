@@ -1,4 +1,4 @@
-/// What an app sets of the focus in a list, and the item that had it last.
+/// The focus properties of a list, and its last focused item.
 struct ListFocus {
   /// Whether items can have the focus, unless the delegate decides.
   var isAllowed = false

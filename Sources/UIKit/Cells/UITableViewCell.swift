@@ -136,14 +136,14 @@ open class UITableViewCell: UIView {
     return host.changed(state)
   }
 
-  /// The part that the cell has in a drag.
+  /// The state of a cell during a drag.
   public enum DragState: Int, Hashable, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
-  /// The part that the cell has in a drag has changed.
+  /// Called when the drag state of the cell changes.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Whether the table lets the cell have the focus.

@@ -99,12 +99,12 @@
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether the focus may move out of the collection view, into it or inside it.
+  /// Whether the focus may move from, to or within the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// The focus has moved out of the collection view, into it or inside it.
+  /// Called after the focus has moved from, to or within the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,

@@ -1,11 +1,11 @@
 /// Decides about the drags of items of a collection view. Only the method for the items is required.
 @MainActor @preconcurrency public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged with an item; an empty array for no drag.
+  /// The items to drag from an index path; an empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What a second finger adds to a drag. Touches have one finger.
+  /// The items that another touch adds to a drag. Not called: simulated touches have one finger.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint

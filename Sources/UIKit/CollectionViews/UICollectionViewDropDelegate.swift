@@ -51,7 +51,7 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a collection view does with the items over it.
+/// The operation that a collection view proposes for the items over it.
 @MainActor @preconcurrency open class UICollectionViewDropProposal: UIDropProposal {
   /// Where the items go.
   public enum Intent: Int, Hashable, Sendable {

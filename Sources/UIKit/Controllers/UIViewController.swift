@@ -448,7 +448,8 @@
 
   // MARK: Focus
 
-  /// Where the focus goes first in the controller; its view by default.
+  /// The environments that are searched for an item to focus, in order of preference; the view by
+  /// default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }
@@ -456,10 +457,10 @@
   /// The group of the items in the view; `nil` for that of what contains the view.
   open var focusGroupIdentifier: String?
 
-  /// Whether the controller permits a movement of the focus out of it, into it or inside it.
+  /// Whether the focus may move from, to or within the controller.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// The focus has moved out of the controller, into it or inside it.
+  /// Called after the focus has moved from, to or within the controller.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

@@ -1,4 +1,4 @@
-/// What gives items to a drag: an interaction, or a list.
+/// A source of dragged items: an interaction or a list.
 @MainActor protocol DragSource: AnyObject {
   /// The items at the place of the finger; none if nothing can be dragged there.
   func items(for session: DragSession) -> [UIDragItem]
@@ -16,7 +16,7 @@
   func didEnd(_ session: DragSession, _ operation: UIDropOperation)
 }
 
-/// What takes items that are dropped: an interaction, or a list.
+/// A target of drops: an interaction or a list.
 @MainActor protocol DropTarget: AnyObject {
   func canHandle(_ session: DropSession) -> Bool
   func didEnter(_ session: DropSession)
@@ -64,7 +64,7 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
     set { recognizer.isEnabled = newValue }
   }
 
-  /// The view no longer drags.
+  /// Ends the drag, and removes the recognizer from the view.
   func remove() {
     end(.cancel)
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -105,7 +105,7 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Tells the views that the items enter, leave and are over.
+  /// Notifies drop targets that the drag enters, moves and exits.
   private func updateTarget(_ session: DragSession) {
     let drop = drop ?? DropSession(session)
     self.drop = drop
@@ -147,7 +147,7 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// What takes items that are dropped on the view; `nil` for none.
+  /// The drop target of the view; `nil` for none.
   fileprivate var dropTarget: (any DropTarget)? {
     (self as? any DropTargetHost)?.listDropTarget
       ?? ownInteractions.lazy.compactMap { $0 as? UIDropInteraction }.first

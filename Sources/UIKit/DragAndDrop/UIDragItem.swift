@@ -44,7 +44,7 @@
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Runs what is added to it.
+/// Runs animations and completions immediately.
 class DragAnimator: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {

@@ -1,4 +1,4 @@
-/// What a drop does with the items.
+/// The operation that a drop performs.
 public enum UIDropOperation: UInt, Hashable, Sendable {
   case cancel = 0
   /// The items cannot be dropped, although they could be elsewhere in the view.
@@ -10,7 +10,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   var accepts: Bool { self == .copy || self == .move }
 }
 
-/// What a view proposes to do with the items over it.
+/// The operation that a view proposes for the items over it.
 @MainActor @preconcurrency open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   public final let operation: UIDropOperation
   /// Whether the place is chosen with care, so that a badge keeps clear of it. No badge is drawn.

@@ -113,7 +113,7 @@ open class UICollectionViewController: UIViewController,
     }
   }
 
-  /// The list no longer follows the keyboard.
+  /// Stops following the keyboard.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     keyboard.stop()

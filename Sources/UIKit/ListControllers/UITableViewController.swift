@@ -85,7 +85,7 @@ open class UITableViewController: UIViewController,
     }
   }
 
-  /// The list no longer follows the keyboard.
+  /// Stops following the keyboard.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     keyboard.stop()

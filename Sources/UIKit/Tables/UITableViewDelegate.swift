@@ -123,12 +123,12 @@
   func tableView(
     _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
   ) -> Bool
-  /// Whether the focus may move out of the table, into it or inside it.
+  /// Whether the focus may move from, to or within the table.
   func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
-  /// The focus has moved out of the table, into it or inside it.
+  /// Called after the focus has moved from, to or within the table.
   func tableView(
     _ tableView: UITableView,
     didUpdateFocusIn context: UITableViewFocusUpdateContext,

@@ -51,7 +51,7 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a table does with the items over it.
+/// The operation that a table proposes for the items over it.
 @MainActor @preconcurrency open class UITableViewDropProposal: UIDropProposal {
   /// Where the items go.
   public enum Intent: Int, Hashable, Sendable {

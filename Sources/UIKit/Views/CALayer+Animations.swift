@@ -9,10 +9,10 @@ extension CALayer {
   /// The keys of the animations; `nil`, because there are none.
   public func animationKeys() -> [String]? { nil }
 
-  /// Removes animations, of which there are none.
+  /// Has no effect: there are no animations.
   public func removeAllAnimations() {}
 
-  /// Removes an animation, of which there are none.
+  /// Has no effect: there are no animations.
   public func removeAnimation(forKey key: String) {}
 }
 

@@ -1,4 +1,4 @@
-/// Where a text is whose font is scaled down to fit.
+/// The vertical position of text whose font is scaled down to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// The baseline is where that of the unscaled text would be.
   case alignBaselines = 0

@@ -53,7 +53,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest factor by which the font may be scaled to fit; 0 disables scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// Where a single line is whose font was scaled down to fit.
+  /// The vertical position of a single line whose font is scaled down to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var allowsDefaultTighteningForTruncation = false
   /// Whether a pointer above a truncated text shows the whole of it; on Macs only.

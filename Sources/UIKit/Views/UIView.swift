@@ -314,7 +314,8 @@ internal import CelloRaster
   /// Set by the focus system.
   final var hasFocus = false
 
-  /// Where the focus goes first in the view; empty for its first item.
+  /// The environments that are searched for an item to focus, in order of preference; empty for the
+  /// first item of the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   /// The controller of the view, otherwise its superview.
@@ -344,10 +345,10 @@ internal import CelloRaster
   }
   private final var focusProperties: FocusProperties?
 
-  /// Whether the view permits a movement of the focus out of it, into it or inside it.
+  /// Whether the focus may move from, to or within the view.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// The focus has moved out of the view, into it or inside it.
+  /// Called after the focus has moved from, to or within the view.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

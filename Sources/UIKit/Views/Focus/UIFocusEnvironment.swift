@@ -13,9 +13,9 @@
   /// Moves the focus to a preferred environment, if an update was requested and the focus is in the
   /// environment.
   func updateFocusIfNeeded()
-  /// Whether the environment permits a movement of the focus out of it, into it or inside it.
+  /// Whether the focus may move from, to or within the environment.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus has moved out of the environment, into it or inside it.
+  /// Called after the focus has moved from, to or within the environment.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }

@@ -77,7 +77,7 @@
 
   // MARK: Keys
 
-  /// Does what a key does that no responder has handled.
+  /// Handles a key that no responder has handled.
   final func press(_ key: UIKey) {
     guard isAvailable else { return }
     switch key.keyCode {

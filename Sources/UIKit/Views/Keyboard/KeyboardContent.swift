@@ -1,4 +1,4 @@
-/// What the first responder wants to have at the bottom of the screen.
+/// The input views that the first responder requests.
 @MainActor struct KeyboardContent {
   /// The traits of the text that is typed; `nil` if the responder does not accept text.
   var traits: (any UITextInputTraits)?

@@ -50,7 +50,7 @@ final class KeyboardView: UIView {
   /// The height of the keyboard with the accessory view, in points.
   var height: CGFloat { heights.accessory + heights.input }
 
-  /// Gives the views of the responder back.
+  /// Removes the responder's views.
   func removeContent() {
     for view in [content?.inputView, content?.accessoryView] where view?.superview === self {
       view?.removeFromSuperview()
