@@ -84,13 +84,18 @@ package struct CaseSelection: Sendable {
   ///   something is.
   package func check(against catalog: SnapshotCatalog) throws(SnapshotError) {
     for filter in filters {
-      let isKnown = catalog.scenes.contains { scene in
-        if filter.matchesAll(group: scene.group, scene: scene.name) { return true }
-        guard filter.mayMatch(group: scene.group, scene: scene.name) else { return false }
-        return (0..<scene.space.count).contains { index in
-          filter.matches(group: scene.group, scene: scene.name, variant: scene.space[index].text)
-        }
+      // Whole scenes first: the names of all cases take a second.
+      let isScene = catalog.scenes.contains {
+        filter.matchesAll(group: $0.group, scene: $0.name)
       }
+      let isKnown =
+        isScene
+        || catalog.scenes.contains { scene in
+          guard filter.mayMatch(group: scene.group, scene: scene.name) else { return false }
+          return (0..<scene.space.count).contains { index in
+            filter.matches(group: scene.group, scene: scene.name, variant: scene.space[index].text)
+          }
+        }
       guard !isKnown else { continue }
       throw .unknownFilter(filter.text, nearest: nearest(to: filter.text, in: catalog))
     }
@@ -176,7 +181,7 @@ struct CaseFilter: Hashable, Sendable {
     let name = Array(name.utf8)
     var p = 0
     var n = 0
-    // Where the last star stood, and how far it reached.
+    // The position of the last star in the pattern, and the end of its match in the name.
     var star: (pattern: Int, name: Int)?
     while n < name.count {
       if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
