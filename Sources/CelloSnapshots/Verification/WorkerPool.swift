@@ -79,7 +79,7 @@ final class WorkerPool: Sendable {
     for _ in 0..<threadCount { shared.available.signal() }
   }
 
-  /// Hands in a job. Whoever hands in many waits for room before each.
+  /// Submits a job. Callers that submit many jobs wait for room before each of them.
   @MainActor func submit(_ job: @escaping Job) {
     guard threadCount > 0 else {
       ownWorker.withLock { worker in

@@ -154,7 +154,7 @@
 
   // MARK: Types
 
-  /// A type that stands for that of a value.
+  /// A placeholder that selects the type according to the value.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
   /// The types of texts, the preferred one first.
   public static var typeListString: NSArray { NSArray(array: [text]) }

@@ -73,7 +73,7 @@ open class UIButton: UIControl {
   }
   /// Whether the menu of the button is shown.
   open private(set) var isHeld = false
-  /// Whether a pointer is above the button; there is no pointer.
+  /// Whether a pointer is over the button; always `false`.
   open var isHovered: Bool { false }
   /// Whether a pointer changes its form above the button. It has no effect on pictures.
   open var isPointerInteractionEnabled = false

@@ -57,7 +57,7 @@ extension UISearchTextField {
   private func checkToken(_ index: Int, _ call: String) {
     precondition(
       ownTokens.indices.contains(index),
-      "\(call): there is no token with the index \(index); there are \(ownTokens.count).")
+      "\(call): token \(index) is out of bounds; the number of tokens is \(ownTokens.count).")
   }
 
   // MARK: Layout

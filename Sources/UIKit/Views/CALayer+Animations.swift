@@ -6,17 +6,17 @@ extension CALayer {
   /// The layer with the values that were set: the layer itself.
   public func model() -> Self { self }
 
-  /// The keys of the animations; `nil`, because there are none.
+  /// Always `nil`, because layers are not animated.
   public func animationKeys() -> [String]? { nil }
 
-  /// Has no effect: there are no animations.
+  /// Has no effect, because layers are not animated.
   public func removeAllAnimations() {}
 
-  /// Has no effect: there are no animations.
+  /// Has no effect, because layers are not animated.
   public func removeAnimation(forKey key: String) {}
 }
 
-// What layers have inside of scrolling layers, which do not exist.
+// Members that concern scroll layers, which do not exist here.
 extension CALayer {
   /// The part that is not hidden by a scrolling layer: all of it.
   public var visibleRect: CGRect { bounds }

@@ -11,7 +11,7 @@
   }
 }
 
-// What screens that are connected to a device can have, as it is for the screen of the device.
+// Members for external displays, with the values of the built-in screen.
 extension UIScreen {
   /// How an external screen shows a picture that is larger.
   public enum OverscanCompensation: Int, Hashable, Sendable {
