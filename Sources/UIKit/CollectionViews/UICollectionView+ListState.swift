@@ -13,7 +13,7 @@ extension UICollectionView: ReusableViewOwner {
     }
     let path = element.indexPath
     let outline = outlineSource?.outlineItem(at: movement?.dataPlace(of: path) ?? path)
-    let (drag, drop) = dragStates(of: path)
+    let (drag, drop) = drags?.state.states(of: path) ?? (.none, .none)
     return ListItemState(
       isEditing: isEditing && delegate?.collectionView(self, canEditItemAt: path) ?? true,
       isExpanded: outline?.isExpanded ?? false,

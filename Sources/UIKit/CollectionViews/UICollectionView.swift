@@ -230,7 +230,7 @@
     set { ownDragInteractionEnabled = newValue }
   }
   private final var ownDragInteractionEnabled: Bool?
-  final var drags: CollectionDrags?
+  final var drags: ListDrags?
 
   // MARK: Focus
 

@@ -1,21 +1,25 @@
-extension UITableView: DropTargetHost {
+extension UITableView: DropTargetHost, DraggingList {
   /// Whether items of the table are dragged.
-  public final var hasActiveDrag: Bool { drags?.controller?.isDragging ?? false }
+  public final var hasActiveDrag: Bool { drags?.isDragging ?? false }
 
   /// Whether dragged items are over the table.
-  public final var hasActiveDrop: Bool { drags?.isTarget ?? false }
+  public final var hasActiveDrop: Bool { drags?.state.isTarget ?? false }
 
-  var listDropTarget: (any DropTarget)? { dropDelegate == nil ? nil : drags }
+  var hasDragDelegate: Bool { dragDelegate != nil }
+  var hasDropDelegate: Bool { dropDelegate != nil }
 
-  /// Follows the delegates of drags and drops.
-  func updateDragAndDrop() {
-    guard dragDelegate != nil || dropDelegate != nil else {
-      drags = nil
-      return
+  func itemForDrag(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+  func cellForDrag(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+
+  func dragStateDidChange(from former: ListDragState, to new: ListDragState) {
+    for cell in visibleCells {
+      guard let path = indexPath(for: cell) else { continue }
+      let (old, new) = (former.states(of: path), new.states(of: path))
+      if old != new { cell.setNeedsUpdateConfiguration() }
+      if old.0 != new.0 {
+        cell.dragStateDidChange(UITableViewCell.DragState(rawValue: new.0.rawValue) ?? .none)
+      }
     }
-    let drags = drags ?? TableDrags(self)
-    self.drags = drags
-    drags.updateController()
   }
 
   /// The states of a cell during drags and drops.
@@ -23,160 +27,67 @@ extension UITableView: DropTargetHost {
     of cell: UITableViewCell
   ) -> (UICellConfigurationState.DragState, UICellConfigurationState.DropState) {
     guard let drags, let path = indexPath(for: cell) else { return (.none, .none) }
-    return drags.states(of: path)
-  }
-}
-
-/// The drags and drops of a table.
-@MainActor final class TableDrags: NSObject {
-  private unowned let list: UITableView
-  private(set) var controller: DragController?
-  private var state = ListDragState()
-  private var proposal: UITableViewDropProposal?
-
-  init(_ list: UITableView) {
-    self.list = list
-    super.init()
+    return drags.state.states(of: path)
   }
 
-  func updateController() {
-    if list.dragDelegate == nil {
-      controller?.remove()
-      controller = nil
-    } else if controller == nil {
-      controller = DragController(self, in: list)
-    }
-  }
+  // MARK: Delegates
 
-  var isTarget: Bool { state.isTarget }
-
-  func states(
-    of path: IndexPath
-  ) -> (UICellConfigurationState.DragState, UICellConfigurationState.DropState) {
-    state.states(of: path)
-  }
-
-  /// Changes the state, and updates the cells whose states have changed.
-  private func change(_ body: (inout ListDragState) -> Void) {
-    let former = state
-    body(&state)
-    for cell in list.visibleCells {
-      guard let path = list.indexPath(for: cell) else { continue }
-      let (old, new) = (former.states(of: path), state.states(of: path))
-      if old != new { cell.setNeedsUpdateConfiguration() }
-      if old.0 != new.0 {
-        cell.dragStateDidChange(UITableViewCell.DragState(rawValue: new.0.rawValue) ?? .none)
-      }
-    }
-  }
-}
-
-extension TableDrags: DragSource {
-  func items(for session: DragSession) -> [UIDragItem] {
-    guard list.dragInteractionEnabled,
-      let path = list.indexPathForRow(at: session.location(in: list))
-    else { return [] }
-    let items =
-      list.dragDelegate?.tableView(list, itemsForBeginning: session, at: path) ?? []
-    if !items.isEmpty { state.source = path }
-    return items
-  }
-
-  func previewView(of item: UIDragItem, in session: DragSession) -> UIView? {
-    state.source.flatMap(list.cellForRow)
+  func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
 
   func allowsMove(_ session: DragSession) -> Bool {
-    list.dragDelegate?.tableView(list, dragSessionAllowsMoveOperation: session) ?? true
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
   func isRestricted(_ session: DragSession) -> Bool {
-    list.dragDelegate?.tableView(
-      list, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
   }
 
-  func didLift(_ session: DragSession) {
-    list.removeHighlight()
-    change { $0.drag = .lifting }
+  func dragWillBegin(_ session: DragSession) {
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
   }
 
-  func willBegin(_ session: DragSession) {
-    list.dragDelegate?.tableView(list, dragSessionWillBegin: session)
-    change { $0.drag = .dragging }
+  func dragDidEnd(_ session: DragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
   }
 
-  func didMove(_ session: DragSession) {}
-
-  func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
-    change {
-      $0.drag = .none
-      $0.source = nil
-    }
-    list.dragDelegate?.tableView(list, dragSessionDidEnd: session)
-  }
-}
-
-extension TableDrags: DropTarget {
-  func canHandle(_ session: DropSession) -> Bool {
-    list.dropDelegate?.tableView(list, canHandle: session) ?? false
+  func canHandleDrop(_ session: DropSession) -> Bool {
+    dropDelegate?.tableView(self, canHandle: session) ?? false
   }
 
-  func didEnter(_ session: DropSession) {
-    change { $0.isTarget = true }
-    list.dropDelegate?.tableView(list, dropSessionDidEnter: session)
+  func dropDidEnter(_ session: DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
   }
 
-  private func destination(_ session: DropSession) -> IndexPath? {
-    list.indexPathForRow(at: session.location(in: list))
+  func dropProposal(
+    for session: DropSession, at destination: IndexPath?
+  ) -> (proposal: UIDropProposal, isInto: Bool)? {
+    let proposal = dropDelegate?.tableView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+    return proposal.map { ($0, $0.intent == .insertIntoDestinationIndexPath) }
   }
 
-  func didUpdate(_ session: DropSession) -> UIDropOperation {
-    let path = destination(session)
-    proposal = list.dropDelegate?.tableView(
-      list, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-    let isInto =
-      proposal?.operation.accepts == true && proposal?.intent == .insertIntoDestinationIndexPath
-    change { $0.destination = isInto ? path : nil }
-    return proposal?.operation ?? .cancel
+  func dropDidExit(_ session: DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
   }
 
-  func didExit(_ session: DropSession) {
-    change {
-      $0.isTarget = false
-      $0.destination = nil
-    }
-    list.dropDelegate?.tableView(list, dropSessionDidExit: session)
+  func dropDidEnd(_ session: DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
   }
 
-  func performDrop(_ session: DropSession) {
-    guard let proposal else { return }
+  func performDrop(
+    _ session: DropSession, _ proposal: UIDropProposal, destination: IndexPath?, source: IndexPath?
+  ) {
+    guard let proposal = proposal as? UITableViewDropProposal else { return }
     let coordinator = TableDropCoordinator(
-      list, session, proposal, destination: destination(session), source: state.source)
-    list.dropDelegate?.tableView(list, performDropWith: coordinator)
-  }
-
-  func didEnd(_ session: DropSession) {
-    proposal = nil
-    change {
-      $0.isTarget = false
-      $0.destination = nil
-    }
-    list.dropDelegate?.tableView(list, dropSessionDidEnd: session)
+      self, session, proposal, destination: destination, source: source)
+    dropDelegate?.tableView(self, performDropWith: coordinator)
   }
 }
 
-private final class TableDropItem: NSObject, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ dragItem: UIDragItem, source: IndexPath?, size: CGSize) {
-    self.dragItem = dragItem
-    sourceIndexPath = source
-    previewSize = size
-    super.init()
-  }
-}
+extension ListDropItem: UITableViewDropItem {}
 
 private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let list: UITableView
@@ -194,10 +105,7 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     self.session = session
     self.proposal = proposal
     destinationIndexPath = destination
-    let size = source.flatMap(list.cellForRow)?.bounds.size ?? .zero
-    items = session.items.enumerated().map { index, item in
-      TableDropItem(item, source: index == 0 ? source : nil, size: size)
-    }
+    items = ListDropItem.items(of: session, source: source, in: list)
     super.init()
   }
 

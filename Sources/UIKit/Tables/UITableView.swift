@@ -309,7 +309,7 @@
     set { ownDragInteractionEnabled = newValue }
   }
   private final var ownDragInteractionEnabled: Bool?
-  final var drags: TableDrags?
+  final var drags: ListDrags?
 
   // MARK: Focus
 

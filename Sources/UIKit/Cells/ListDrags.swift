@@ -1,0 +1,179 @@
+/// A list that takes part in drags: its geometry, and its delegates in their own types.
+@MainActor protocol DraggingList: UIScrollView {
+  /// Whether the user can drag items.
+  var dragInteractionEnabled: Bool { get }
+  var hasDragDelegate: Bool { get }
+  var hasDropDelegate: Bool { get }
+  var drags: ListDrags? { get set }
+
+  /// The item at a point of the content; `nil` for none.
+  func itemForDrag(at point: CGPoint) -> IndexPath?
+  func cellForDrag(at path: IndexPath) -> UIView?
+  func removeHighlight()
+  /// Updates the visible cells whose states have changed.
+  func dragStateDidChange(from former: ListDragState, to new: ListDragState)
+
+  // The methods of the drag delegate.
+  func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem]
+  func allowsMove(_ session: DragSession) -> Bool
+  func isRestricted(_ session: DragSession) -> Bool
+  func dragWillBegin(_ session: DragSession)
+  func dragDidEnd(_ session: DragSession)
+
+  // The methods of the drop delegate.
+  func canHandleDrop(_ session: DropSession) -> Bool
+  func dropDidEnter(_ session: DropSession)
+  /// - Returns: the proposal, and whether the items would go into the item at the destination.
+  func dropProposal(
+    for session: DropSession, at destination: IndexPath?
+  ) -> (proposal: UIDropProposal, isInto: Bool)?
+  func dropDidExit(_ session: DropSession)
+  func dropDidEnd(_ session: DropSession)
+  /// - Parameter source: the place of the dragged item in the list; `nil` if it comes from elsewhere.
+  func performDrop(
+    _ session: DropSession, _ proposal: UIDropProposal, destination: IndexPath?, source: IndexPath?)
+}
+
+extension DraggingList {
+  var listDropTarget: (any DropTarget)? { hasDropDelegate ? drags : nil }
+
+  /// Follows the delegates of drags and drops.
+  func updateDragAndDrop() {
+    if drags == nil, hasDragDelegate || hasDropDelegate { drags = ListDrags(self) }
+    drags?.updateController()
+  }
+}
+
+/// The drags and drops of a list.
+@MainActor final class ListDrags {
+  private unowned let list: any DraggingList
+  private var controller: DragController?
+  private(set) var state = ListDragState()
+  private var proposal: UIDropProposal?
+
+  init(_ list: any DraggingList) { self.list = list }
+
+  /// Whether items of the list are dragged.
+  var isDragging: Bool { controller?.isDragging ?? false }
+
+  func updateController() {
+    if !list.hasDragDelegate {
+      controller?.remove()
+      controller = nil
+    } else if controller == nil {
+      controller = DragController(self, in: list)
+    }
+  }
+
+  private func change(_ body: (inout ListDragState) -> Void) {
+    let former = state
+    body(&state)
+    list.dragStateDidChange(from: former, to: state)
+  }
+
+  private func leave() {
+    change {
+      $0.isTarget = false
+      $0.destination = nil
+    }
+  }
+
+  private func item(_ session: DragSession) -> IndexPath? {
+    list.itemForDrag(at: session.location(in: list))
+  }
+}
+
+extension ListDrags: DragSource {
+  func items(for session: DragSession) -> [UIDragItem] {
+    guard list.dragInteractionEnabled, let path = item(session) else { return [] }
+    let items = list.dragItems(for: session, at: path)
+    if !items.isEmpty { state.source = path }
+    return items
+  }
+
+  func previewView(of item: UIDragItem, in session: DragSession) -> UIView? {
+    state.source.flatMap(list.cellForDrag)
+  }
+
+  func allowsMove(_ session: DragSession) -> Bool { list.allowsMove(session) }
+  func isRestricted(_ session: DragSession) -> Bool { list.isRestricted(session) }
+
+  func didLift(_ session: DragSession) {
+    list.removeHighlight()
+    change { $0.drag = .lifting }
+  }
+
+  func willBegin(_ session: DragSession) {
+    list.dragWillBegin(session)
+    change { $0.drag = .dragging }
+  }
+
+  func didMove(_ session: DragSession) {}
+
+  func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
+    change {
+      $0.drag = .none
+      $0.source = nil
+    }
+    list.dragDidEnd(session)
+  }
+}
+
+extension ListDrags: DropTarget {
+  func canHandle(_ session: DropSession) -> Bool { list.canHandleDrop(session) }
+
+  func didEnter(_ session: DropSession) {
+    change { $0.isTarget = true }
+    list.dropDidEnter(session)
+  }
+
+  func didUpdate(_ session: DropSession) -> UIDropOperation {
+    let path = item(session.drag)
+    let answer = list.dropProposal(for: session, at: path)
+    proposal = answer?.proposal
+    let operation = proposal?.operation ?? .cancel
+    change { $0.destination = answer?.isInto == true && operation.accepts ? path : nil }
+    return operation
+  }
+
+  func didExit(_ session: DropSession) {
+    leave()
+    list.dropDidExit(session)
+  }
+
+  func performDrop(_ session: DropSession) {
+    guard let proposal else { return }
+    list.performDrop(
+      session, proposal, destination: item(session.drag), source: state.source)
+  }
+
+  func didEnd(_ session: DropSession) {
+    proposal = nil
+    leave()
+    list.dropDidEnd(session)
+  }
+}
+
+/// A dropped item of a list, as the coordinators of both kinds of lists show it.
+@MainActor final class ListDropItem: NSObject {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ dragItem: UIDragItem, source: IndexPath?, size: CGSize) {
+    self.dragItem = dragItem
+    sourceIndexPath = source
+    previewSize = size
+    super.init()
+  }
+
+  /// The items of a drop; the first one comes from the source.
+  static func items(
+    of session: DropSession, source: IndexPath?, in list: any DraggingList
+  ) -> [ListDropItem] {
+    let size = source.flatMap(list.cellForDrag)?.bounds.size ?? .zero
+    return session.items.enumerated().map { index, item in
+      ListDropItem(item, source: index == 0 ? source : nil, size: size)
+    }
+  }
+}
