@@ -54,12 +54,14 @@ struct LayoutBenchmark {
     let adding = timing.median
     report("\(count) constraints: add all", adding)
 
-    timing.measure {
-      let solver = ConstraintSolver()
-      let ids = Self.system(count, in: solver).constraints.compactMap { try? solver.add($0) }
-      for id in ids { solver.remove(id) }
+    for order in RemovalOrder.allCases {
+      timing.measure {
+        let solver = ConstraintSolver()
+        let ids = Self.system(count, in: solver).constraints.compactMap { try? solver.add($0) }
+        for index in order.indices(count: ids.count) { solver.remove(ids[index]) }
+      }
+      report("\(count) constraints: remove \(order.rawValue)", max(timing.median - adding, 0))
     }
-    report("\(count) constraints: remove all", max(timing.median - adding, 0))
 
     let solver = ConstraintSolver()
     let system = Self.system(count, in: solver)
@@ -74,6 +76,28 @@ struct LayoutBenchmark {
       try? solver.setConstant(-Double(20 + width), of: edited)
     }
     report("\(count) constraints: change one", timing.median)
+  }
+
+  /// In which order constraints are removed.
+  private enum RemovalOrder: String, CaseIterable {
+    case firstToLast = "first to last"
+    case lastToFirst = "last to first"
+    case shuffled
+
+    func indices(count: Int) -> [Int] {
+      switch self {
+      case .firstToLast: return Array(0..<count)
+      case .lastToFirst: return (0..<count).reversed()
+      case .shuffled:
+        var indices = Array(0..<count)
+        var random: UInt32 = 12345
+        for index in stride(from: count - 1, to: 0, by: -1) {
+          random = random &* 1_664_525 &+ 1_013_904_223
+          indices.swapAt(index, Int(random >> 8) % (index + 1))
+        }
+        return indices
+      }
+    }
   }
 
   // MARK: Cells

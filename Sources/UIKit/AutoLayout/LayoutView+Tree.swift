@@ -133,7 +133,7 @@ extension LayoutView {
     var ancestor = containingItem
     while let view = ancestor {
       if let state = view.layoutState, !state.constraints.isEmpty {
-        for constraint in state.constraints
+        for constraint in state.constraints.reversed()
         where constraint.items.contains(where: { $0?.itemView?.isInside(self) ?? true }) {
           constraint.deactivate()
         }

@@ -129,7 +129,8 @@
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    // What was added last depends on what was added before it: removing it first costs least.
+    for constraint in constraints.reversed() { constraint.isActive = false }
   }
 
   /// Activates the constraint.

@@ -22,7 +22,7 @@ extension UIView {
   }
 
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
+    for constraint in constraints.reversed() { removeConstraint(constraint) }
   }
 
   /// Whether a call of ``updateConstraints()`` is pending.
