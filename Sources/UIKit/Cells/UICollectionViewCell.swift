@@ -79,6 +79,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Requests an update before the next layout; repeated calls request only one.
   public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
+  override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
+
   /// Configures the cell for a state. Apps override this method and do not call it directly.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 

@@ -18,6 +18,8 @@ enum ColorRule: Hashable, Sendable {
     /// The color's own opacity times one factor in light and another in dark interfaces.
     case alphaFactors(light: Double, dark: Double)
     case grayscale
+    /// A tint color behind a presentation.
+    case dimmed
 
     func applied(to color: ColorComponents, isDark: Bool) -> ColorComponents {
       switch self {
@@ -26,15 +28,20 @@ enum ColorRule: Hashable, Sendable {
       case .alphaFactors(let light, let dark):
         color.withAlpha(color.alpha * (isDark ? dark : light))
       case .grayscale: color.grayscale
+      // Chosen: Apple documents that the color is less saturated, not how.
+      case .dimmed: color.grayscale.withAlpha(color.alpha * 0.8)
       }
     }
 
     /// Whether it changes only the opacity.
-    var changesAlpha: Bool { self != .grayscale }
+    var changesAlpha: Bool { self != .grayscale && self != .dimmed }
 
-    /// The change of a fixed color; `nil` when it depends on traits.
+    /// The change of a fixed color; `nil` when it depends on traits, or can be undone.
     func applied(to color: ColorComponents) -> ColorComponents? {
-      if case .alphaFactors = self { nil } else { applied(to: color, isDark: false) }
+      switch self {
+      case .alphaFactors, .dimmed: nil
+      default: applied(to: color, isDark: false)
+      }
     }
   }
 
@@ -63,6 +70,7 @@ enum ColorRule: Hashable, Sendable {
     case .provider(let provider):
       return provider.color(traits).rule.components(in: traits, depth: depth + 1)
     case .modified(let color, let modification):
+      let traits = modification == .dimmed ? traits.withUndimmedTint : traits
       return modification.applied(
         to: color.rule.components(in: traits, depth: depth + 1), isDark: traits.isDark)
     }
@@ -73,6 +81,14 @@ enum ColorRule: Hashable, Sendable {
     case .components, .system, .asset: false
     case .tint, .provider, .modified: true
     }
+  }
+}
+
+extension UITraitCollection {
+  /// The traits with a tint color that is not dimmed, so that it is not dimmed twice.
+  fileprivate var withUndimmedTint: UITraitCollection {
+    guard case .modified(let color, .dimmed) = tintColor?.rule else { return self }
+    return replacing(TintColorTrait.self, value: color)
   }
 }
 
@@ -105,6 +121,7 @@ extension ColorRule.Modification: CustomStringConvertible {
     case .alphaFactor(let factor): "alpha × \(factor)"
     case .alphaFactors(let light, let dark): "alpha × \(light) light, \(dark) dark"
     case .grayscale: "grayscale"
+    case .dimmed: "dimmed"
     }
   }
 }

@@ -4,7 +4,7 @@
 //   #1c1c1e  #3c3c43@0.6       eight bits a component, and the opacity unless it is 1
 //   rgb(0.1, 0.2, 0.3, 1)      components that are not whole 255ths
 //   gray(0.5, 1)               a shade of gray and its opacity
-//   alpha(label, 0.5)          another opacity; also `alphaFactor`, `alphaFactors`, `grayscale`
+//   alpha(label, 0.5)          another opacity; also `alphaFactor`, `alphaFactors`, `grayscale`, `dimmed`
 extension UIColor {
   /// The color as text; `nil` if it depends on a closure or an asset catalog.
   package var losslessNotation: String? { rule.notation }
@@ -42,6 +42,7 @@ extension ColorRule {
         case .alphaFactor(let factor): "alphaFactor(\(base), \(factor))"
         case .alphaFactors(let light, let dark): "alphaFactors(\(base), \(light), \(dark))"
         case .grayscale: "grayscale(\(base))"
+        case .dimmed: "dimmed(\(base))"
         }
       }
     }
@@ -88,6 +89,7 @@ private struct ColorNotationReader {
     default:
       guard let base = color(depth: depth + 1) else { return nil }
       if name == "grayscale" { return skip(")") ? base.modified(by: .grayscale) : nil }
+      if name == "dimmed" { return skip(")") ? base.modified(by: .dimmed) : nil }
       guard skip(", ") else { return nil }
       switch name {
       case "alpha": return numbers(1).map { base.modified(by: .alpha($0[0])) }

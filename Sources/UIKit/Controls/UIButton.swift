@@ -191,6 +191,8 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
+
   /// Configures the button for its state. Apps override this method and do not call it directly.
   open func updateConfiguration() {}
 

@@ -74,6 +74,16 @@ package import CelloRaster
     let shape = view.ownLayer?.shape(of: area) ?? .rect(area)
     let clip = view.clipShape?.offsetBy(dx: origin.x, dy: origin.y)
     let isGroup = view.alpha < 1 || clip != nil || view.clipsToBounds
+    if let items = view.itemsReplacingContent(in: area) {
+      var content = DisplayListRecorder()
+      content.recordContent(of: view, in: area, shape: shape, at: origin)
+      guard !content.items.isEmpty else { return }
+      let composite = DisplayList.Composite(.masked(by: content.items), items: items)
+      masked(by: mask(of: view, at: origin)) {
+        $0.group(opacity: view.alpha) { $0.append(.composite(composite)) }
+      }
+      return
+    }
     masked(by: mask(of: view, at: origin)) {
       if isGroup {
         $0.group(opacity: view.alpha, clip: clip ?? (view.clipsToBounds ? shape : nil)) {

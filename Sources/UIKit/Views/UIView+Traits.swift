@@ -18,8 +18,8 @@ extension UIView {
     if let category = limited(traits.preferredContentSizeCategory) {
       traits = traits.modifyingTraits { $0.preferredContentSizeCategory = category }
     }
-    if let ownTintColor {
-      traits = traits.replacing(TintColorTrait.self, value: ownTintColor)
+    if let tint = tintForTraits(inherited: traits.tintColor) {
+      traits = traits.replacing(TintColorTrait.self, value: tint)
     }
     guard traits != resolvedTraits else { return }
     let previous = resolvedTraits
@@ -56,11 +56,6 @@ extension UIView {
 
   /// Updates traits that have changed. They are always up to date.
   public final func updateTraitsIfNeeded() {}
-
-  func tintChanged() {
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.tintChanged() }
-  }
 }
 
 extension UIView: UITraitEnvironment {}

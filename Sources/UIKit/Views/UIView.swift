@@ -41,6 +41,7 @@ internal import CelloRaster
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
   var ownTintColor: UIColor?
+  var tintAdjustment = TintAdjustment()
   /// The shape to which the view and its subviews are clipped, in its own coordinates.
   var clipShape: Shape?
   /// The layer if it has been created; most views are drawn without one.
@@ -227,6 +228,15 @@ internal import CelloRaster
 
   /// Records the content of system views above their subviews.
   func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
+
+  /// The items that are painted in the place of the view and its subviews, as far as those are
+  /// opaque; `nil` to paint the views themselves. For system views.
+  ///
+  /// - Parameter area: the bounds, in the coordinates of the items.
+  func itemsReplacingContent(in area: CGRect) -> [DisplayList.Item]? { nil }
+
+  /// Requests an update of the configuration, of views that have one.
+  func configurationNeedsUpdate() {}
 
   /// Called when a subview is hidden or shown; for system views.
   func subviewVisibilityDidChange() {}
@@ -442,8 +452,13 @@ internal import CelloRaster
 
   /// The color of interactive elements; inherited from the superview unless set, and system blue by
   /// default.
+  ///
+  /// It is a gray where ``tintAdjustmentMode`` is dimmed.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? traitCollection.tintColor ?? .tintColor }
+    get {
+      let color = ownTintColor ?? superview?.tintColor ?? traitCollection.tintColor ?? .tintColor
+      return adjustedTint(color)
+    }
     set {
       guard newValue != ownTintColor else { return }
       ownTintColor = newValue

@@ -9,6 +9,12 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
 
   /// The items painted over the backdrop of a shape.
   func displayItems(behind shape: Shape, traits: UITraitCollection) -> [DisplayList.Item] { [] }
+
+  /// The items painted in the place of the content, as far as the content is opaque; `nil` to paint
+  /// the content itself.
+  func displayItems(
+    replacingContentIn shape: Shape, traits: UITraitCollection
+  ) -> [DisplayList.Item]? { nil }
 }
 
 /// Blurs and tints the content behind a view.

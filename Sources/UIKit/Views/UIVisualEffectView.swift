@@ -43,4 +43,8 @@ open class UIVisualEffectView: UIView {
     let items = effect.displayItems(behind: .rect(area), traits: traitCollection)
     recorder.withItems { $0 += items }
   }
+
+  override func itemsReplacingContent(in area: CGRect) -> [DisplayList.Item]? {
+    effect?.displayItems(replacingContentIn: .rect(area), traits: traitCollection)
+  }
 }

@@ -74,4 +74,67 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 0, width: 80, height: 50))
     #expect(view.contentView.frame == view.bounds)
   }
+
+  // MARK: Vibrancy
+
+  /// A white view of 40 by 20 points with a blur and a black square with vibrancy on it.
+  private func vibrantView(_ style: UIVibrancyEffectStyle) -> UIView {
+    let blur = UIBlurEffect(style: .systemMaterial)
+    let view = UIVisualEffectView(effect: blur)
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: style))
+    vibrant.frame = CGRect(x: 10, y: 0, width: 20, height: 20)
+    let square = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 10))
+    square.backgroundColor = .systemPink
+    vibrant.contentView.addSubview(square)
+    view.contentView.addSubview(vibrant)
+    return view
+  }
+
+  @Test("content with vibrancy is the mask of a change of what is behind it")
+  func vibrancy() throws {
+    let items = DisplayListRecorder.record(vibrantView(.secondaryLabel)).items
+    #expect(items.count == 2)
+    guard case .group(let group) = items.last, group.items.count == 1,
+      case .composite(let composite) = group.items[0], composite.items.count == 1,
+      case .backdrop(let backdrop) = composite.items[0], case .masked(let mask) = composite.kind
+    else {
+      Issue.record("No masked backdrop is drawn: \(items).")
+      return
+    }
+    #expect(backdrop.shape == .rect(CGRect(x: 10, y: 0, width: 20, height: 20)))
+    #expect(backdrop.sigma == 0)
+    #expect(backdrop.tints == [Color(fractions: 0, 0, 0, alpha: 0.6)])
+    #expect(mask.count == 1)
+  }
+
+  @Test("vibrancy is darker than its blur in light interfaces, and lighter in dark ones")
+  func vibrantColors() throws {
+    for isDark in [false, true] {
+      let view = vibrantView(.label)
+      view.overrideUserInterfaceStyle = isDark ? .dark : .light
+      var list = DisplayListRecorder.record(view)
+      list.items.insert(
+        .fill(.rect(CGRect(origin: .zero, size: list.size)), Color(fractions: 0.4, 0.5, 0.6, alpha: 1)),
+        at: 0)
+      let bitmap = try list.render(scale: 1)
+      func green(_ x: Int) -> UInt32 { bitmap[x, 10] >> 8 & 0xff }
+      let blurred = green(2)
+      #expect(green(12) == blurred)
+      #expect(isDark ? green(20) > blurred : green(20) < blurred)
+      // Outside of the effect's view, its content is not shown.
+      #expect(green(32) == blurred)
+    }
+  }
+
+  @Test("a vibrancy without content, and a hidden one, draw nothing")
+  func emptyVibrancy() {
+    let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
+    let view = UIVisualEffectView(effect: effect)
+    view.frame = frame
+    #expect(DisplayListRecorder.record(view).items.isEmpty)
+    #expect(effect == UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .label))
+    #expect(effect != UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .fill))
+    #expect(effect != UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)))
+  }
 }

@@ -25,6 +25,8 @@ final class AlertPresentationController: UIPresentationController {
     return CGRect(origin: CGPoint(x: x, y: bottom - size.height), size: size)
   }
 
+  override var dimsTintOfPresenter: Bool { true }
+
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let container else { return }

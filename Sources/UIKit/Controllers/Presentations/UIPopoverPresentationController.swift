@@ -119,6 +119,8 @@
   override var isElevated: Bool { true }
   open override var shouldRemovePresentersView: Bool { false }
 
+  override var dimsTintOfPresenter: Bool { true }
+
   // MARK: Transitions
 
   open override func presentationTransitionWillBegin() {

@@ -211,6 +211,15 @@
       window.addSubview(container)
     }
     updateTraits()
+    updateTintOfPresenter()
+  }
+
+  /// Whether the tint colors of the presenting controller's view are dimmed at the moment.
+  var dimsTintOfPresenter: Bool { false }
+
+  final func updateTintOfPresenter() {
+    presentingViewController.viewIfLoaded?.setBehindPresentation(
+      container != nil && dimsTintOfPresenter)
   }
 
   /// Adds the presented view to the container.
@@ -224,6 +233,7 @@
   final func uninstall() {
     container?.removeFromSuperview()
     container = nil
+    updateTintOfPresenter()
   }
 
   /// Removes the presenting controller's view, which is covered.

@@ -153,7 +153,10 @@
       isAttached: isAttached)
     sheetView.showsGrabber = prefersGrabberVisible && layout.isAttachedToEdge
     dimmingView?.isHidden = isUndimmed || isFullScreen
+    updateTintOfPresenter()
   }
+
+  override var dimsTintOfPresenter: Bool { dimmingView?.isHidden == false }
 
   // MARK: Transitions
 
