@@ -51,6 +51,8 @@
   ) {
     let previous = traitCollection
     let previousBounds = self.bounds
+    let device = UIDevice.current
+    let deviceOrientation = device.orientation
     let windows = windows
     var scenes: [UIWindowScene] = []
     for scene in windows.compactMap(\.windowScene) where !scenes.contains(scene) {
@@ -68,6 +70,7 @@
     for (scene, orientation) in zip(scenes, orientations) {
       scene.screenDidChange(from: previous, orientation, isResized: bounds != previousBounds)
     }
+    device.orientationMayHaveChanged(from: deviceOrientation)
     let current = traitCollection
     guard current != previous else { return }
     traitCollectionDidChange(previous)
