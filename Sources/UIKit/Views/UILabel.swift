@@ -269,3 +269,5 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

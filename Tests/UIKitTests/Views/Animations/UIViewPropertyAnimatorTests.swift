@@ -1,0 +1,144 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIViewPropertyAnimatorTests {
+  private let view = UIView()
+
+  private func animator() -> UIViewPropertyAnimator {
+    let view = view
+    view.alpha = 1
+    return UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { view.alpha = 0.5 }
+  }
+
+  @Test("changes take place when the animator starts, and then its completion is called")
+  func start() {
+    let animator = animator()
+    var log: [String] = []
+    let view = view
+    animator.addAnimations({ view.tag = 7 }, delayFactor: 0.5)
+    animator.addCompletion { log.append("\($0) \(view.alpha) \(view.tag)") }
+    #expect(view.alpha == 1)
+    #expect(animator.state == .inactive)
+    animator.startAnimation(afterDelay: 2)
+    #expect(animator.delay == 2)
+    #expect(log == ["end 0.5 7"])
+    #expect(animator.state == .inactive)
+    #expect(!animator.isRunning)
+    #expect(animator.fractionComplete == 0)
+    // Changes are made once.
+    view.alpha = 1
+    animator.startAnimation()
+    #expect(view.alpha == 1)
+    #expect(log == ["end 0.5 7"])
+  }
+
+  @Test("a paused animator changes views when it continues")
+  func pause() {
+    let animator = animator()
+    animator.fractionComplete = .nan
+    #expect(animator.fractionComplete == 0)
+    animator.fractionComplete = 3
+    #expect(animator.fractionComplete == 1)
+    animator.fractionComplete = 0.4
+    #expect(animator.state == .active)
+    #expect(!animator.isRunning)
+    #expect(view.alpha == 1)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(view.alpha == 0.5)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test("a reversed animator ends at the start")
+  func reverse() {
+    let animator = animator()
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
+    animator.pauseAnimation()
+    animator.isReversed = true
+    animator.startAnimation()
+    #expect(view.alpha == 1)
+    #expect(positions == [.start])
+  }
+
+  @Test(
+    "a stopped animator finishes at a position",
+    arguments: [
+      (UIViewAnimatingPosition.end, 0.5), (.start, 1), (.current, 1),
+    ] as [(UIViewAnimatingPosition, CGFloat)])
+  func finish(position: UIViewAnimatingPosition, alpha: CGFloat) {
+    let animator = animator()
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
+    animator.pauseAnimation()
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped)
+    #expect(positions.isEmpty)
+    animator.finishAnimation(at: position)
+    #expect(view.alpha == alpha)
+    #expect(positions == [position])
+    #expect(animator.state == .inactive)
+  }
+
+  @Test("an animator that is stopped without finishing calls no completion")
+  func stopWithoutFinishing() {
+    let animator = animator()
+    animator.addCompletion { _ in Issue.record("A completion was called.") }
+    animator.stopAnimation(true)
+    animator.pauseAnimation()
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive)
+    animator.startAnimation()
+    #expect(view.alpha == 1)
+  }
+
+  @Test("an animator that pauses at its end makes further changes at once, until it is stopped")
+  func pauseOnCompletion() {
+    let animator = animator()
+    let view = view
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    #expect(view.alpha == 0.5)
+    #expect(animator.state == .active)
+    #expect(animator.fractionComplete == 1)
+    animator.addAnimations { view.alpha = 0.2 }
+    #expect(view.alpha == 0.2)
+    #expect(positions.isEmpty)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(positions == [.end])
+  }
+
+  @Test("a running animator has made its changes, and an animator may start inside another")
+  func running() {
+    let view = view
+    var log: [String] = []
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0,
+      animations: {
+        view.alpha = 0
+        UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.tag = 3 }.startAnimation()
+      }, completion: { log.append("\($0) \(view.tag)") })
+    #expect(view.alpha == 0)
+    #expect(log == ["end 3"])
+    #expect(animator.duration == 1)
+  }
+
+  @Test("timings keep their parameters")
+  func timings() {
+    let builtin = UICubicTimingParameters(animationCurve: .easeIn)
+    #expect(builtin.timingCurveType == .builtin)
+    #expect(builtin.controlPoint1 == CGPoint(x: 0.42, y: 0))
+    let cubic = UICubicTimingParameters(
+      controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
+    #expect(cubic.timingCurveType == .cubic)
+    #expect(cubic.cubicTimingParameters === cubic)
+    let spring = UISpringTimingParameters(
+      dampingRatio: 0.5, initialVelocity: CGVector(dx: 1, dy: 2))
+    #expect(spring.timingCurveType == .spring)
+    #expect(spring.initialVelocity == CGVector(dx: 1, dy: 2))
+    let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+    #expect(animator.timingParameters === spring)
+  }
+}
