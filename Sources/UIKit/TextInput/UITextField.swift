@@ -535,3 +535,7 @@ extension UITextRange {
     NSRange(location: start.offset, length: max(end.offset - start.offset, 0))
   }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}
+
+extension UITextView: UIContentSizeCategoryAdjusting {}
