@@ -27,6 +27,21 @@ enum PickerScenes {
       picker.backgroundColor = .systemBackground
       return picker
     },
+    ControlScenes.pairwiseScene(
+      "date-picker-wheels", "a date and a time by wheels, with hours out of range"
+    ) {
+      let picker = datePicker(.dateAndTime)
+      picker.preferredDatePickerStyle = .wheels
+      picker.minimumDate = date(day: 17)
+      picker.backgroundColor = .systemBackground
+      return picker
+    },
+    ControlScenes.pairwiseScene("timer", "a duration by wheels") {
+      let picker = datePicker(.countDownTimer)
+      picker.countDownDuration = 95 * 60
+      picker.backgroundColor = .systemBackground
+      return picker
+    },
   ]
 
   @MainActor private static func well(_ color: UIColor?) -> UIColorWell {

@@ -17,6 +17,22 @@ enum DatePickerMetrics {
   static let timeHeight: CGFloat = 48
   static let minimumWidth: CGFloat = 280
   static let selectionSize: CGFloat = 40
+  // The wheels. Chosen.
+  static let unitFontSize: CGFloat = 17
+  /// Between the middle of a timer's wheel and its unit.
+  static let unitSpacing: CGFloat = 20
+
+  static func wheelWidth(_ part: DateWheels.Part) -> CGFloat {
+    switch part {
+    case .nearDay: 130
+    case .month: 140
+    case .day, .hour, .minute, .dayPeriod: 50
+    case .year: 75
+    case .hours, .minutes: 140
+    }
+  }
+
+  // The calendar, continued
   /// The width in which each arrow of the header is centered.
   static let arrowWidth: CGFloat = 40
 }

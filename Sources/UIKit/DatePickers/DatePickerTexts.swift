@@ -18,6 +18,39 @@ struct DatePickerTexts {
   /// Such as `9:41 AM`.
   func time(_ date: Date) -> String { text("jmm", date) }
 
+  /// Such as `Mon Jan 1`.
+  func nearDay(_ date: Date) -> String { text("EEEMMMd", date) }
+
+  /// The letters of the fields of a template's format, in the order of the language: `M`, `d`, `y`.
+  func fields(of template: String) -> [Character] {
+    let format =
+      DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    var fields: [Character] = []
+    var isQuoted = false
+    for character in format {
+      if character == "'" { isQuoted.toggle() }
+      guard !isQuoted, character.isLetter, !fields.contains(character) else { continue }
+      fields.append(character)
+    }
+    return fields
+  }
+
+  /// The names of the months, by themselves.
+  var monthNames: [String] {
+    var calendar = calendar
+    calendar.locale = locale
+    return calendar.standaloneMonthSymbols
+  }
+
+  /// A number without separators.
+  func number(_ value: Int, digits: Int = 1) -> String {
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.usesGroupingSeparator = false
+    formatter.minimumIntegerDigits = digits
+    return formatter.string(from: NSNumber(value: value)) ?? ""
+  }
+
   /// Such as `January 2001`.
   func month(_ date: Date) -> String { text("yMMMM", date) }
 

@@ -1,11 +1,11 @@
 internal import CelloRaster
 
 /// The appearance of a date picker.
-///
-/// Wheels are missing.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
-  /// The compact style.
+  /// The compact style; wheels for a timer.
   case automatic = 0
+  /// Wheels for the parts of the date and the time.
+  case wheels = 1
   /// Buttons with the date and the time. The calendar that they open is not shown.
   case compact = 2
   /// A calendar of a month.
@@ -18,25 +18,28 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
 /// start of 2001, and uses the Gregorian calendar, American English and Greenwich Mean Time unless
 /// others are set. No day is marked as today.
 open class UIDatePicker: UIControl {
-  /// The parts of a date that can be chosen. The timer is missing.
+  /// The parts of a date that can be chosen.
   public enum Mode: Int, Hashable, Sendable {
     case time = 0
     case date = 1
     case dateAndTime = 2
+    /// A duration of hours and minutes: ``UIDatePicker/countDownDuration``.
+    case countDownTimer = 3
     case yearAndMonth = 4
   }
 
   open var datePickerMode = Mode.dateAndTime {
-    didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if datePickerMode != oldValue { appearanceChanged() } }
   }
 
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-    didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if preferredDatePickerStyle != oldValue { appearanceChanged() } }
   }
 
-  /// The style that is shown: never automatic. A picker of times, or of years and months, is
-  /// compact.
+  /// The style that is shown: never automatic. A timer has wheels, and a picker of times, or of years
+  /// and months, has wheels or is compact.
   open var datePickerStyle: UIDatePickerStyle {
+    if preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer { return .wheels }
     guard preferredDatePickerStyle == .inline else { return .compact }
     return datePickerMode == .date || datePickerMode == .dateAndTime ? .inline : .compact
   }
@@ -56,7 +59,7 @@ open class UIDatePicker: UIControl {
     }
     set {
       ownCalendar = newValue
-      invalidateIntrinsicContentSize()
+      appearanceChanged()
     }
   }
 
@@ -71,12 +74,12 @@ open class UIDatePicker: UIControl {
 
   /// The language of texts and the order of their parts; `nil` for those of the calendar.
   open var locale: Locale? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { appearanceChanged() }
   }
 
   /// The time zone; `nil` for that of the calendar.
   open var timeZone: TimeZone? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { appearanceChanged() }
   }
 
   private var texts: DatePickerTexts {
@@ -95,7 +98,20 @@ open class UIDatePicker: UIControl {
     set {
       ownDate = newValue.timeIntervalSinceReferenceDate.isFinite ? newValue : ownDate
       shownMonth = nil
-      invalidateIntrinsicContentSize()
+      appearanceChanged()
+    }
+  }
+
+  private var durationInMinutes = 0
+
+  /// The duration of a timer, in seconds: whole minutes, from 0 to 23 hours and 59 minutes, rounded
+  /// down to a multiple of ``minuteInterval``. NaN is treated as 0. Setting it sends no event.
+  open var countDownDuration: TimeInterval {
+    get { TimeInterval(durationInMinutes / minuteInterval * minuteInterval * 60) }
+    set {
+      let minutes = newValue.isNaN ? 0 : min(max(newValue / 60, 0), 24 * 60 - 1)
+      durationInMinutes = Int(clamping: minutes.rounded(.down))
+      appearanceChanged()
     }
   }
 
@@ -104,15 +120,16 @@ open class UIDatePicker: UIControl {
 
   /// The earliest date; `nil` for no limit. Both limits are ignored if this one is later than
   /// ``maximumDate``.
-  open var minimumDate: Date?
+  open var minimumDate: Date? { didSet { updateWheels() } }
   /// The latest date; `nil` for no limit.
-  open var maximumDate: Date?
+  open var maximumDate: Date? { didSet { updateWheels() } }
 
   /// The interval of minutes that can be chosen; numbers that do not divide an hour, or are greater
   /// than 30, are treated as 1.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      updateWheels()
     }
   }
   open var roundsToMinuteInterval = true
@@ -142,6 +159,50 @@ open class UIDatePicker: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  // MARK: Wheels
+
+  private var wheels: DatePickerWheelsView?
+
+  private func appearanceChanged() {
+    invalidateIntrinsicContentSize()
+    updateWheels()
+  }
+
+  /// Adds, updates or removes the wheels.
+  private func updateWheels() {
+    guard datePickerStyle == .wheels else {
+      wheels?.removeFromSuperview()
+      wheels = nil
+      return
+    }
+    let model = DateWheels(
+      datePickerMode, texts: texts, minuteInterval: minuteInterval, middleDay: date)
+    let minutes = durationInMinutes / minuteInterval * minuteInterval
+    let limited = { [weak self] (date: Date) in self?.clamped(date) ?? date }
+    if let wheels {
+      wheels.show(model, date: date, minutes: minutes, limited: limited)
+      return
+    }
+    let view = DatePickerWheelsView(
+      model, date: date, minutes: minutes, limited: limited
+    ) { [weak self] in self?.wheelsChanged(date: $0, minutes: $1) }
+    view.frame = bounds
+    wheels = view
+    addSubview(view)
+  }
+
+  private func wheelsChanged(date: Date, minutes: Int) {
+    ownDate = date
+    durationInMinutes = minutes
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheels?.frame = bounds
+    wheels?.isUserInteractionEnabled = isEnabled
+  }
+
   // MARK: Layout
 
   private var font: UIFont { .preferredFont(forTextStyle: .body) }
@@ -159,6 +220,7 @@ open class UIDatePicker: UIControl {
     case .date: [texts.date(date)]
     case .dateAndTime: [texts.date(date), texts.time(date)]
     case .yearAndMonth: [texts.month(date)]
+    case .countDownTimer: []
     }
   }
 
@@ -171,6 +233,7 @@ open class UIDatePicker: UIControl {
   }
 
   private var fittingSize: CGSize {
+    if datePickerStyle == .wheels { return PickerMetrics.size }
     guard datePickerStyle == .compact else {
       return CalendarLayout.size(hasTime: datePickerMode == .dateAndTime)
     }
@@ -259,7 +322,7 @@ open class UIDatePicker: UIControl {
 
   // Source: docs/measurements/controls.md#date-pickers.
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
-    guard bounds.width > 0, bounds.height > 0 else { return }
+    guard bounds.width > 0, bounds.height > 0, datePickerStyle != .wheels else { return }
     var items: [DisplayList.Item] = []
     if datePickerStyle == .compact {
       addButtons(buttonTexts, in: bounds.offsetBy(dx: origin.x, dy: origin.y), to: &items)
