@@ -12,7 +12,13 @@ struct TabBarLayout {
   /// The width of the widest title.
   var titleWidth: CGFloat = 0
   var isRightToLeft = false
+  /// The only item that a minimized bar shows; `nil` for a bar with all items.
+  var minimizedIndex: Int?
   var grid: PixelGrid
+
+  /// The room of a minimized bar from the side margin, and its height. Chosen.
+  static let minimizedWidth: CGFloat = 62
+  static let minimizedHeight: CGFloat = 48
 
   struct Frames: Equatable {
     /// The capsule of a floating bar.
@@ -25,7 +31,14 @@ struct TabBarLayout {
   // Source: docs/measurements/bars.md#tab-bars.
   func frames(width: CGFloat, height: CGFloat) -> Frames {
     guard count > 0, width > 0 else { return Frames() }
-    var frames = isFloating ? floating(width: width) : attached(width: width, height: height)
+    var frames =
+      if let minimizedIndex, isFloating {
+        minimized(minimizedIndex)
+      } else if isFloating {
+        floating(width: width)
+      } else {
+        attached(width: width, height: height)
+      }
     if isRightToLeft {
       func mirrored(_ rect: CGRect) -> CGRect {
         CGRect(
@@ -33,8 +46,18 @@ struct TabBarLayout {
           height: rect.height)
       }
       frames.items = frames.items.map(mirrored)
+      frames.capsule = frames.capsule.map(mirrored)
       frames.selections = frames.selections.map(mirrored)
     }
+    return frames
+  }
+
+  private func minimized(_ index: Int) -> Frames {
+    var frames = Frames()
+    let capsule = CGRect(
+      x: 21, y: 0, width: Self.minimizedWidth, height: Self.minimizedHeight)
+    frames.capsule = capsule
+    frames.items = (0..<count).map { $0 == index ? capsule : .zero }
     return frames
   }
 

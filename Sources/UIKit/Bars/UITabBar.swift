@@ -1,15 +1,5 @@
 internal import CelloRaster
 
-/// Is told about the selection in a tab bar. All methods are optional.
-@MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when the user selects an item, also the one that is selected.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
 /// A bar with items of which one is selected.
 ///
 /// On iOS 26 the items float on a capsule at the top of the bar.
@@ -64,6 +54,12 @@ open class UITabBar: UIView {
   final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
   }
+  /// Whether only the selected item is shown, in a small capsule at the leading edge (iOS 26).
+  final var isMinimized = false {
+    didSet { if isMinimized != oldValue { contentDidChange() } }
+  }
+  /// The customization by a user that is in progress; `nil` for none.
+  final var customization: TabBarCustomization?
   /// Decides whether a touch selects an item.
   final var shouldSelect: (@MainActor (UITabBarItem) -> Bool)?
 
@@ -91,10 +87,33 @@ open class UITabBar: UIView {
   }
 
   private final func tapped(_ item: UITabBarItem) {
-    guard shouldSelect?(item) ?? true else { return }
+    guard !isCustomizing, shouldSelect?(item) ?? true else { return }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
   }
+
+  /// The item at a point in the bar's coordinates; `nil` between the items.
+  final func item(at point: CGPoint) -> UITabBarItem? {
+    buttons.first { !$0.isHidden && $0.frame.contains(point) }?.item
+  }
+
+  // MARK: Customization
+
+  /// Whether a user is rearranging the items.
+  open var isCustomizing: Bool { customization != nil }
+
+  /// Shows an interface in which a user drags items to the bar, where they take the places of
+  /// others.
+  ///
+  /// - Parameter items: the items that can be moved, those of the bar among them. Others of the bar
+  ///   keep their places.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { startCustomizing(items) }
+
+  /// Removes the interface of ``beginCustomizingItems(_:)``. The bar keeps its new items.
+  ///
+  /// - Returns: whether the items of the bar have changed.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { finishCustomizing() }
 
   // MARK: Content
 
@@ -183,15 +202,20 @@ open class UITabBar: UIView {
     layout.itemWidth = itemWidth > 0 ? itemWidth : appearance.stackedItemWidth
     layout.itemSpacing = itemSpacing > 0 ? itemSpacing : appearance.stackedItemSpacing
     layout.isRightToLeft = isRightToLeft
+    let selectedIndex = buttons.firstIndex { $0.item === selectedItem }
+    layout.minimizedIndex = isMinimized && metrics.isFloating ? selectedIndex ?? 0 : nil
     let frames = layout.frames(width: bounds.width, height: min(metrics.height, bounds.height))
     background.frame = bounds
     background.isHidden = metrics.isFloating && background.appearance?.hasSystemBackground == true
     capsule.isHidden = frames.capsule == nil
     capsule.frame = frames.capsule ?? .zero
-    for (button, frame) in zip(buttons, frames.items) { button.frame = frame }
-    let index = buttons.firstIndex { $0.item === selectedItem }
+    for (button, frame) in zip(buttons, frames.items) {
+      button.frame = frame
+      button.isHidden = frame.isEmpty && layout.minimizedIndex != nil
+    }
+    let index = selectedIndex
     selection.isFloating = metrics.isFloating
-    selection.isHidden = index == nil
+    selection.isHidden = index == nil || layout.minimizedIndex != nil
     if let index {
       selection.frame =
         frames.selections.isEmpty ? frames.items[index] : frames.selections[index]

@@ -9,7 +9,23 @@ final class ContainerView: UIView {
   }
 }
 
+/// A container with a bar at the bottom, which its children may hide.
+@MainActor protocol BottomBarContaining: UIViewController {
+  /// Called when a child may want the bar to be hidden or shown.
+  func bottomBarDidChange()
+}
+
 extension UIViewController {
+  /// The nearest container around the controller that has a bar at the bottom.
+  final var bottomBarContainer: (any BottomBarContaining)? {
+    var ancestor = parent
+    while let controller = ancestor {
+      if let container = controller as? any BottomBarContaining { return container }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+
   /// Replaces the child that a container shows, in UIKit's order of calls.
   ///
   /// - Parameters:

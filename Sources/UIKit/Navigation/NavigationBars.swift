@@ -6,9 +6,11 @@
   /// The scroll view whose insets include the bar.
   private var placed: ObjectIdentifier?
 
+  /// - Parameter observed: the controller whose scrolling the bars follow: `shown` or one inside.
   func place(
-    in view: UIView, content: UIView, shown: UIViewController?, navigationBar: UINavigationBar,
-    isNavigationBarHidden: Bool, toolbar: UIToolbar, isToolbarHidden: Bool
+    in view: UIView, content: UIView, shown: UIViewController?, observed: UIViewController?,
+    navigationBar: UINavigationBar, isNavigationBarHidden: Bool, toolbar: UIToolbar,
+    isToolbarHidden: Bool
   ) {
     guard !isPlacing else { return }
     isPlacing = true
@@ -18,7 +20,7 @@
     content.frame = bounds
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
-    follow(shown?.contentScrollView(for: .top)) { [weak view] in view?.setNeedsLayout() }
+    follow(observed?.contentScrollView(for: .top)) { [weak view] in view?.setNeedsLayout() }
 
     var insets = UIEdgeInsets.zero
     if !isToolbarHidden {

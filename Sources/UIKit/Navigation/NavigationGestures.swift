@@ -79,6 +79,12 @@
     guard let controller, controller.viewControllers.count > 1,
       let item = controller.topViewController?.navigationItem
     else { return false }
+    // A stack inside of this one pops its own controllers first.
+    if let inner = controller.topViewController as? UINavigationController,
+      inner.viewControllers.count > 1
+    {
+      return false
+    }
     let hasOwnButton = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !hasOwnButton
   }

@@ -30,6 +30,13 @@ open class UINavigationController: UIViewController {
 
   private final var isBarHidden = false
   private final var isBottomBarHidden = true
+  /// Whether other navigation controllers can be in the stack. Their controllers are shown under the
+  /// bars of this one.
+  final var allowsNestedStacks = false
+  /// Called after the stack has changed.
+  final var stackHandler: (@MainActor () -> Void)?
+  /// The tab whose controllers the stack shows.
+  final var managedTab: ObjectIdentifier?
   private final let bars = NavigationBars()
   private final lazy var barHiding = BarHiding(self)
   private final lazy var popGesture = PopGesture(self)
@@ -71,7 +78,7 @@ open class UINavigationController: UIViewController {
   private final func connectBars() {
     navigationBar.isAttachedToTop = true
     navigationBar.delegate = self as? any UINavigationBarDelegate
-    navigationBar.backHandler = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.backHandler = { [weak self] in self?.popInnermost() }
     navigationBar.heightHandler = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     ownToolbar.isAttachedToBottom = true
   }
@@ -105,7 +112,7 @@ open class UINavigationController: UIViewController {
       popToViewController(_:animated:).
       """)
     precondition(
-      !(viewController is UINavigationController),
+      allowsNestedStacks || !(viewController is UINavigationController),
       "Pushing a navigation controller is not supported; push its root, or present it.")
     setStack(stack + [viewController], animated: animated)
   }
@@ -194,13 +201,14 @@ open class UINavigationController: UIViewController {
       }
     } while shown !== stack.last || !leaving.isEmpty || !entering.isEmpty
     isChanging = false
+    stackHandler?()
   }
 
   private final func change(animated: Bool) {
     let (former, top) = (shown, stack.last)
     shown = top
     guard isViewLoaded else {
-      navigationBar.stack = stack.map(\.navigationItem)
+      navigationBar.stack = shownItems
       return
     }
     let animation = animated ? self.animation(from: former, to: top) : nil
@@ -242,7 +250,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts the view of the shown controller into the container, and its items into the bars.
   private final func install() {
-    navigationBar.stack = stack.map(\.navigationItem)
+    navigationBar.stack = shownItems
     updateToolbar()
     if let view = shown?.view, view.superview !== content {
       view.translatesAutoresizingMaskIntoConstraints = true
@@ -252,7 +260,50 @@ open class UINavigationController: UIViewController {
     }
     view.setNeedsLayout()
     // The controller that is shown may hide the bar of the tabs.
-    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    bottomBarContainer?.bottomBarDidChange()
+    outerStack?.innerStackDidChange()
+  }
+
+  // MARK: Nested stacks
+
+  /// The navigation controller whose bars this one uses; `nil` for its own.
+  private final var outerStack: UINavigationController? {
+    guard let outer = parent as? UINavigationController, outer.allowsNestedStacks else {
+      return nil
+    }
+    return outer
+  }
+
+  /// The items of the stack, with those of the stacks in it.
+  private final var shownItems: [UINavigationItem] {
+    stack.flatMap { controller in
+      guard allowsNestedStacks, let inner = controller as? UINavigationController else {
+        return [controller.navigationItem]
+      }
+      return inner.shownItems
+    }
+  }
+
+  /// The top controller, or that of a navigation controller at the top.
+  final var innermostTop: UIViewController? {
+    guard allowsNestedStacks, let inner = stack.last as? UINavigationController else {
+      return stack.last
+    }
+    return inner.innermostTop
+  }
+
+  private final func popInnermost() {
+    if let inner = stack.last as? UINavigationController, inner.stack.count > 1 {
+      inner.popViewController(animated: true)
+    } else {
+      popViewController(animated: true)
+    }
+  }
+
+  private final func innerStackDidChange() {
+    navigationBar.stack = shownItems
+    updateToolbar()
+    bottomBarContainer?.bottomBarDidChange()
   }
 
   // MARK: Announcements
@@ -304,14 +355,31 @@ open class UINavigationController: UIViewController {
     }
     wasVerticallyCompact = isVerticallyCompact
     popGesture.update()
+    guard outerStack == nil else { return placeWithoutBars(in: view.bounds) }
+    let inner = allowsNestedStacks ? stack.last as? UINavigationController : nil
     bars.place(
-      in: view, content: content, shown: shown, navigationBar: navigationBar,
-      isNavigationBarHidden: isBarHidden, toolbar: ownToolbar,
-      isToolbarHidden: isBottomBarHidden || hidesBottomBar)
+      in: view, content: content, shown: shown, observed: innermostTop,
+      navigationBar: navigationBar,
+      isNavigationBarHidden: isBarHidden || inner?.isBarHidden == true, toolbar: ownToolbar,
+      isToolbarHidden: (isBottomBarHidden && inner?.isBottomBarHidden != false) || hidesBottomBar)
+  }
+
+  /// Leaves the bars to the controller around this one.
+  private final func placeWithoutBars(in bounds: CGRect) {
+    navigationBar.isHidden = true
+    ownToolbar.isHidden = true
+    content.frame = bounds
+    for view in content.subviews {
+      view.frame = content.bounds
+      view.additionalSafeAreaInsets = .zero
+    }
   }
 
   /// Whether a controller of the stack hides the bar at the bottom.
-  final var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+  final var hidesBottomBar: Bool {
+    if stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { return true }
+    return allowsNestedStacks && (stack.last as? UINavigationController)?.hidesBottomBar == true
+  }
 
   // MARK: Bars
 
@@ -324,6 +392,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
+    outerStack?.viewIfLoaded?.setNeedsLayout()
   }
 
   open var isToolbarHidden: Bool {
@@ -334,12 +403,14 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isBottomBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
+    outerStack?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// Shows the items of the top controller.
   final func updateToolbar() {
-    ownToolbar.items = stack.last?.toolbarItems
+    ownToolbar.items = innermostTop?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
+    outerStack?.updateToolbar()
   }
 }
 

@@ -1,0 +1,90 @@
+/// The stack behind the “More” tab: the list of the tabs that are not in the bar, and the controller
+/// of one of them.
+final class MoreNavigationController: UINavigationController {
+  private let list = MoreListController()
+
+  init(selected: @escaping @MainActor (UITab) -> Void, edited: @escaping @MainActor () -> Void) {
+    super.init(nibName: nil, bundle: nil)
+    allowsNestedStacks = true
+    list.selected = selected
+    list.edited = edited
+    tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    setViewControllers([list], animated: false)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Shows tabs in the list.
+  func update(_ tabs: [UITab], isEditable: Bool) {
+    list.update(tabs, isEditable: isEditable)
+    if let displayed, !tabs.contains(where: { $0.hasController && $0.viewController === displayed })
+    {
+      setViewControllers([list], animated: false)
+    }
+  }
+
+  /// The controller of a tab that is shown in place of the list; `nil` for the list.
+  var displayed: UIViewController? { viewControllers.dropFirst().first }
+
+  /// Shows the controller of a tab in place of the list.
+  func display(_ controller: UIViewController, animated: Bool) {
+    guard displayed !== controller else { return }
+    setViewControllers([list, controller], animated: animated)
+  }
+}
+
+/// The list of the tabs that are not in the bar.
+private final class MoreListController: UITableViewController {
+  var selected: (@MainActor (UITab) -> Void)?
+  var edited: (@MainActor () -> Void)?
+  private var tabs: [UITab] = []
+
+  init() {
+    super.init(style: .plain)
+    title = "More"
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func update(_ tabs: [UITab], isEditable: Bool) {
+    self.tabs = tabs
+    if !isEditable {
+      navigationItem.rightBarButtonItem = nil
+    } else if navigationItem.rightBarButtonItem == nil {
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.edited?() })
+    }
+    if isViewLoaded { tableView.reloadData() }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tabs.count
+  }
+
+  // Chosen: the badge is the detail of the row.
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "tab")
+      ?? UITableViewCell(style: .value1, reuseIdentifier: "tab")
+    let item = tabs[indexPath.row].item
+    var content = UIListContentConfiguration.valueCell()
+    content.text = item.title
+    content.image = item.image
+    content.secondaryText = item.badgeValue
+    if !item.isEnabled { content.textProperties.color = .tertiaryLabel }
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { tabs[indexPath.row].isEnabled ? indexPath : nil }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard tabs.indices.contains(indexPath.row) else { return }
+    selected?(tabs[indexPath.row])
+  }
+}

@@ -1,0 +1,154 @@
+/// A view above the tab bar of a tab bar controller (iOS 26).
+@MainActor @preconcurrency open class UITabAccessory: NSObject {
+  // Source of the raw values: Apple's `UITabAccessory.h`.
+  /// Where a view is relative to the accessories of tab bar controllers.
+  public enum Environment: Int, Hashable, Sendable {
+    case unspecified = 0
+    /// Not in an accessory that is shown.
+    case none = 1
+    /// Above the tab bar, or at the bottom of the controller's view.
+    case regular = 2
+    /// In one row with a minimized tab bar.
+    case inline = 3
+  }
+
+  /// The view, which is as wide as the tab bar controller allows.
+  public final let contentView: UIView
+
+  public init(contentView: UIView) {
+    self.contentView = contentView
+    super.init()
+  }
+}
+
+extension UITabBarController {
+  /// When scrolling makes the tab bar small (iOS 26).
+  // Source of the raw values: Apple's `UITabBarController.h` of iOS 26.
+  public enum MinimizeBehavior: Int, Hashable, Sendable {
+    /// As `never`.
+    case automatic = 0
+    case never = 1
+    /// Scrolling down makes the bar small, scrolling up makes it large.
+    case onScrollDown = 2
+    /// Scrolling up makes the bar small, scrolling down makes it large.
+    case onScrollUp = 3
+  }
+
+  private var isFloating: Bool { traitCollection.systemVersion == .iOS26 }
+
+  /// Whether scrolling may make the bar small: on iPhones with iOS 26.
+  var canMinimize: Bool {
+    isFloating && traitCollection.horizontalSizeClass != .regular
+      && (tabBarMinimizeBehavior == .onScrollDown || tabBarMinimizeBehavior == .onScrollUp)
+  }
+
+  var isMinimized: Bool { canMinimize && minimizing.isMinimized }
+
+  func accessoryDidChange(from former: UITabAccessory?) {
+    if let former, former.contentView.superview === accessoryPlatter.superview {
+      former.contentView.removeFromSuperview()
+    }
+    guard let view = viewIfLoaded else { return }
+    if let content = bottomAccessory?.contentView {
+      if accessoryPlatter.superview !== view { view.addSubview(accessoryPlatter) }
+      content.translatesAutoresizingMaskIntoConstraints = true
+      view.insertSubview(content, aboveSubview: accessoryPlatter)
+    } else if accessoryPlatter.superview != nil {
+      accessoryPlatter.removeFromSuperview()
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Places the accessory above the bar, or beside a minimized one, and returns the height that it
+  /// adds to the bar. Before iOS 26 it is not shown.
+  ///
+  /// Chosen: 48 points high, 21 from the sides and 8 above the bar; beside a minimized bar it leaves
+  /// the room of one tab at the leading edge.
+  func placeAccessory(in view: UIView, barHeight: CGFloat) -> CGFloat {
+    guard let content = bottomAccessory?.contentView else { return 0 }
+    content.isHidden = !isFloating
+    accessoryPlatter.isHidden = !isFloating
+    guard isFloating else { return 0 }
+    let (height, margin, gap): (CGFloat, CGFloat, CGFloat) = (48, 21, 8)
+    let isInline = isMinimized && barHeight > 0
+    let barTop = view.bounds.maxY - view.safeAreaInsets.bottom - barHeight
+    var frame = CGRect(
+      x: margin, y: barTop - gap - height, width: max(view.bounds.width - 2 * margin, 0),
+      height: height)
+    if isInline {
+      let start = TabBarLayout.minimizedWidth + gap
+      frame.origin.y = barTop + (TabBarLayout.minimizedHeight - height) / 2
+      frame.size.width = max(frame.width - start, 0)
+      if !view.isRightToLeft { frame.origin.x += start }
+    }
+    accessoryPlatter.frame = frame
+    content.frame = frame
+    let environment: UITabAccessory.Environment = isInline ? .inline : .regular
+    if content.traitCollection.tabAccessoryEnvironment != environment {
+      content.traitOverrides.tabAccessoryEnvironment = environment
+    }
+    return isInline ? 0 : gap + height
+  }
+}
+
+/// Whether scrolling has made a tab bar small.
+@MainActor struct TabBarMinimizing {
+  private(set) var isMinimized = false
+  private var turningPoint: CGFloat?
+  private var lastOffset: CGFloat?
+
+  /// The distance in points after which the bar changes. Chosen.
+  private static let distance: CGFloat = 12
+
+  init() {}
+
+  /// Follows the movement of content. Content at its top has a large bar.
+  mutating func follow(
+    _ scrollView: UIScrollView, behavior: UITabBarController.MinimizeBehavior
+  ) {
+    let offset = scrollView.contentOffset.y
+    let top = -scrollView.adjustedContentInset.top
+    defer { lastOffset = offset }
+    guard let lastOffset, let turningPoint else {
+      self.turningPoint = offset
+      return
+    }
+    if behavior == .onScrollDown, offset <= top {
+      isMinimized = false
+      self.turningPoint = offset
+      return
+    }
+    let isForward = offset > lastOffset
+    if isForward != (lastOffset > turningPoint), lastOffset != turningPoint {
+      self.turningPoint = lastOffset
+    }
+    let moved = offset - (self.turningPoint ?? offset)
+    if abs(moved) >= Self.distance {
+      isMinimized = (moved > 0) == (behavior == .onScrollDown)
+    }
+  }
+}
+
+/// Where a view is relative to the accessories of tab bar controllers.
+public struct UITraitTabAccessoryEnvironment: SystemTrait {
+  public static let defaultValue = UITabAccessory.Environment.unspecified
+  public static let name = "TabAccessoryEnvironment"
+}
+
+extension UIMutableTraits {
+  public var tabAccessoryEnvironment: UITabAccessory.Environment {
+    get { self[UITraitTabAccessoryEnvironment.self] }
+    set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// Where a view is relative to the accessories of tab bar controllers.
+  public var tabAccessoryEnvironment: UITabAccessory.Environment {
+    values[UITraitTabAccessoryEnvironment.self]
+  }
+
+  public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
+    self.init(UITraitTabAccessoryEnvironment.self, value: tabAccessoryEnvironment)
+  }
+}

@@ -1,0 +1,188 @@
+// What is on the screen: the controller of the selected tab, the bar, the sidebar and the accessory.
+extension UITabBarController: BottomBarContaining {
+  /// Chosen: as the primary column of a split view.
+  private static let sidebarWidth: CGFloat = 320
+
+  /// What the selection shows.
+  var controllerInContent: UIViewController? {
+    guard case .tab(let tab) = selection else { return selection == .more ? more : nil }
+    return arrangement.moreTab(for: tab) == nil ? displayedController(for: tab) : more
+  }
+
+  func show(_ controller: UIViewController?) {
+    let former = shown
+    shown = controller
+    if former !== controller { minimizing = TabBarMinimizing() }
+    guard isViewLoaded else { return }
+    let animation = animation(from: former, to: controller)
+    exchange(former, for: controller, isAnimated: animation != nil) {
+      if let animation, let former, let controller {
+        runTransition(animation, from: former, to: controller, in: content)
+      }
+      if former !== controller { former?.viewIfLoaded?.removeFromSuperview() }
+      install()
+    }
+  }
+
+  /// The app's own animation of a change on the screen; `nil` for the system's.
+  private func animation(
+    from former: UIViewController?, to new: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let former, let new, former !== new, appearance.isOnScreen else { return nil }
+    return delegate?.tabBarController(
+      self, animationControllerForTransitionFrom: former, to: new)
+  }
+
+  func install() {
+    if let view = shown?.view, view.superview !== content {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = content.bounds
+      content.addSubview(view)
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  func bottomBarDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+  func placeViews() {
+    guard let view = viewIfLoaded else { return }
+    let former = arrangement
+    arrange()
+    if arrangement != former { tabsDidChange() }
+    let bounds = view.bounds
+    let navigation = shown as? UINavigationController
+    let hidesBar = isBarHidden || navigation?.hidesBottomBar == true
+    let sidebarWidth = placeSidebar(in: view)
+    tabBar.isHidden = hidesBar || sidebarWidth > 0
+    var insets = UIEdgeInsets.zero
+    content.frame = bounds
+    if sidebarWidth > 0 {
+      let isRight = view.isRightToLeft
+      if ownSidebar.tiles {
+        content.frame = CGRect(
+          x: isRight ? 0 : sidebarWidth, y: 0, width: max(bounds.width - sidebarWidth, 0),
+          height: bounds.height)
+      } else if isRight {
+        insets.right = max(sidebarWidth - view.safeAreaInsets.right, 0)
+      } else {
+        insets.left = max(sidebarWidth - view.safeAreaInsets.left, 0)
+      }
+    }
+    let bottom = view.safeAreaInsets.bottom
+    let metrics = view.traitCollection.systemVersion.tabBar(for: view.traitCollection)
+    let height = metrics.height + bottom
+    tabBar.isMinimized = isMinimized
+    tabBar.frame = CGRect(
+      x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+    insets.bottom = tabBar.isHidden ? 0 : metrics.height
+    insets.bottom += placeAccessory(in: view, barHeight: insets.bottom)
+    let shownView = shown?.viewIfLoaded
+    shownView?.frame = content.bounds
+    shownView?.additionalSafeAreaInsets = insets
+    let scrollView = (navigation?.innermostTop ?? shown)?.contentScrollView(for: .bottom)
+    if self.scrollView !== scrollView {
+      self.scrollView?.offsetHandlers["tabs"] = nil
+      self.scrollView = scrollView
+      minimizing = TabBarMinimizing()
+      scrollView?.offsetHandlers["tabs"] = { [weak self] in self?.contentDidScroll() }
+    }
+    updateEdge()
+  }
+
+  private func contentDidScroll() {
+    updateEdge()
+    guard let scrollView, canMinimize else { return }
+    let wasMinimized = isMinimized
+    minimizing.follow(scrollView, behavior: tabBarMinimizeBehavior)
+    if isMinimized != wasMinimized { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  private func updateEdge() {
+    tabBar.isAtScrollEdge = scrollView?.isAtBottomEdge ?? true
+  }
+
+  // MARK: Sidebar
+
+  /// Places the sidebar and returns its width, 0 while it is not shown.
+  private func placeSidebar(in view: UIView) -> CGFloat {
+    let isShown = hasSidebar && !ownSidebar.isHidden
+    ownSidebar.placeButton(in: view, isShown: hasSidebar && ownSidebar.isHidden && !isBarHidden)
+    guard isShown else {
+      ownSidebar.removeView()
+      return 0
+    }
+    let width = min(Self.sidebarWidth, view.bounds.width)
+    let frame = CGRect(
+      x: view.isRightToLeft ? view.bounds.width - width : 0, y: 0, width: width,
+      height: view.bounds.height)
+    ownSidebar.place(in: view, frame: frame)
+    return width
+  }
+
+  /// The sidebar was shown or hidden.
+  func sidebarDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    if appearance.isOnScreen { viewIfLoaded?.layoutIfNeeded() }
+  }
+}
+
+/// Passes drops on tabs of the bar and on rows of the sidebar to the delegates.
+@MainActor final class TabDrops: NSObject, UIDropInteractionDelegate {
+  private weak var controller: UITabBarController?
+
+  init(_ controller: UITabBarController) { self.controller = controller }
+
+  private enum Target {
+    case tab(UITab)
+    case action(UIAction, UITabGroup)
+  }
+
+  private func target(of session: any UIDropSession) -> Target? {
+    guard let controller, let view = controller.viewIfLoaded else { return nil }
+    let location = session.location(in: view)
+    if let content = controller.ownSidebar.content(at: location, in: view) {
+      switch content {
+      case .tab(let tab): return .tab(tab)
+      case .action(let action):
+        return controller.ownSidebar.group(of: action).map { .action(action, $0) }
+      }
+    }
+    let bar = controller.tabBar
+    guard !bar.isHidden, let item = bar.item(at: view.convert(location, to: bar)) else {
+      return nil
+    }
+    return controller.allTabs.first { $0.item === item }.map { .tab($0) }
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    guard let controller, let target = target(of: session) else {
+      return UIDropProposal(operation: .cancel)
+    }
+    let operation: UIDropOperation? =
+      switch target {
+      case .tab(let tab):
+        controller.delegate?.tabBarController(
+          controller, tab: tab, operationForAcceptingItemsFrom: session)
+      case .action(let action, let group):
+        controller.ownSidebar.delegate?.tabBarController(
+          controller, sidebar: controller.ownSidebar, sidebarAction: action, group: group,
+          operationForAcceptingItemsFrom: session)
+      }
+    return UIDropProposal(operation: operation ?? .cancel)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    guard let controller, let target = target(of: session) else { return }
+    switch target {
+    case .tab(let tab):
+      controller.delegate?.tabBarController(controller, tab: tab, acceptItemsFrom: session)
+    case .action(let action, let group):
+      controller.ownSidebar.delegate?.tabBarController(
+        controller, sidebar: controller.ownSidebar, sidebarAction: action, group: group,
+        acceptItemsFrom: session)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import UIKit
+
+/// Accessories above tab bars, and bars that scrolling makes small (iOS 26).
+@MainActor @Suite struct UITabAccessoryTests {
+  private func tabs() -> (UITabBarController, UIScrollView) {
+    let scrollView = UIScrollView()
+    let controller = UIViewController()
+    controller.view = scrollView
+    let tabs = UITabBarController()
+    tabs.viewControllers = [controller, UIViewController()]
+    return (tabs, scrollView)
+  }
+
+  @Test("the accessory is above the bar, in the safe area of the content")
+  func accessory() {
+    let (tabs, scrollView) = tabs()
+    let view = UIView()
+    let accessory = UITabAccessory(contentView: view)
+    tabs.bottomAccessory = accessory
+    let window = shownWindow(tabs, .iOS26)
+    #expect(view.frame == CGRect(x: 21, y: 713, width: 351, height: 48))
+    #expect(scrollView.safeAreaInsets.bottom == 139)
+    #expect(view.traitCollection.tabAccessoryEnvironment == .regular)
+    tabs.setBottomAccessory(nil, animated: true)
+    window.layoutIfNeeded()
+    #expect(view.superview == nil && scrollView.safeAreaInsets.bottom == 83)
+  }
+
+  @Test("before iOS 26 the accessory is not shown")
+  func earlierVersion() {
+    let (tabs, scrollView) = tabs()
+    let view = UIView()
+    tabs.bottomAccessory = UITabAccessory(contentView: view)
+    let window = shownWindow(tabs)
+    #expect(view.isHidden && scrollView.safeAreaInsets.bottom == 83)
+    _ = window
+  }
+
+  @Test("scrolling down makes the bar small, scrolling up large again")
+  func minimizing() {
+    let (tabs, scrollView) = tabs()
+    let view = UIView()
+    tabs.bottomAccessory = UITabAccessory(contentView: view)
+    tabs.tabBarMinimizeBehavior = .onScrollDown
+    let window = shownWindow(tabs, .iOS26)
+    scrollView.contentSize = CGSize(width: 393, height: 3_000)
+    func scroll(to offsets: [CGFloat]) {
+      for offset in offsets { scrollView.contentOffset.y = offset }
+      window.layoutIfNeeded()
+    }
+    scroll(to: [-55, -51])
+    #expect(!tabs.tabBar.isMinimized)
+    scroll(to: [-40, 0])
+    #expect(tabs.tabBar.isMinimized)
+    #expect(view.traitCollection.tabAccessoryEnvironment == .inline && view.frame.minX > 21)
+    scroll(to: [-2])
+    #expect(tabs.tabBar.isMinimized)
+    scroll(to: [-20])
+    #expect(!tabs.tabBar.isMinimized)
+    scroll(to: [60])
+    #expect(tabs.tabBar.isMinimized)
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isMinimized)
+  }
+
+  @Test("a bar that never becomes small stays")
+  func never() {
+    let (tabs, scrollView) = tabs()
+    let window = shownWindow(tabs, .iOS26)
+    scrollView.contentSize = CGSize(width: 393, height: 3_000)
+    for offset in [0, 50, 100] as [CGFloat] { scrollView.contentOffset.y = offset }
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isMinimized)
+  }
+}
