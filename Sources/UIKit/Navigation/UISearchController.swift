@@ -42,6 +42,21 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true { didSet { updateBar() } }
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateBar() } }
 
+  /// Suggestions that are shown in a list below the search bar while the search is active; `nil` for
+  /// none.
+  ///
+  /// It becomes `nil` when the user selects a suggestion, types, changes the scope or cancels.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      suggestionsView?.show(searchSuggestions ?? [])
+      updateContent()
+    }
+  }
+  /// Whether a search bar below the title shows no suggestions.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { updateContent() }
+  }
+  private final var suggestionsView: SearchSuggestionsView?
   private final var isSearching = false
   /// The item whose navigation bar has the search bar.
   final weak var item: UINavigationItem?
@@ -83,6 +98,7 @@ open class UISearchController: UIViewController {
       beginSearch()
       update()
     case .changed:
+      searchSuggestions = nil
       updateBar()
       update()
       updateContent()
@@ -123,6 +139,7 @@ open class UISearchController: UIViewController {
     guard isSearching else { return }
     delegate?.willDismissSearchController(self)
     isSearching = false
+    searchSuggestions = nil
     _ = bar.resignFirstResponder()
     if bar.text?.isEmpty == false { bar.text = nil } else { update() }
     updateBar()
@@ -190,13 +207,43 @@ open class UISearchController: UIViewController {
     updateContent()
   }
 
-  /// Shows the results, or dims what is behind the search, or neither.
+  private final var showsSuggestions: Bool {
+    isSearching && searchSuggestions?.isEmpty == false
+      && !(ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked)
+  }
+
+  private final func select(_ suggestion: any UISearchSuggestion) {
+    searchSuggestions = nil
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
+
+  /// Puts the list of suggestions in front of the results, or removes it.
+  private final func updateSuggestions(in view: UIView) {
+    guard showsSuggestions else {
+      suggestionsView?.removeFromSuperview()
+      suggestionsView = nil
+      return
+    }
+    let list = suggestionsView ?? SearchSuggestionsView(frame: view.bounds)
+    if suggestionsView == nil {
+      suggestionsView = list
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.selected = { [weak self] in self?.select($0) }
+      list.show(searchSuggestions ?? [])
+    }
+    if list.superview !== view { view.addSubview(list) }
+    list.frame = view.bounds
+  }
+
+  /// Shows the suggestions or the results, or dims what is behind the search, or neither.
   private final func updateContent() {
     guard let view = viewIfLoaded else { return }
+    updateSuggestions(in: view)
+    let showsSuggestions = showsSuggestions
     let showsResults =
-      isSearching && searchResultsController != nil
-      && showsSearchResultsController
-    searchResultsController?.viewIfLoaded?.isHidden = !showsResults
+      showsSuggestions
+      || isSearching && searchResultsController != nil && showsSearchResultsController
+    searchResultsController?.viewIfLoaded?.isHidden = !showsResults || showsSuggestions
     view.isHidden = !showsResults && !obscuresBackgroundDuringPresentation
     // Results cover the content behind them.
     if view.accessibilityViewIsModal != showsResults {

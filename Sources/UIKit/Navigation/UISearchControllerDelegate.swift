@@ -2,6 +2,15 @@
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the text or the scope of the search bar changes, and when the search begins.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when the user selects a suggestion. Optional.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is told about the beginning and end of a search. All methods are optional.
