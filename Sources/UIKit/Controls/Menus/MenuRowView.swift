@@ -52,7 +52,17 @@ final class MenuRowView: UIControl {
     didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
   }
 
-  private var metrics: MenuMetrics { traitCollection.systemVersion.menu }
+  /// The columns of images and check marks grow with the text.
+  private var metrics: MenuMetrics {
+    var metrics = traitCollection.systemVersion.menu
+    func scaled(_ width: CGFloat) -> CGFloat {
+      let scaled = UIFontMetrics.default.scaledValue(for: width, compatibleWith: traitCollection)
+      return max(traitCollection.pixelGrid.rounded(scaled), width)
+    }
+    metrics.imageWidth = scaled(metrics.imageWidth)
+    metrics.checkmarkWidth = scaled(metrics.checkmarkWidth)
+    return metrics
+  }
 
   // MARK: Layout
 
