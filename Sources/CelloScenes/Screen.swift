@@ -122,7 +122,12 @@ public import UIKit
 
   /// Where a finger touches an element, in the coordinates of the window.
   private func point(of node: AccessibilityNode, _ name: String) throws(ScreenError) -> CGPoint {
-    let point = window.convert(node.object.accessibilityActivationPoint, from: nil)
+    var point = window.convert(node.object.accessibilityActivationPoint, from: nil)
+    let visible = node.frame.intersection(window.bounds)
+    if !window.bounds.covers(point), !visible.isNull, visible.width >= 1, visible.height >= 1 {
+      // A finger touches what can be seen of an element that is larger than the screen.
+      point = CGPoint(x: visible.midX, y: visible.midY)
+    }
     guard window.bounds.covers(point) else { throw ScreenError.notVisible(name) }
     guard let view = node.object as? UIView else { return point }
     let hit = window.hitTest(point, with: nil)

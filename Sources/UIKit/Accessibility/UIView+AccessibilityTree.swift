@@ -46,7 +46,23 @@ extension UIView {
 
   /// The elements of the subviews that stay together.
   private func groups(in root: UIView) -> [NodeGroup] {
-    accessibleSubviews.flatMap { view -> [NodeGroup] in
+    let subviews = accessibleSubviews
+    let bar = subviews.lazy.compactMap { $0 as? UINavigationBar }.first { $0.isAttachedToTop }
+    guard let bar else { return groups(of: subviews, in: root) }
+    // Content that reaches below a bar is read after it.
+    let bottom = bar.convert(bar.bounds, to: root).maxY
+    let content = groups(of: subviews.filter { $0 !== bar }, in: root).map { nodes, frame in
+      let top = min(max(frame.minY, bottom), frame.maxY)
+      return (
+        nodes,
+        CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+      )
+    }
+    return groups(of: [bar], in: root) + content
+  }
+
+  private func groups(of views: [UIView], in root: UIView) -> [NodeGroup] {
+    views.flatMap { view -> [NodeGroup] in
       let isGroup =
         view.isAccessibilityElement || view.accessibilityElements != nil
         || view.shouldGroupAccessibilityChildren || view is any ConfigurationHosting

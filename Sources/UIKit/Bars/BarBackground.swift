@@ -6,6 +6,9 @@ final class BarBackground: UIView {
   var appearance: UIBarAppearance?
   /// Whether the line is above the bar, and not below it.
   var isAtBottom = false
+  /// How content under a bar of iOS 26 is set off.
+  enum EdgeEffect { case hard, soft, none }
+  var edgeEffect = EdgeEffect.hard { didSet { if edgeEffect != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -53,9 +56,10 @@ final class BarBackground: UIView {
 
   /// Blurs what is scrolled under a bar of iOS 26. Bars at the bottom float above the content.
   private func recordEdgeEffect(in area: CGRect, into recorder: inout DisplayListRecorder) {
-    guard !isAtBottom else { return }
+    guard !isAtBottom, edgeEffect != .none else { return }
     let traits = traitCollection
     let cover = UIColor.systemBackground.withAlphaComponent(traits.isDark ? 0.6 : 0.5)
+    if edgeEffect == .soft { return recordSoftEffect(cover, in: area, into: &recorder) }
     recorder.append(
       .backdrop(
         DisplayList.Backdrop(
@@ -65,6 +69,29 @@ final class BarBackground: UIView {
       height: traits.pixelGrid.pixel)
     recorder.append(
       .fill(.rect(line), UIColor.label.withAlphaComponent(0.1).color(in: traits)))
+  }
+
+  /// Chosen: in eight steps the blur and the cover become less towards the content.
+  private func recordSoftEffect(
+    _ cover: UIColor, in area: CGRect, into recorder: inout DisplayListRecorder
+  ) {
+    let traits = traitCollection
+    let alpha = traits.isDark ? 0.6 : 0.5
+    let count = 8
+    func edge(_ step: Int) -> CGFloat {
+      traits.pixelGrid.rounded(area.minY + area.height * CGFloat(step) / CGFloat(count))
+    }
+    for step in 0..<count {
+      let strip = CGRect(
+        x: area.minX, y: edge(step), width: area.width, height: edge(step + 1) - edge(step))
+      guard strip.height > 0 else { continue }
+      let share = 1 - CGFloat(step) / CGFloat(count)
+      recorder.append(
+        .backdrop(
+          DisplayList.Backdrop(
+            shape: .rect(strip), sigma: 2 * share, saturation: 1.25,
+            tints: [cover.withAlphaComponent(alpha * share).color(in: traits)])))
+    }
   }
 }
 

@@ -8,6 +8,8 @@ final class BarButton: UIButton {
   var metrics: BarItemMetrics { didSet { updateContent() } }
   /// Runs instead of the item's action, as in back buttons.
   var action: (() -> Void)?
+  /// The menu of a back button, which a long press opens.
+  var backMenu: UIMenu?
   /// What is shown, where that is not the content of the item.
   var backContent: BackContent? { didSet { updateContent() } }
   private let badgeView = BadgeView(frame: .zero)
@@ -82,8 +84,8 @@ final class BarButton: UIButton {
   func updateContent() {
     isEnabled = item.isEnabled
     isSelected = item.isSelected
-    menu = action == nil ? item.menu : nil
-    showsMenuAsPrimaryAction = menu != nil && !item.hasAction
+    menu = action == nil ? item.menu : backMenu
+    showsMenuAsPrimaryAction = menu != nil && action == nil && !item.hasAction
     changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction && menu != nil
     let symbols = UIImage.SymbolConfiguration(
       pointSize: 17, weight: item.style == .prominent ? .semibold : .regular, scale: .large)

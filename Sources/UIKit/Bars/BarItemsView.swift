@@ -19,6 +19,8 @@ final class BarItemsView: UIView {
     var item: UIBarButtonItem
     var content: BarButton.BackContent
     var appearance: UIBarButtonItemAppearance?
+    /// Opened by a long press; `nil` for none.
+    var menu: UIMenu?
     var action: () -> Void
   }
 
@@ -82,6 +84,7 @@ final class BarItemsView: UIView {
       let view = button(for: backButton.item)
       view.action = backButton.action
       view.appearance = backButton.appearance
+      view.backMenu = backButton.menu
       view.backContent = backButton.content
       builder.add(view, width: view.sizeThatFits(.zero).width, sharing: .never)
     }
@@ -104,6 +107,7 @@ final class BarItemsView: UIView {
         } else {
           let view = button(for: item)
           view.action = nil
+          view.backMenu = nil
           view.backContent = nil
           view.appearance = appearance(item)
           let sharing: Builder.Sharing =

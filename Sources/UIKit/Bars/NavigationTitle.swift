@@ -13,6 +13,10 @@ class NavigationTitle: UIView {
   let titleText = UILabel()
   let subtitleText = UILabel()
   private(set) var subtitleView: UIView?
+  /// Returns the menu of the title when it is opened; `nil` for a title without a menu.
+  var menu: (() -> UIMenu?)? { didSet { updateMenu() } }
+  private var menuButton: TitleMenuButton?
+  private var chevron: UIImageView?
   /// Whether the text is at the leading edge, and not in the middle.
   var isLeading = false
 
@@ -61,6 +65,34 @@ class NavigationTitle: UIView {
     return result
   }
 
+  /// Chosen: a chevron in a circle, 4 points after the title.
+  private func updateMenu() {
+    if menu == nil {
+      menuButton?.removeFromSuperview()
+      chevron?.removeFromSuperview()
+      (menuButton, chevron) = (nil, nil)
+    } else if menuButton == nil {
+      let button = TitleMenuButton(frame: .zero)
+      let chevron = UIImageView(image: UIImage(systemName: "chevron.down.circle.fill"))
+      chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+        pointSize: 13, weight: .semibold)
+      chevron.tintColor = .tertiaryLabel
+      chevron.contentMode = .center
+      addSubview(chevron)
+      addSubview(button)
+      (menuButton, self.chevron) = (button, chevron)
+    }
+    menuButton?.menuProvider = menu
+    menuButton?.accessibilityLabel = titleText.text
+    titleText.accessibilityElementsHidden = menu != nil
+    setNeedsLayout()
+  }
+
+  /// The room of the chevron after the title.
+  private var chevronWidth: CGFloat {
+    chevron.map { traitCollection.pixelGrid.roundedUp($0.intrinsicContentSize.width) + 4 } ?? 0
+  }
+
   var titleSize: CGSize { titleText.sizeThatFits(.zero) }
 
   var subtitleSize: CGSize {
@@ -70,21 +102,27 @@ class NavigationTitle: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard titleText.text != nil else { return .zero }
     return CGSize(
-      width: max(titleSize.width, subtitleSize.width),
+      width: max(titleSize.width + chevronWidth, subtitleSize.width),
       height: titleSize.height + subtitleSize.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let (title, subtitle) = (titleSize, subtitleSize)
-    place(titleText, title, y: 0)
+    place(titleText, title, y: 0, trailing: chevronWidth)
     place(subtitleView ?? subtitleText, subtitle, y: title.height)
+    menuButton?.frame = bounds
+    let width = max(chevronWidth - 4, 0)
+    chevron?.frame = CGRect(
+      x: isRightToLeft ? titleText.frame.minX - 4 - width : titleText.frame.maxX + 4, y: 0,
+      width: width, height: title.height)
   }
 
-  private func place(_ view: UIView, _ size: CGSize, y: CGFloat) {
-    let width = min(size.width, bounds.width)
-    let rest = bounds.width - width
-    let x = isLeading ? (isRightToLeft ? rest : 0) : rest / 2
+  private func place(_ view: UIView, _ size: CGSize, y: CGFloat, trailing: CGFloat = 0) {
+    let width = max(min(size.width, bounds.width - trailing), 0)
+    let rest = bounds.width - width - trailing
+    var x = isLeading ? (isRightToLeft ? rest : 0) : rest / 2
+    if isRightToLeft { x += trailing }
     view.frame = CGRect(
       x: traitCollection.pixelGrid.rounded(x), y: y, width: width, height: size.height)
   }

@@ -40,25 +40,43 @@ open class UINavigationBar: UIView, UIBarPositioning {
   final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
   }
+  /// How content under the bar is set off on iOS 26.
+  final var edgeEffect: UIScrollEdgeEffect? {
+    didSet {
+      background.edgeEffect =
+        edgeEffect?.isHidden == true
+        ? .none : edgeEffect?.style === UIScrollEdgeEffect.Style.soft ? .soft : .hard
+    }
+  }
   /// Whether the background covers the status bar.
   final var isAttachedToTop = false { didSet { setNeedsLayout() } }
   /// Runs for a tap on the back button, instead of popping an item.
   final var backHandler: (@MainActor () -> Void)?
+  /// Runs for an item that is chosen in the menu of the back button, instead of popping items.
+  final var backMenuHandler: (@MainActor (UINavigationItem) -> Void)?
   /// Called when the height may have changed.
   final var heightHandler: (@MainActor () -> Void)?
 
   // Parts
   private final let background = BarBackground(frame: .zero)
-  private final let leadingItems = BarItemsView(frame: .zero)
-  private final let centerItems = BarItemsView(frame: .zero)
-  private final let trailingItems = BarItemsView(frame: .zero)
+  final let leadingItems = BarItemsView(frame: .zero)
+  final let centerItems = BarItemsView(frame: .zero)
+  final let trailingItems = BarItemsView(frame: .zero)
   private final let promptText = UILabel()
-  private final let titles = NavigationTitle(frame: .zero)
+  final let titles = NavigationTitle(frame: .zero)
   private final let largeTitles = LargeNavigationTitle(frame: .zero)
   private final weak var shownTitleView: UIView?
   private final weak var shownSearchBar: UISearchBar?
   /// The item of a back button whose item has none.
-  private final let genericBackItem = UIBarButtonItem()
+  final let genericBackItem = UIBarButtonItem()
+  /// The button of the menu with what does not fit into the bar.
+  final let overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
+  /// The first item at the leading edge, which a container adds; `nil` for none.
+  final var systemItem: UIBarButtonItem? {
+    didSet { if systemItem !== oldValue { contentDidChange() } }
+  }
+  /// The text field in place of the title; `nil` while the item is not renamed.
+  final var renaming: TitleRenaming?
   private final var needsContentUpdate = true
 
   /// The behavior that is wanted on Macs.
@@ -71,6 +89,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     standardAppearance = observed(standardAppearance)
     promptText.font = .systemFont(ofSize: 13)
     promptText.textAlignment = .center
+    overflowItem.accessibilityLabel = "More"
     let parts = [
       background, largeTitles, titles, centerItems, leadingItems, trailingItems, promptText,
     ]
@@ -121,6 +140,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private final func stackDidChange(from oldStack: [UINavigationItem]) {
+    if renaming?.item !== stack.last { endRenaming() }
     for item in oldStack { item.changeHandler = nil }
     for item in stack {
       item.changeHandler = { [weak self] in self?.contentDidChange() }
@@ -135,7 +155,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     heightHandler?()
   }
 
-  private final func backButtonTapped() {
+  final func backButtonTapped() {
     if let action = topItem?.backAction {
       action.run(from: self)
     } else if let backHandler {
@@ -278,6 +298,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private final func updateTitles(appearance: UINavigationBarAppearance) {
     guard let item = topItem else {
+      titles.menu = nil
       titles.show(nil)
       largeTitles.show(nil)
       return
@@ -300,6 +321,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             ?? item.subtitle.map { NSAttributedString(string: $0) },
         subtitleAttributes: appearance.subtitleTextAttributes,
         subtitleView: showsSubtitles ? item.subtitleView : nil))
+    titles.menu = titleMenu(of: item)
     guard showsLargeTitle else {
       largeTitles.show(nil)
       return
@@ -317,90 +339,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
         subtitleView: showsSubtitles ? item.largeSubtitleView : nil))
   }
 
-  private final func updateItems(appearance: UINavigationBarAppearance) {
-    let item = topItem
-    let back = backButton(appearance: appearance)
-    let hasLeading = !(item?.leadingSections.isEmpty ?? true)
-    let showsBack = back != nil && (!hasLeading || item?.leftItemsSupplementBackButton == true)
-    var leading = item?.leadingSections ?? []
-    var trailing = item?.trailingSections ?? []
-    update(leadingItems, leading, back: showsBack ? back : nil, appearance)
-    update(trailingItems, trailing, back: nil, appearance)
-    // Groups with a representative item are collapsed from the title outwards until all fit.
-    let limit = bounds.width - 2 * margin(width: bounds.width)
-    let groups = (trailing.compactMap(\.group) + leading.compactMap(\.group).reversed())
-    for group in groups { group.isDisplayingRepresentativeItem = false }
-    for group in groups where bounds.width > 0 {
-      guard leadingItems.minimumLength + trailingItems.minimumLength > limit else { break }
-      guard let representative = group.representativeItem, group.barButtonItems.count > 1 else {
-        continue
-      }
-      group.isDisplayingRepresentativeItem = true
-      leading = leading.map { $0.group === group ? .init(items: [representative]) : $0 }
-      trailing = trailing.map { $0.group === group ? .init(items: [representative]) : $0 }
-      update(leadingItems, leading, back: showsBack ? back : nil, appearance)
-      update(trailingItems, trailing, back: nil, appearance)
-    }
-    let showsCenter = item?.style != .navigator
-    let center = (item?.centerItemGroups ?? []).filter { showsCenter && $0.isShownByDefault }
-    update(centerItems, center.map { .init(group: $0) }, back: nil, appearance)
-  }
-
-  private final func update(
-    _ view: BarItemsView, _ sections: [BarItemsView.Section], back: BarItemsView.BackButton?,
-    _ appearance: UINavigationBarAppearance
-  ) {
-    view.update(
-      sections, backButton: back, metrics: metrics.items,
-      changeHandler: { [weak self] in self?.contentDidChange() }
-    ) {
-      $0.style == .prominent ? appearance.prominentButtonAppearance : appearance.buttonAppearance
-    }
-  }
-
-  /// The back button; `nil` without one.
-  private final func backButton(
-    appearance: UINavigationBarAppearance
-  ) -> BarItemsView.BackButton? {
-    guard let topItem, !topItem.hidesBackButton, backItem != nil || topItem.backAction != nil
-    else { return nil }
-    let ownItem = backItem?.backBarButtonItem
-    let generic = "Back"
-    var title =
-      topItem.backAction.flatMap { backItem == nil && !$0.title.isEmpty ? $0.title : nil }
-      ?? ownItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? generic
-    if backItem?.backButtonDisplayMode == .generic, ownItem?.title == nil { title = generic }
-    let isMinimal =
-      backItem?.backButtonDisplayMode == .minimal || topItem.style == .editor
-      || traitCollection.systemVersion == .iOS26 || ownItem?.image != nil
-    let indicator =
-      ownItem?.image ?? (appearance.hasOwnBackIndicator ? nil : backIndicatorImage)
-      ?? appearance.backIndicatorImage
-    let font = UIFont.systemFont(ofSize: 17)
-    // A third of the bar is left to a long title; it then is generic.
-    let isLong =
-      title != generic
-      && NSAttributedString(string: title, attributes: [.font: font]).size().width
-        > max(bounds.width / 3, 60)
-    return BarItemsView.BackButton(
-      item: ownItem ?? genericBackItem,
-      content: BarButton.BackContent(
-        indicator: indicator, title: isMinimal || title.isEmpty ? nil : isLong ? generic : title,
-        label: title.isEmpty ? generic : title, spacing: metrics.backTitleSpacing),
-      appearance: appearance.backButtonAppearance,
-      action: { [weak self] in self?.backButtonTapped() })
-  }
-
   // MARK: Layout
 
-  private final var metrics: NavigationBarMetrics {
+  final var metrics: NavigationBarMetrics {
     traitCollection.systemVersion.navigationBar(for: traitCollection)
   }
 
   /// What the shape of the screen covers at the sides, the same at both.
   private final var coveredSide: CGFloat { max(safeAreaInsets.left, safeAreaInsets.right) }
 
-  private final func margin(width: CGFloat) -> CGFloat {
+  final func margin(width: CGFloat) -> CGFloat {
     SystemVersion.barMargin(width: width) + coveredSide
   }
 
@@ -456,6 +404,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return layout.minimumHeight...max(layout.fullHeight, layout.minimumHeight)
   }
 
+  /// The heights at which scrolling comes to rest, in ascending order.
+  final func restingHeights(width: CGFloat) -> [CGFloat] {
+    let layout = barLayout(width: width)
+    let least = layout.minimumHeight
+    let withTitle = min(least + (layout.largeTitleHeight ?? 0), layout.fullHeight)
+    return [least, max(withTitle, least), max(layout.fullHeight, least)]
+  }
+
   /// The proposed width and the full height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width.nonNegative
@@ -493,6 +449,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let isInlineHidden = showsLargeTitle && frames.largeTitle.height > 0
     titles.isHidden = isInlineHidden || shownTitleView != nil || layout.hidesContent
     shownTitleView?.isHidden = layout.hidesContent
+    if let renaming {
+      titles.isHidden = true
+      renaming.field.frame = renaming.frame(in: frames.row, layout)
+      renaming.field.isHidden = layout.hidesContent
+    }
     titles.frame = titleFrame
     titles.isLeading = layout.isTitleLeading
     shownTitleView?.frame = titleFrame
@@ -533,27 +494,5 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
-  }
-}
-
-extension UINavigationItem {
-  /// What is shown at the leading edge.
-  final var leadingSections: [BarItemsView.Section] {
-    if let items = leftBarButtonItems { return [.init(items: items)] }
-    return leadingItemGroups.filter(\.isShownByDefault).map { .init(group: $0) }
-  }
-
-  /// What is shown at the trailing edge, in leading to trailing order.
-  final var trailingSections: [BarItemsView.Section] {
-    var sections: [BarItemsView.Section]
-    if let items = rightBarButtonItems {
-      sections = [.init(items: items.reversed())]
-    } else {
-      sections = trailingItemGroups.filter(\.isShownByDefault).map { .init(group: $0) }
-    }
-    if let group = pinnedTrailingGroup, group.isShownByDefault {
-      sections.append(.init(group: group))
-    }
-    return sections
   }
 }

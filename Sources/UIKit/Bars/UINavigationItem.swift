@@ -29,6 +29,14 @@
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { contentDidChange() } }
   }
+  /// Returns the menu that a touch of the inline title opens, given the elements that the system
+  /// suggests; a result of `nil` opens none. `nil` for no menu, unless there is a
+  /// ``renameDelegate``.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { contentDidChange() } }
+  /// Lets the user rename the title with a command in its menu; `nil` if it cannot be renamed.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    didSet { contentDidChange() }
+  }
   /// A line above the buttons of the bar; `nil` for none.
   open var prompt: String? { didSet { if prompt != oldValue { contentDidChange() } } }
   /// How the content is placed in the bar.
@@ -53,6 +61,11 @@
   open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { contentDidChange() } }
   /// The group at the trailing edge of the bar.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { contentDidChange() } }
+  /// Elements of the overflow menu after those of groups that do not fit. With such elements the bar
+  /// always has the button of the menu.
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { contentDidChange() } }
+  /// The button of the overflow menu; `nil` while there is none.
+  final weak var overflowItem: UIBarButtonItem?
   /// Identifies the user's customization of the bar, which is not stored.
   open var customizationIdentifier: String?
 

@@ -167,8 +167,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    for (part, frame) in zip(parts, layout.frames(in: bounds)) { part.view.frame = frame }
+    var area = bounds
+    // What the safe area has below the view is covered as well.
+    if let keyboard = areaOfKeyboard { area.size.height = max(keyboard.minY - bounds.minY, 0) }
+    for (part, frame) in zip(parts, layout.frames(in: area)) { part.view.frame = frame }
   }
+
+  override var avoidsKeyboard: Bool { true }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

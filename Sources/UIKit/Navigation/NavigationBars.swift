@@ -2,6 +2,7 @@
 /// scrolling.
 @MainActor final class NavigationBars {
   private weak var scrollView: UIScrollView?
+  private weak var navigationBar: UINavigationBar?
   private var isPlacing = false
   /// The scroll view whose insets include the bar.
   private var placed: ObjectIdentifier?
@@ -20,6 +21,7 @@
     content.frame = bounds
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
+    self.navigationBar = navigationBar
     follow(observed?.contentScrollView(for: .top)) { [weak view] in view?.setNeedsLayout() }
 
     var insets = UIEdgeInsets.zero
@@ -59,6 +61,7 @@
       height = min(max(contentTop - top, heights.lowerBound), heights.upperBound)
       navigationBar.isAtScrollEdge = contentTop - top >= heights.lowerBound - 0.5
     }
+    navigationBar.edgeEffect = scrollView?.edgeEffects[0]
     navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     insets.top = height
     scrollView?.roomAbove = heights.upperBound - height
@@ -70,9 +73,26 @@
   private func follow(_ new: UIScrollView?, changed: @escaping @MainActor () -> Void) {
     guard scrollView !== new else { return }
     scrollView?.offsetHandlers["navigation"] = nil
+    scrollView?.restingOffsetHandler = nil
     scrollView?.roomAbove = 0
     scrollView = new
     new?.offsetHandlers["navigation"] = changed
+    new?.restingOffsetHandler = { [weak self] in self?.snapped($0) ?? $0 }
+  }
+
+  /// The offset nearest to a proposed one at which a large title and a search bar are either visible
+  /// or hidden, and not a part of them.
+  private func snapped(_ offset: CGFloat) -> CGFloat {
+    guard let scrollView, let navigationBar, !navigationBar.isHidden,
+      placed == ObjectIdentifier(scrollView)
+    else { return offset }
+    // The bar is as low as the content has moved up.
+    let height = navigationBar.frame.height + scrollView.contentOffset.y - offset
+    let stops = navigationBar.restingHeights(width: navigationBar.bounds.width)
+    guard let upper = stops.first(where: { $0 >= height }),
+      let lower = stops.last(where: { $0 <= height }), lower < upper
+    else { return offset }
+    return offset + height - (height - lower < upper - height ? lower : upper)
   }
 
   private func updateToolbarEdge(_ toolbar: UIToolbar) {

@@ -3,6 +3,7 @@
   private weak var controller: UINavigationController?
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
+  private var keyboardObserver: (any NSObjectProtocol)?
 
   /// How far a finger moves to show or hide the bars, in points. Chosen.
   private static let distance: CGFloat = 20
@@ -22,6 +23,26 @@
   func update() {
     tap.isEnabled = controller?.hidesBarsOnTap == true
     swipe.isEnabled = controller?.hidesBarsOnSwipe == true
+    if controller?.hidesBarsWhenKeyboardAppears == true {
+      observeKeyboard()
+    } else if let keyboardObserver {
+      NotificationCenter.default.removeObserver(keyboardObserver)
+      self.keyboardObserver = nil
+    }
+  }
+
+  private func observeKeyboard() {
+    guard keyboardObserver == nil else { return }
+    keyboardObserver = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self, let view = self.controller?.viewIfLoaded, view.window != nil,
+          view.areaOfKeyboard != nil
+        else { return }
+        self.setHidden(true)
+      }
+    }
   }
 
   private func tapped() {
@@ -98,6 +119,53 @@
     let velocity = recognizer.velocity(in: nil).x * sign
     if distance > view.bounds.width / 2 || (distance > 0 && velocity > Self.velocity) {
       controller.popViewController(animated: true)
+    }
+  }
+}
+
+/// Shows a hidden column of a split view controller when a finger moves in from the edge.
+@MainActor final class ColumnGesture: NSObject, UIGestureRecognizerDelegate {
+  private weak var controller: UISplitViewController?
+  let recognizer = UIScreenEdgePanGestureRecognizer()
+
+  /// How far a finger moves to show a column, in points. Chosen.
+  private static let distance: CGFloat = 60
+
+  init(_ controller: UISplitViewController) {
+    self.controller = controller
+    super.init()
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: ColumnGesture.moved)
+    update()
+  }
+
+  /// Follows the edge of the primary column.
+  func update() {
+    guard let controller else { return }
+    let isRightToLeft = controller.viewIfLoaded?.isRightToLeft == true
+    recognizer.edges = (controller.primaryEdge == .trailing) != isRightToLeft ? .right : .left
+  }
+
+  /// A stack in the secondary column that can pop does so instead.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let controller, controller.canShowColumn else { return false }
+    let secondary = controller.viewController(for: .secondary)
+    let stack = secondary as? UINavigationController ?? secondary?.navigationController
+    return (stack?.viewControllers.count ?? 0) < 2
+  }
+
+  private func moved(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    guard let controller else { return }
+    let delegate = controller.delegate
+    switch recognizer.state {
+    case .began: delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)
+    case .ended, .cancelled:
+      let sign: CGFloat = recognizer.edges == .right ? -1 : 1
+      if recognizer.state == .ended, recognizer.translation(in: nil).x * sign > Self.distance {
+        controller.showHiddenColumn()
+      }
+      delegate?.splitViewControllerInteractivePresentationGestureDidEnd(controller)
+    default: break
     }
   }
 }

@@ -45,6 +45,8 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false { didSet { barHiding.update() } }
   /// Whether a finger that moves up hides the bars, and one that moves down shows them.
   open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+  /// Whether the bars are hidden when the keyboard appears. They stay hidden after it.
+  open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
   /// Whether the bars are hidden while the height is compact.
   open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   private final var wasVerticallyCompact = false
@@ -79,6 +81,7 @@ open class UINavigationController: UIViewController {
     navigationBar.isAttachedToTop = true
     navigationBar.delegate = self as? any UINavigationBarDelegate
     navigationBar.backHandler = { [weak self] in self?.popInnermost() }
+    navigationBar.backMenuHandler = { [weak self] in self?.pop(to: $0) }
     navigationBar.heightHandler = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     ownToolbar.isAttachedToBottom = true
   }
@@ -297,6 +300,20 @@ open class UINavigationController: UIViewController {
       inner.popViewController(animated: true)
     } else {
       popViewController(animated: true)
+    }
+  }
+
+  /// Pops the controllers above that of an item, which may be in a stack inside of this one.
+  private final func pop(to item: UINavigationItem) {
+    for controller in stack {
+      if controller.navigationItem === item {
+        _ = popToViewController(controller, animated: true)
+      } else if allowsNestedStacks, let inner = controller as? UINavigationController,
+        inner.shownItems.contains(item)
+      {
+        _ = popToViewController(inner, animated: true)
+        inner.pop(to: item)
+      }
     }
   }
 

@@ -37,6 +37,14 @@ extension UISplitViewController {
     case displace = 3
   }
 
+  /// Whether the button that shows and hides columns is visible.
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    /// Visible if ``UISplitViewController/presentsWithGesture`` is set.
+    case automatic = 0
+    case never = 1
+    case always = 2
+  }
+
   public enum PrimaryEdge: Int, Hashable, Sendable {
     case leading = 0
     case trailing = 1

@@ -41,9 +41,17 @@ open class UISplitViewController: UIViewController {
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
   /// The background of the primary column on Macs; it has no effect elsewhere.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Whether a swipe from the edge shows the primary column. It has no effect: such a swipe is not
-  /// recognized.
-  open var presentsWithGesture = true
+  /// Whether a swipe from the edge shows a column that is hidden, and the button of the system does.
+  open var presentsWithGesture = true { didSet { updateButtons() } }
+  /// Whether the bar of the outermost column has a button that shows and hides columns.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { if displayModeButtonVisibility != oldValue { updateButtons() } }
+  }
+  /// Whether the bar of the secondary column of three has a button that hides the others.
+  open var showsSecondaryOnlyButton = false {
+    didSet { if showsSecondaryOnlyButton != oldValue { updateButtons() } }
+  }
+  private final lazy var columnGesture = ColumnGesture(self)
 
   public init(style: Style) {
     self.style = style
@@ -195,6 +203,66 @@ open class UISplitViewController: UIViewController {
     return item
   }()
 
+  private final lazy var secondaryOnlyItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"))
+    item.accessibilityLabel = "Full Screen"
+    item.primaryAction = UIAction { [weak self] _ in
+      guard let self else { return }
+      change(to: displayMode == .secondaryOnly ? nil : .secondaryOnly)
+    }
+    return item
+  }()
+
+  private final var showsDisplayModeButton: Bool {
+    guard style != .unspecified, !isCollapsedNow else { return false }
+    switch displayModeButtonVisibility {
+    case .automatic: return presentsWithGesture
+    case .never: return false
+    case .always: return true
+    }
+  }
+
+  /// Puts the buttons of the system into the bars of the columns.
+  private final func updateButtons() {
+    guard isViewLoaded else { return }
+    let side = SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn)
+    let outermost = side.first ?? .secondary
+    for column in order {
+      guard let navigation = containers[column] as? UINavigationController else { continue }
+      let isShown = column == outermost && showsDisplayModeButton
+      let item: UIBarButtonItem? =
+        if isShown {
+          buttonItem
+        } else if column == .secondary, showsSecondaryOnlyButton, style == .tripleColumn,
+          !isCollapsedNow
+        {
+          secondaryOnlyItem
+        } else {
+          nil
+        }
+      // An app that shows the button itself has it once.
+      let items = (navigation.topViewController?.navigationItem).map {
+        ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? [])
+      }
+      navigation.navigationBar.systemItem =
+        items?.contains(where: { $0 === item }) == true ? nil : item
+    }
+  }
+
+  /// Shows a column that the display mode hides, for a swipe from the edge.
+  final func showHiddenColumn() {
+    let side = SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn)
+    if style == .tripleColumn, side.isEmpty { return show(.supplementary) }
+    show(.primary)
+  }
+
+  /// Whether a column is hidden that a swipe can show.
+  final var canShowColumn: Bool {
+    presentsWithGesture && !isCollapsedNow
+      && SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn).count
+        < order.count - 1
+  }
+
   // MARK: Orientation
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -244,6 +312,12 @@ open class UISplitViewController: UIViewController {
     if containers[.compact] != nil {
       updateChildren()
       return
+    }
+    if style == .unspecified, let primary = delegate?.primaryViewController(forCollapsing: self),
+      primary !== columns[.primary]
+    {
+      columns[.primary] = primary
+      containers[.primary] = container(for: primary, in: .primary)
     }
     let proposed = order.last { containers[$0] != nil } ?? .primary
     var top =
@@ -314,12 +388,29 @@ open class UISplitViewController: UIViewController {
     collapsedStack = nil
   }
 
+  /// Asks the delegate for the two controllers after the stack was expanded.
+  private final func separateColumns() {
+    if let primary = delegate?.primaryViewController(forExpanding: self),
+      primary !== columns[.primary]
+    {
+      columns[.primary] = primary
+      containers[.primary] = container(for: primary, in: .primary)
+    }
+    guard let primary = columns[.primary],
+      let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary),
+      secondary !== columns[.secondary]
+    else { return }
+    columns[.secondary] = secondary
+    containers[.secondary] = container(for: secondary, in: .secondary)
+  }
+
   // MARK: Views
 
   open override func loadView() {
     let container = ContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.layout = { [weak self] in self?.placeColumns() }
+    container.addGestureRecognizer(columnGesture.recognizer)
     view = container
   }
 
@@ -351,6 +442,7 @@ open class UISplitViewController: UIViewController {
       delegate?.splitViewControllerDidCollapse(self)
     } else {
       expandStack()
+      if !isFirst, style == .unspecified { separateColumns() }
       updateChildren()
       if !isFirst {
         let mode = displayMode
@@ -366,6 +458,8 @@ open class UISplitViewController: UIViewController {
   private final func placeColumns() {
     updateCollapse()
     guard let view = viewIfLoaded else { return }
+    updateButtons()
+    columnGesture.update()
     if isCollapsedNow {
       if let controller = shownContainers.first { place(controller, in: view.bounds) }
       return

@@ -113,6 +113,9 @@ extension UIScrollView {
         horizontalAxis, contentOffset.x, speed.x, drag.start.x, isMoved: drag.isHorizontal),
       y: target(verticalAxis, contentOffset.y, speed.y, drag.start.y, isMoved: drag.isVertical))
     rest = restingOffset(rest, velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000))
+    if drag.isVertical, let restingOffsetHandler {
+      rest.y = verticalAxis.clamped(restingOffsetHandler(rest.y))
+    }
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
       targetContentOffset: &rest)

@@ -62,6 +62,10 @@
   private final var safeAreaAdjustment = UIEdgeInsets.zero
   /// Room above the insets that can be scrolled to, where a bar has hidden a part of itself.
   final var roomAbove: CGFloat = 0
+  /// The effects that were asked for, by their edges.
+  final var edgeEffects: [Int: UIScrollEdgeEffect] = [:]
+  /// Replaces the vertical offset at which a movement would come to rest; for bars.
+  final var restingOffsetHandler: (@MainActor (CGFloat) -> CGFloat)?
   /// Called after each change of the offset, the content's size or the bounds; for bars.
   final var offsetHandlers: [String: @MainActor () -> Void] = [:]
 

@@ -129,3 +129,123 @@ import Testing
     #expect(compact.view.window === window && controllers[0].viewIfLoaded?.window == nil)
   }
 }
+
+/// The buttons of the system, the swipe from the edge, and the delegate of two controllers.
+@MainActor @Suite struct SplitViewButtonTests {
+  private final class Delegate: NSObject, UISplitViewControllerDelegate {
+    var calls: [String] = []
+    var primary: UIViewController?
+    var secondary: UIViewController?
+    func primaryViewController(
+      forCollapsing splitViewController: UISplitViewController
+    ) -> UIViewController? { primary }
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { secondary }
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+      calls.append("begin")
+    }
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+      calls.append("end")
+    }
+  }
+
+  private func regular(_ split: UISplitViewController) -> UIWindow {
+    shownWindow(split, size: CGSize(width: 1_024, height: 768), horizontalSizeClass: .regular)
+  }
+
+  private func labels(_ window: UIWindow) -> [String] {
+    window.layoutIfNeeded()
+    return window.accessibilityNodes().compactMap(\.label)
+  }
+
+  @Test("the outermost column has the button, unless the app hides it or shows it itself")
+  func button() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (primary, secondary) = (UIViewController(), UIViewController())
+    split.setViewController(primary, for: .primary)
+    split.setViewController(secondary, for: .secondary)
+    let window = regular(split)
+    func bar(_ controller: UIViewController) -> UINavigationBar? {
+      controller.navigationController?.navigationBar
+    }
+    #expect(bar(primary)?.systemItem === split.displayModeButtonItem)
+    #expect(labels(window).filter { $0 == "Sidebar" }.count == 1)
+    split.displayModeButtonItem.performAction()
+    window.layoutIfNeeded()
+    #expect(bar(secondary)?.systemItem === split.displayModeButtonItem)
+    split.displayModeButtonVisibility = .never
+    #expect(labels(window).isEmpty)
+    split.displayModeButtonVisibility = .automatic
+    split.presentsWithGesture = false
+    #expect(labels(window).isEmpty)
+    split.displayModeButtonVisibility = .always
+    #expect(labels(window) == ["Sidebar"])
+    secondary.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+    split.view.setNeedsLayout()
+    #expect(labels(window) == ["Sidebar"])
+  }
+
+  @Test("the secondary one of three columns can have a button that hides the others")
+  func secondaryOnly() {
+    let split = UISplitViewController(style: .tripleColumn)
+    for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+      split.setViewController(UIViewController(), for: column)
+    }
+    split.showsSecondaryOnlyButton = true
+    let window = regular(split)
+    let bar = split.viewController(for: .secondary)?.navigationController?.navigationBar
+    #expect(bar?.systemItem?.accessibilityLabel == "Full Screen")
+    bar?.systemItem?.performAction()
+    window.layoutIfNeeded()
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
+  @Test("a swipe from the edge shows the hidden column")
+  func gesture() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let delegate = Delegate()
+    split.delegate = delegate
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    split.preferredDisplayMode = .secondaryOnly
+    let window = regular(split)
+    func swipe(to x: CGFloat) {
+      let touch = TouchSequence(in: window)
+      touch.begin(at: CGPoint(x: 3, y: 400))
+      touch.move(to: CGPoint(x: x / 2, y: 400), time: 0.3)
+      touch.move(to: CGPoint(x: x, y: 400), time: 0.6)
+      touch.end()
+      window.layoutIfNeeded()
+    }
+    swipe(to: 50)
+    #expect(split.displayMode == .secondaryOnly && delegate.calls == ["begin", "end"])
+    split.presentsWithGesture = false
+    swipe(to: 300)
+    #expect(split.displayMode == .secondaryOnly && delegate.calls.count == 2)
+    split.presentsWithGesture = true
+    swipe(to: 300)
+    #expect(split.displayMode == .oneBesideSecondary && delegate.calls.count == 4)
+    swipe(to: 300)
+    #expect(delegate.calls.count == 4)
+  }
+
+  @Test("a delegate replaces the two controllers when they are collapsed and expanded")
+  func replacement() {
+    let split = UISplitViewController()
+    let delegate = Delegate()
+    split.delegate = delegate
+    split.viewControllers = [UIViewController(), UIViewController()]
+    let window = regular(split)
+    delegate.primary = UIViewController()
+    window.traitOverrides.horizontalSizeClass = .compact
+    window.layoutIfNeeded()
+    #expect(split.viewControllers.first === delegate.primary)
+    delegate.secondary = UIViewController()
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+    #expect(split.viewControllers.last === delegate.secondary)
+    #expect(delegate.secondary?.viewIfLoaded?.window === window)
+  }
+}

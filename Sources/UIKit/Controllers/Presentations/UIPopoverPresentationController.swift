@@ -202,3 +202,11 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
+
+extension UINavigationItem {
+  /// The button of the overflow menu, from which a popover can be presented; `nil` while there is
+  /// none.
+  public final var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+    overflowItem
+  }
+}

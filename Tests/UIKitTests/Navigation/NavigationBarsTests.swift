@@ -1,0 +1,123 @@
+import CelloRaster
+import Testing
+
+@testable import UIKit
+
+/// Bars that follow scrolling and the keyboard.
+@MainActor @Suite struct NavigationBarsTests {
+  private func screen() -> (UINavigationController, UIScrollView, UIWindow) {
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 393, height: 3_000)
+    let controller = UIViewController()
+    controller.view = scrollView
+    controller.title = "Large"
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    return (navigation, scrollView, shownWindow(navigation))
+  }
+
+  private func drag(_ window: UIWindow, by distance: CGFloat) {
+    let touch = TouchSequence(in: window)
+    let start = CGPoint(x: 200, y: 500)
+    touch.begin(at: start)
+    // The first 10 points begin the movement.
+    for step in 1...10 {
+      let y = start.y + distance * CGFloat(step) / 10
+      touch.move(to: CGPoint(x: 200, y: y), time: Double(step) / 10)
+    }
+    touch.move(to: CGPoint(x: 200, y: start.y + distance), time: 1.5)
+    touch.end()
+    window.layoutIfNeeded()
+  }
+
+  @Test("a large title is visible or hidden when scrolling ends")
+  func snapping() {
+    let (navigation, scrollView, window) = screen()
+    #expect(navigation.navigationBar.frame.height == 96)
+    drag(window, by: -20)
+    #expect(navigation.navigationBar.frame.height == 96)
+    let start = scrollView.contentOffset.y
+    drag(window, by: -55)
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(scrollView.contentOffset.y == start + 52)
+    drag(window, by: -200)
+    let free = scrollView.contentOffset.y
+    #expect(free > start + 152 && navigation.navigationBar.frame.height == 44)
+  }
+
+  @Test("the keyboard hides the bars if the app wants it")
+  func keyboard() {
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+    controller.view.addSubview(field)
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = shownWindow(navigation)
+    _ = field.becomeFirstResponder()
+    #expect(!navigation.isNavigationBarHidden)
+    _ = field.resignFirstResponder()
+    navigation.hidesBarsWhenKeyboardAppears = true
+    _ = field.becomeFirstResponder()
+    #expect(navigation.isNavigationBarHidden)
+    _ = window
+  }
+
+  @Test("content below the bar is read after the buttons of the bar")
+  func readingOrder() {
+    let controller = UIViewController()
+    controller.title = "Title"
+    let cover = UILabel(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    cover.text = "Cover"
+    controller.view.addSubview(cover)
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add")
+    let window = shownWindow(UINavigationController(rootViewController: controller))
+    #expect(window.accessibilityNodes().compactMap(\.label) == ["Title", "Add", "Cover"])
+  }
+
+  @Test("content that is unavailable is centered above the keyboard")
+  func contentUnavailable() {
+    let controller = UIViewController()
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "Nothing"
+    controller.contentUnavailableConfiguration = configuration
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    controller.view.addSubview(field)
+    let window = shownWindow(controller)
+    func middle() -> CGFloat {
+      window.layoutIfNeeded()
+      return window.accessibilityNodes().first { $0.label == "Nothing" }?.frame.midY ?? 0
+    }
+    let before = middle()
+    _ = field.becomeFirstResponder()
+    #expect(middle() < before - 100)
+    _ = field.resignFirstResponder()
+    #expect(middle() == before)
+  }
+}
+
+/// The effects of bars of iOS 26 over content.
+@MainActor @Suite struct UIScrollEdgeEffectTests {
+  @Test("the style and the visibility of the top effect change what the bar draws")
+  func styles() {
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 393, height: 3_000)
+    let controller = UIViewController()
+    controller.view = scrollView
+    let window = shownWindow(UINavigationController(rootViewController: controller), .iOS26)
+    scrollView.contentOffset.y = 300
+    window.layoutIfNeeded()
+    func drawing() -> String {
+      window.layoutIfNeeded()
+      return String(describing: DisplayListRecorder.record(window))
+    }
+    let hard = drawing()
+    #expect(scrollView.topEdgeEffect === scrollView.topEdgeEffect && drawing() == hard)
+    scrollView.topEdgeEffect.style = .soft
+    let soft = drawing()
+    #expect(soft != hard)
+    scrollView.topEdgeEffect.isHidden = true
+    #expect(drawing() != soft && drawing() != hard)
+    scrollView.topEdgeEffect.isHidden = false
+    scrollView.topEdgeEffect.style = .hard
+    #expect(drawing() == hard)
+  }
+}
