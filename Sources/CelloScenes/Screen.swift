@@ -190,6 +190,26 @@ public import UIKit
     }
   }
 
+  /// Moves two fingers from an element to another one, which selects the rows between them in a list
+  /// that permits it.
+  public func select(_ name: String, through end: String) throws(ScreenError) {
+    try perform { () throws(ScreenError) in
+      let start = try point(of: try element(name), name)
+      let target = try point(of: try element(end), end)
+      let fingers = SimulatedTouch(on: window, fingers: 2)
+      fingers.down(at: start)
+      fingers.move(to: target, steps: 10, duration: 0.5)
+      fingers.up()
+    }
+  }
+
+  /// Lets a drag that has not ended rest, which opens what is spring-loaded.
+  ///
+  /// - Parameter duration: in seconds.
+  public func hold(for duration: TimeInterval) {
+    perform { dragging?.hold(for: duration) }
+  }
+
   /// Lifts the finger that drags; does nothing without one.
   public func drop() {
     perform { dragging?.up() }

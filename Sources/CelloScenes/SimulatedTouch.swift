@@ -22,10 +22,17 @@ public import UIKit
   /// In the coordinates of the root view.
   private var location = CGPoint.zero
   private var time: TimeInterval = 0
+  private let fingers: Int
 
-  /// - Parameter view: the view in whose coordinates points are. The touch goes through the whole
-  ///   tree that the view is in: another view in front of it receives the touch.
-  public init(on view: UIView) { self.view = view }
+  /// - Parameters:
+  ///   - view: the view in whose coordinates points are. The touch goes through the whole tree that
+  ///     the view is in: another view in front of it receives the touch.
+  ///   - fingers: the number of fingers that move side by side, for recognizers of several. Views
+  ///     receive one touch, in the middle of them.
+  public init(on view: UIView, fingers: Int = 1) {
+    self.view = view
+    self.fingers = fingers
+  }
 
   /// The view that receives the touch; `nil` if the finger is up, or touches no view.
   public var touchedView: UIView? { sequence?.view }
@@ -37,7 +44,7 @@ public import UIKit
   public func down(at point: CGPoint, tapCount: Int = 1) {
     cancel()
     let root = view.rootView
-    let sequence = TouchSequence(in: root)
+    let sequence = TouchSequence(in: root, fingers: fingers)
     self.sequence = sequence
     // The point is converted in a tree that is laid out.
     root.layoutIfNeeded()

@@ -102,7 +102,29 @@ extension UIView {
     var node = AccessibilityNode(self, frame: convert(bounds, to: root))
     node.label = AccessibilityNode.joinedLabel(texts)
     node.traits.formUnion(first.traits.intersection(.header))
-    return [node] + all.filter { !$0.isStatic }
+    let others = all.filter { !$0.isStatic }
+    if let merged = node.merged(with: others, in: host) { return [merged] }
+    return [node] + others
+  }
+}
+
+extension AccessibilityNode {
+  /// A row with the switch beside its text, which are one element in tables: it says the text, and is
+  /// operated as the switch. `nil` if the row has other elements, or the switch has a label of its own.
+  fileprivate func merged(
+    with others: [AccessibilityNode], in host: UIView
+  ) -> AccessibilityNode? {
+    guard others.count == 1, var result = others.first, result.label == nil,
+      let control = result.object as? UISwitch, let cell = host as? UITableViewCell,
+      cell.accessoryView === control || cell.editingAccessoryView === control
+    else { return nil }
+    result.label = label
+    result.frame = frame
+    result.traits.formUnion(traits)
+    result.hint = result.hint ?? hint
+    result.identifier = result.identifier ?? identifier
+    result.actions += actions
+    return result
   }
 }
 

@@ -47,6 +47,14 @@
     trailing.last { $0.glyph == .reorder && !$0.accessory.options.isHidden }
   }
 
+  /// The circle that shows the selection.
+  var multiselectView: AccessoryView? {
+    leading.first { view in
+      if case .multiselect = view.accessory.content { return !view.accessory.options.isHidden }
+      return false
+    }
+  }
+
   /// The height of the tallest custom view, in points.
   var maxCustomHeight: CGFloat {
     all.filter { $0.glyph == nil }.map(\.contentSize.height).max() ?? 0

@@ -572,6 +572,13 @@ internal import CelloConstraints
         }
       }
       if let id = item[axis].rootConstraint { removeFromSolver(id) }
+      // The former height may contradict the new width, where one depends on the other.
+      if axis == .horizontal, let id = item.vertical.rootConstraint, let linear = solver[id],
+        linear.constant != -lengths[1].target || linear.priority != lengths[1].priority
+      {
+        removeFromSolver(id)
+        item.vertical.rootConstraint = nil
+      }
       mayMendConstraints = true
       item[axis].rootConstraint = insert(
         LinearConstraint(

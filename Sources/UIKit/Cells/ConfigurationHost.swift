@@ -98,6 +98,7 @@
         view.backgroundColor = nil
         customBackgroundView = nil
         selectedBackgroundView = nil
+        multipleSelectionBackgroundView = nil
       }
       if automaticallyUpdatesBackground, let stateOfPass {
         showBackground(newValue?.updated(for: stateOfPass))
@@ -150,6 +151,27 @@
     }
   }
 
+  /// A view in the place of ``selectedBackgroundView`` while the cell is selected and several can be.
+  var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      replaceBackgroundView(
+        oldValue, with: multipleSelectionBackgroundView, at: customBackgroundView == nil ? 0 : 1)
+      setNeedsUpdate()
+    }
+  }
+
+  /// Whether several cells can be selected together.
+  var showsMultipleSelection = false {
+    didSet { if showsMultipleSelection != oldValue { setNeedsUpdate() } }
+  }
+
+  private func showSelection(_ flags: StyleFlags) {
+    let several = showsMultipleSelection && flags.isSelected
+    multipleSelectionBackgroundView?.isHidden = !several
+    let isReplaced = several && multipleSelectionBackgroundView != nil
+    selectedBackgroundView?.isHidden = isReplaced || !flags.isSelected && !flags.isHighlighted
+  }
+
   private func replaceBackgroundView(_ old: UIView?, with new: UIView?, at index: Int) {
     guard old !== new else { return }
     if let old, old.superview === view { old.removeFromSuperview() }
@@ -164,6 +186,7 @@
     backgroundView?.frame = bounds
     customBackgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+    multipleSelectionBackgroundView?.frame = bounds
   }
 
   // MARK: Update pass
@@ -181,14 +204,22 @@
     didSet { if showsSelectionByDefault != oldValue { setNeedsUpdate() } }
   }
 
+  /// Whether the default background shows the focus.
+  var showsFocusByDefault = true {
+    didSet { if showsFocusByDefault != oldValue { setNeedsUpdate() } }
+  }
+
   private func stateOfDefaultBackground(
     _ state: any UIConfigurationState
   ) -> any UIConfigurationState {
-    guard !showsSelectionByDefault, var cellState = state as? UICellConfigurationState else {
-      return state
+    guard !showsSelectionByDefault || !showsFocusByDefault,
+      var cellState = state as? UICellConfigurationState
+    else { return state }
+    if !showsSelectionByDefault {
+      cellState.isSelected = false
+      cellState.isHighlighted = false
     }
-    cellState.isSelected = false
-    cellState.isHighlighted = false
+    if !showsFocusByDefault { cellState.isFocused = false }
     return cellState
   }
 
@@ -220,9 +251,8 @@
       showBackground(assignedBackground.updated(for: state))
     }
     state.traitCollection.performAsCurrent { custom(state) }
-    if let selectedBackgroundView {
-      let flags = StyleFlags(state)
-      selectedBackgroundView.isHidden = !flags.isSelected && !flags.isHighlighted
+    if selectedBackgroundView != nil || multipleSelectionBackgroundView != nil {
+      showSelection(StyleFlags(state))
     }
   }
 }

@@ -9,6 +9,8 @@
   /// The item at a point of the content; `nil` for none.
   func itemForDrag(at point: CGPoint) -> IndexPath?
   func cellForDrag(at path: IndexPath) -> UIView?
+  /// Makes room for dragged items; `nil` closes it.
+  func makeRoom(_ gap: DropGap?)
   func removeHighlight()
   /// Updates the visible cells whose states have changed.
   func dragStateDidChange(from former: ListDragState, to new: ListDragState)
@@ -23,15 +25,21 @@
   // The methods of the drop delegate.
   func canHandleDrop(_ session: DropSession) -> Bool
   func dropDidEnter(_ session: DropSession)
-  /// - Returns: the proposal, and whether the items would go into the item at the destination.
-  func dropProposal(
-    for session: DropSession, at destination: IndexPath?
-  ) -> (proposal: UIDropProposal, isInto: Bool)?
+  func dropProposal(for session: DropSession, at destination: IndexPath?) -> ListDropProposal?
   func dropDidExit(_ session: DropSession)
   func dropDidEnd(_ session: DropSession)
   /// - Parameter source: the place of the dragged item in the list; `nil` if it comes from elsewhere.
   func performDrop(
     _ session: DropSession, _ proposal: UIDropProposal, destination: IndexPath?, source: IndexPath?)
+}
+
+/// What the delegate of a list proposes for the items over it.
+struct ListDropProposal {
+  let proposal: UIDropProposal
+  /// Whether the items would go between the others, at the destination.
+  let insertsAtDestination: Bool
+  /// Whether the items would go into the item at the destination.
+  let insertsIntoDestination: Bool
 }
 
 extension DraggingList {
@@ -50,6 +58,10 @@ extension DraggingList {
   private var controller: DragController?
   private(set) var state = ListDragState()
   private var proposal: UIDropProposal?
+  /// The place in the list that the delegate was last asked for.
+  private var destination: IndexPath?
+  /// The height of the dragged row, in points.
+  private var height = ListSectionMetrics.rowEstimate
 
   init(_ list: any DraggingList) { self.list = list }
 
@@ -72,6 +84,8 @@ extension DraggingList {
   }
 
   private func leave() {
+    list.makeRoom(nil)
+    destination = nil
     change {
       $0.isTarget = false
       $0.destination = nil
@@ -87,7 +101,10 @@ extension ListDrags: DragSource {
   func items(for session: DragSession) -> [UIDragItem] {
     guard list.dragInteractionEnabled, let path = item(session) else { return [] }
     let items = list.dragItems(for: session, at: path)
-    if !items.isEmpty { state.source = path }
+    if !items.isEmpty {
+      state.source = path
+      if let cell = list.cellForDrag(at: path) { height = cell.bounds.height }
+    }
     return items
   }
 
@@ -128,11 +145,23 @@ extension ListDrags: DropTarget {
   }
 
   func didUpdate(_ session: DropSession) -> UIDropOperation {
-    let path = item(session.drag)
+    var path = item(session.drag)
     let answer = list.dropProposal(for: session, at: path)
     proposal = answer?.proposal
     let operation = proposal?.operation ?? .cancel
-    change { $0.destination = answer?.isInto == true && operation.accepts ? path : nil }
+    if let path, operation.accepts, answer?.insertsAtDestination == true {
+      list.makeRoom(
+        DropGap(
+          source: operation == .move ? state.source : nil, target: path,
+          height: state.source == nil ? ListSectionMetrics.rowEstimate : height))
+    } else {
+      list.makeRoom(nil)
+      path = item(session.drag)
+    }
+    destination = path
+    change {
+      $0.destination = answer?.insertsIntoDestination == true && operation.accepts ? path : nil
+    }
     return operation
   }
 
@@ -143,8 +172,9 @@ extension ListDrags: DropTarget {
 
   func performDrop(_ session: DropSession) {
     guard let proposal else { return }
-    list.performDrop(
-      session, proposal, destination: item(session.drag), source: state.source)
+    let destination = destination
+    list.makeRoom(nil)
+    list.performDrop(session, proposal, destination: destination, source: state.source)
   }
 
   func didEnd(_ session: DropSession) {

@@ -25,7 +25,7 @@ struct TableCellAccessories {
       case .insert: result.append(.insert(displayed: .always, actionHandler: actions.edit))
       }
     }
-    if showsReorderControl, context.canMove { result.append(.reorder(displayed: .always)) }
+    if context.canMove ?? showsReorderControl { result.append(.reorder(displayed: .always)) }
     return result
   }
 

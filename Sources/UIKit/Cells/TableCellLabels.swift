@@ -8,15 +8,22 @@
   let image = UIImageView(frame: .zero)
   private let container: UIView
   private let configuration: UIListContentConfiguration
+  /// Whether the text is a caption beside the secondary text.
+  private let hasCaption: Bool
 
   /// - Parameters:
   ///   - container: the content view, to which the parts are added.
   ///   - configuration: gives the fonts, colors and distances.
-  init(in container: UIView, like configuration: UIListContentConfiguration) {
+  ///   - hasCaption: whether the text is a caption beside the secondary text.
+  init(
+    in container: UIView, like configuration: UIListContentConfiguration, hasCaption: Bool = false
+  ) {
     self.container = container
     self.configuration = configuration
+    self.hasCaption = hasCaption
     style(text, configuration.textProperties)
     style(detail, configuration.secondaryTextProperties)
+    if hasCaption { CaptionLayout.style(text, detail) }
     image.contentMode = .scaleAspectFit
     for part in [image, text, detail] { container.addSubview(part) }
   }
@@ -57,11 +64,22 @@
     return { LabelMeasurement(label, width: $0.width) }
   }
 
+  private func captionLayout() -> CaptionLayout {
+    func size(_ label: UILabel) -> (size: CGSize, baseline: CGFloat) {
+      let measured = LabelMeasurement(label, width: .infinity)
+      return (measured.size, measured.firstBaseline)
+    }
+    return CaptionLayout(
+      caption: size(text), text: size(detail),
+      margins: container.margins(configuration.directionalLayoutMargins, preserving: .horizontal),
+      isRightToLeft: container.isRightToLeft, grid: container.traitCollection.pixelGrid)
+  }
+
   /// The height that the parts need in a width, at least that of a row.
   func height(fitting width: CGFloat) -> CGFloat {
     let traits = container.traitCollection
     return max(
-      layout().frames(fitting: width).size.height,
+      hasCaption ? captionLayout().height : layout().frames(fitting: width).size.height,
       traits.systemVersion.minimumContentHeight(configuration.values.style, in: traits))
   }
 
@@ -76,6 +94,13 @@
   /// Places the parts in the content view.
   func layOut() {
     let size = container.bounds.size
+    if hasCaption {
+      // The caption ends beside the text.
+      if text.textAlignment == .right, container.isRightToLeft { text.textAlignment = .left }
+      (text.frame, detail.frame) = captionLayout().frames(in: size)
+      image.frame = .zero
+      return
+    }
     let frames = layout().frames(fitting: size.width, height: size.height)
     image.frame = frames.image ?? .zero
     text.frame = frames.text?.frame ?? .zero
@@ -90,9 +115,13 @@
   func defaultContentConfiguration() -> UIListContentConfiguration
   /// The labels that an app has asked for.
   var ownLabels: TableCellLabels? { get set }
+  /// Whether the text is a caption beside the secondary text.
+  var hasCaption: Bool { get }
 }
 
 extension TableLabelHosting {
+  var hasCaption: Bool { false }
+
   /// The labels that are shown; `nil` with a content configuration, or if no app has asked for them.
   var shownLabels: TableCellLabels? {
     guard contentConfiguration == nil, let ownLabels, ownLabels.belong(to: contentView) else {
@@ -105,7 +134,8 @@ extension TableLabelHosting {
   func labelsForApp() -> TableCellLabels? {
     guard contentConfiguration == nil else { return nil }
     if let shownLabels { return shownLabels }
-    let labels = TableCellLabels(in: contentView, like: defaultContentConfiguration())
+    let labels = TableCellLabels(
+      in: contentView, like: defaultContentConfiguration(), hasCaption: hasCaption)
     ownLabels = labels
     setNeedsLayout()
     return labels

@@ -48,4 +48,12 @@ extension UITableViewCell {
     /// The confirmation of a deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
+
+  /// How a cell shows that it has the focus.
+  public enum FocusStyle: Int, Hashable, Sendable {
+    /// By the default background.
+    case `default` = 0
+    /// The default background does not show the focus.
+    case custom = 1
+  }
 }

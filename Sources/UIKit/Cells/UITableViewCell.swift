@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
     case `default` = 0
     /// The secondary text at the trailing edge.
     case value1 = 1
-    /// The secondary text beside the text.
+    /// A caption, aligned with its trailing end, and the secondary text beside it.
     case value2 = 2
     /// The secondary text below the text.
     case subtitle = 3
@@ -24,7 +24,7 @@ open class UITableViewCell: UIView {
   open var reuseIdentifier: String? { ownReuseIdentifier }
   private let ownReuseIdentifier: String?
   let host = ConfigurationHost()
-  private let style: CellStyle
+  final let style: CellStyle
   private var flags = Flags()
 
   private struct Flags {
@@ -204,7 +204,7 @@ open class UITableViewCell: UIView {
   /// A new content configuration for the cell's style in the surrounding table, without content.
   ///
   /// Both value styles give ``UIListContentConfiguration/valueCell()``: there is no configuration
-  /// that looks like `value2` (chosen).
+  /// that looks like `value2` (chosen), which only the labels do.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     traitCollection.performingAsCurrent {
       switch style {
@@ -245,6 +245,24 @@ open class UITableViewCell: UIView {
     get { host.selectedBackgroundView }
     set { host.selectedBackgroundView = newValue }
   }
+
+  /// A view behind the content, in the place of ``selectedBackgroundView``, while the cell is selected
+  /// in a table that allows multiple selection; `nil` for none. Setting it removes the background
+  /// configuration and vice versa.
+  open var multipleSelectionBackgroundView: UIView? {
+    get { host.multipleSelectionBackgroundView }
+    set { host.multipleSelectionBackgroundView = newValue }
+  }
+
+  /// Whether the default background shows the focus. A background configuration of the app shows it in
+  /// any case.
+  open var focusStyle = FocusStyle.default {
+    didSet { host.showsFocusByDefault = focusStyle == .default }
+  }
+
+  /// Whether the user can touch views of the cell while it is dragged. It has no effect: there is no
+  /// second finger.
+  open var userInteractionEnabledWhileDragging = false
 
   /// Whether the default background shows a selection. A background configuration of the app shows
   /// it in any case.
@@ -291,7 +309,8 @@ open class UITableViewCell: UIView {
     set { ownAccessories.editingStyle = newValue }
   }
 
-  /// Whether the cell has a handle for moving it in editing mode.
+  /// Whether the cell has a handle for moving it in editing mode, unless the data source of its table
+  /// decides which rows can be moved.
   open var showsReorderControl: Bool {
     get { ownAccessories.showsReorderControl }
     set { ownAccessories.showsReorderControl = newValue }
@@ -326,14 +345,20 @@ open class UITableViewCell: UIView {
 
   /// What the table decides about the cell.
   struct TableContext: Equatable {
-    /// Whether the row can be moved, which ``showsReorderControl`` requires.
-    var canMove = true
+    /// Whether the row can be moved; `nil` outside of tables, where ``showsReorderControl`` decides.
+    var canMove: Bool?
     /// Whether a circle shows the selection while the cell is edited.
     var showsSelectionInEditing = false
+    /// Whether several rows can be selected.
+    var selectsSeveral = false
+    /// Whether the content view keeps clear of the sides of the safe area.
+    var insetsContentToSafeArea = false
     /// Whether the swipe actions of the row are revealed.
     var isSwiped = false
     /// Whether a finger moves the row.
     var isReordering = false
+    /// Whether the row is hidden, because it is dragged and its place has become room.
+    var isDropGap = false
     /// The insets of separators; `nil` for those of the content.
     var separatorInset: UIEdgeInsets?
     /// Whether ``separatorInset`` are added to those of the content.
@@ -348,6 +373,7 @@ open class UITableViewCell: UIView {
       {
         setNeedsUpdateConfiguration()
       }
+      host.showsMultipleSelection = tableContext.selectsSeveral
       setNeedsLayout()
     }
   }
@@ -422,6 +448,9 @@ open class UITableViewCell: UIView {
     updateAccessoryViews()
     var area = bounds
     if !accessoryViews.isEmpty || indentation > 0 { area = areaBetweenAccessories }
+    if tableContext.insetsContentToSafeArea {
+      area = area.inset(toSidesOf: safeAreaInsets, in: bounds)
+    }
     let state = host.shownState as? UICellConfigurationState
     if !shouldIndentWhileEditing, state?.isEditing == true {
       let room = (isRightToLeft ? bounds.maxX - area.maxX : area.minX) - indentation
@@ -509,9 +538,20 @@ extension UITableViewCell: ConfigurationHosting {
 
 extension UITableViewCell: ListPlaced {}
 
-extension UITableViewCell: TableLabelHosting {}
+extension UITableViewCell: TableLabelHosting {
+  final var hasCaption: Bool { style == .value2 }
+}
 
 extension UITableViewCell: AccessoryHosting {
   final var indentation: CGFloat { indentation(indentationLevel, indentationWidth) }
   final var indentsAccessories: Bool { false }
+}
+
+extension CGRect {
+  /// The part of an area of a view between the sides of the view's safe area.
+  fileprivate func inset(toSidesOf insets: UIEdgeInsets, in bounds: CGRect) -> CGRect {
+    let left = max(minX, bounds.minX + insets.left)
+    let right = min(maxX, bounds.maxX - insets.right)
+    return CGRect(x: left, y: minY, width: max(right - left, 0), height: height)
+  }
 }

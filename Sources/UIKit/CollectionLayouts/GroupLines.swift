@@ -166,7 +166,7 @@ struct GroupLines: Sendable {
   /// The lines whose frames may reach into a range.
   func lines(in range: ClosedRange<CGFloat>) -> Range<Int> {
     func count(_ position: CGFloat) -> Int {
-      min(differences.count(adding: commonExtent, upTo: PrefixSums.fixed(position)), lineCount)
+      min(differences.count(adding: commonExtent, upTo: PrefixSums.fixedPlace(position)), lineCount)
     }
     let first = max(count(range.lowerBound - overflow) - 1, 0)
     let end = min(count(range.upperBound + overflow) + 1, lineCount)

@@ -17,6 +17,11 @@ struct PrefixSums: Sendable {
     Int(clamping: (min(max(length, -0x1p22), 0x1p22) * 0x1p24).rounded())
   }
 
+  /// A place in 2⁻²⁴ points. Places beyond 2³⁸ points are clamped: the lengths before one add up.
+  static func fixedPlace(_ place: CGFloat) -> Int {
+    Int(clamping: (min(max(place, -0x1p38), 0x1p38) * 0x1p24).rounded())
+  }
+
   static func length(_ fixed: Int) -> CGFloat { CGFloat(fixed) * 0x1p-24 }
 
   mutating func set(_ value: Int, at index: Int) {

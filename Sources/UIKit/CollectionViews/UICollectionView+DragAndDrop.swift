@@ -10,10 +10,11 @@ extension UICollectionView: DropTargetHost, DraggingList {
 
   func itemForDrag(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
   func cellForDrag(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+  func makeRoom(_ gap: DropGap?) { show(gap) }
 
   func dragStateDidChange(from former: ListDragState, to new: ListDragState) {
     for cell in visibleCells {
-      guard let path = indexPath(for: cell) else { continue }
+      guard let path = indexPath(for: cell).map(dataPlace) else { continue }
       let (old, new) = (former.states(of: path), new.states(of: path))
       if old != new { cell.setNeedsUpdateConfiguration() }
       if old.0 != new.0 {
@@ -55,10 +56,14 @@ extension UICollectionView: DropTargetHost, DraggingList {
 
   func dropProposal(
     for session: DropSession, at destination: IndexPath?
-  ) -> (proposal: UIDropProposal, isInto: Bool)? {
+  ) -> ListDropProposal? {
     let proposal = dropDelegate?.collectionView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
-    return proposal.map { ($0, $0.intent == .insertIntoDestinationIndexPath) }
+    return proposal.map {
+      ListDropProposal(
+        proposal: $0, insertsAtDestination: $0.intent == .insertAtDestinationIndexPath,
+        insertsIntoDestination: $0.intent == .insertIntoDestinationIndexPath)
+    }
   }
 
   func dropDidExit(_ session: DropSession) {
@@ -76,6 +81,21 @@ extension UICollectionView: DropTargetHost, DraggingList {
     let coordinator = CollectionDropCoordinator(
       self, session, proposal, destination: destination, source: source)
     dropDelegate?.collectionView(self, performDropWith: coordinator)
+  }
+}
+
+extension UICollectionView: UISpringLoadedInteractionSupporting, SpringLoadedList {
+  func isDragged(_ path: IndexPath) -> Bool { drags?.state.source == dataPlace(of: path) }
+
+  func shouldSpringLoad(
+    _ path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+  }
+
+  func springLoad(_ path: IndexPath) {
+    show(nil)
+    selectByUser(path)
   }
 }
 

@@ -52,7 +52,7 @@ extension UICollectionView {
     for pass in 1...Self.maxPassCount {
       prepareLayoutIfNeeded()
       updateOrthogonalViews()
-      let all = withMovement(ownLayout.layoutAttributesForElements(in: bounds) ?? [])
+      let all = withDropGap(withMovement(ownLayout.layoutAttributesForElements(in: bounds) ?? []))
       ownLayout.willShow(all)
       var visible: Set<CollectionElement> = []
       for attributes in all where visible.insert(attributes.element).inserted {

@@ -12,8 +12,9 @@ extension UICollectionView: ReusableViewOwner {
       return ListItemState(isEditing: isEditing)
     }
     let path = element.indexPath
-    let outline = outlineSource?.outlineItem(at: movement?.dataPlace(of: path) ?? path)
-    let (drag, drop) = drags?.state.states(of: path) ?? (.none, .none)
+    let dataPath = dataPlace(of: path)
+    let outline = outlineSource?.outlineItem(at: dataPath)
+    let (drag, drop) = drags?.state.states(of: dataPath) ?? (.none, .none)
     return ListItemState(
       isEditing: isEditing && delegate?.collectionView(self, canEditItemAt: path) ?? true,
       isExpanded: outline?.isExpanded ?? false,

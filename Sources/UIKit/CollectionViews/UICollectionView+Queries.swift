@@ -15,7 +15,7 @@ extension UICollectionView {
         \(counts?.count ?? 0).
         """)
     }
-    return counts[section]
+    return (dropGap?.data(counts) ?? counts)[section]
   }
 
   /// Whether an item exists.

@@ -93,12 +93,7 @@ extension UICollectionView {
       : delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
     removeHighlight()
     guard isAllowed else { return }
-    if deselects {
-      setSelected(path, false)
-      CallLog.note(delegate, "collectionView(_:didDeselectItemAt:) \(path.logged)")
-      delegate?.collectionView(self, didDeselectItemAt: path)
-      return
-    }
+    if deselects { return deselect(path) }
     select(path)
     if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
       delegate?.collectionView(self, performPrimaryActionForItemAt: path)
@@ -113,17 +108,54 @@ extension UICollectionView {
     select(path)
   }
 
+  private func deselect(_ path: IndexPath) {
+    setSelected(path, false)
+    CallLog.note(delegate, "collectionView(_:didDeselectItemAt:) \(path.logged)")
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
   /// Selects an item, and deselects others where only one can be selected.
   private func select(_ path: IndexPath) {
     if !selectsSeveral {
-      for other in selection.subtracting([path]).sorted() {
-        setSelected(other, false)
-        CallLog.note(delegate, "collectionView(_:didDeselectItemAt:) \(other.logged)")
-        delegate?.collectionView(self, didDeselectItemAt: other)
-      }
+      for other in selection.subtracting([path]).sorted() { deselect(other) }
     }
     setSelected(path, true)
     CallLog.note(delegate, "collectionView(_:didSelectItemAt:) \(path.logged)")
     delegate?.collectionView(self, didSelectItemAt: path)
+  }
+}
+
+extension UICollectionView: MultipleSelectionHosting {
+  func accessories(at path: IndexPath) -> AccessoryViews? {
+    (cell(at: path) as? UICollectionViewListCell)?.accessoryViews
+  }
+
+  func items(between first: IndexPath, and last: IndexPath) -> [IndexPath] {
+    let (first, last) = (min(first, last), max(first, last))
+    let counts = counts ?? []
+    return counts.indices.filter { $0 >= first.section && $0 <= last.section }
+      .flatMap { section in (0..<counts[section]).map { IndexPath(item: $0, section: section) } }
+      .filter { first <= $0 && $0 <= last }
+  }
+
+  func setSelectedByUser(_ isSelected: Bool, _ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    if isSelected {
+      selectByUser(path)
+    } else if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
+      deselect(path)
+    }
+  }
+
+  func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  func didBeginMultipleSelection(at path: IndexPath) {
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  func didEndMultipleSelection() {
+    delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 }

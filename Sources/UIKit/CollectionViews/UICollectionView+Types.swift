@@ -28,6 +28,13 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// How soon items make room for others that are dragged over them.
+  public enum ReorderingCadence: Int, Hashable, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
+
   /// When cells that change are measured again.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     case disabled = 0

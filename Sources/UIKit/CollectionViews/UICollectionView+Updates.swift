@@ -4,6 +4,7 @@ extension UICollectionView {
     pendingUpdates = BatchUpdates()
     swipe?.close()
     movement = nil
+    dropGap = nil
     highlighted = nil
     selection = []
     for element in displayed.keys.sorted() { endDisplaying(element) }
@@ -31,12 +32,14 @@ extension UICollectionView {
     completion?(true)
   }
 
-  private func batch(_ updates: () -> Void) {
+  /// - Parameter isDeferred: whether the changes are shown by the next layout, instead of at once.
+  private func batch(isDeferred: Bool = false, _ updates: () -> Void) {
+    show(nil)
     prepareLayoutIfNeeded()
     batchDepth += 1
     updates()
     batchDepth -= 1
-    if batchDepth == 0 { commitUpdates() }
+    if batchDepth == 0 { commitUpdates(isDeferred: isDeferred) }
   }
 
   private func update(_ change: (inout BatchUpdates) -> Void) {
@@ -83,13 +86,13 @@ extension UICollectionView {
 
   /// Performs the changes between two snapshots.
   func add(_ changes: ListChanges) {
-    batch {
+    batch(isDeferred: true) {
       pendingUpdates.formUnion(changes.updates)
       pendingReconfigurations += changes.reconfiguredItems
     }
   }
 
-  private func commitUpdates() {
+  private func commitUpdates(isDeferred: Bool) {
     let updates = pendingUpdates
     let reconfigurations = pendingReconfigurations
     pendingUpdates = BatchUpdates()
@@ -100,8 +103,14 @@ extension UICollectionView {
       if let path = places.map({ $0.place(of: path) }) ?? path { reconfigureCell(at: path) }
     }
     followOutlines()
+    let layout = ownLayout
+    let hasUpdates = !updates.isEmpty
+    if isDeferred {
+      if hasUpdates { layoutCompletions.append { layout.finalizeCollectionViewUpdates() } }
+      return setNeedsLayout()
+    }
     layoutIfNeeded()
-    if !updates.isEmpty { ownLayout.finalizeCollectionViewUpdates() }
+    if hasUpdates { layout.finalizeCollectionViewUpdates() }
   }
 
   private func commit(_ updates: BatchUpdates) -> UpdatedPlaces {
@@ -117,8 +126,25 @@ extension UICollectionView {
     take(updates, places, counts: after)
     prepareLayoutIfNeeded()
     ownLayout.prepare(forCollectionViewUpdates: updates.updateItems)
+    askForChangedViews()
     contentOffset = proposedOffset(contentOffset)
     return places
+  }
+
+  /// Asks the layout which supplementary and decoration views come and go with updates. Views are shown
+  /// where the layout places them in any case.
+  private func askForChangedViews() {
+    for category in Set(displayed.keys.map(\.category)).sorted(by: { "\($0)" < "\($1)" }) {
+      switch category {
+      case .cell: break
+      case .supplementary(let kind):
+        _ = ownLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+        _ = ownLayout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+      case .decoration(let kind):
+        _ = ownLayout.indexPathsToDeleteForDecorationView(ofKind: kind)
+        _ = ownLayout.indexPathsToInsertForDecorationView(ofKind: kind)
+      }
+    }
   }
 
   /// Gives views, measured sizes and the selection the places that elements have after updates.
@@ -176,5 +202,10 @@ extension UICollectionView {
 }
 
 extension UICollectionView: DiffableList {
-  func prepareForChanges() { prepareLayoutIfNeeded() }
+  func prepareForChanges() {
+    show(nil)
+    prepareLayoutIfNeeded()
+  }
+
+  var isInWindow: Bool { window != nil }
 }

@@ -27,7 +27,7 @@ extension UICollectionView {
     guard let dataSource else { preconditionFailure("The data source was deallocated.") }
     CallLog.noteOfApp(dataSource, "collectionView(_:cellForItemAt:) \(path.logged)")
     let cell = Self.withProvider {
-      dataSource.collectionView(self, cellForItemAt: movement?.dataPlace(of: path) ?? path)
+      dataSource.collectionView(self, cellForItemAt: dataPlace(of: path))
     }
     check(cell, path, "collectionView(_:cellForItemAt:)")
     if cell.isSelected != selection.contains(path) { cell.isSelected = selection.contains(path) }

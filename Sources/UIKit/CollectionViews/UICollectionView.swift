@@ -50,10 +50,18 @@
 
   /// The item that is being moved.
   final var movement: InteractiveMovement?
+  /// The room for dragged items that are over the collection view.
+  final var dropGap: DropGap?
+  /// The transition to another layout that the app controls.
+  final var transition: InteractiveTransition?
+  /// What waits for the next layout.
+  final var layoutCompletions = LayoutCompletions()
 
   // Selection
   final var selection: Set<IndexPath> = []
   final var highlighted: IndexPath?
+  /// Follows fingers that select ranges, once ``allowsMultipleSelectionDuringEditing`` was set.
+  final var multipleSelection: MultipleSelection?
 
   /// The object that is told which items will be needed soon. It is not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -74,7 +82,11 @@
   /// Whether several items can be selected while they are edited. It includes
   /// ``allowsSelectionDuringEditing``.
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+    didSet {
+      guard allowsMultipleSelectionDuringEditing else { return }
+      allowsSelectionDuringEditing = true
+      updateMultipleSelection()
+    }
   }
 
   /// Whether the items are edited. The cells' states and accessories follow it, and the selection
@@ -135,7 +147,9 @@
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     if layout !== ownLayout {
+      cancelInteractiveTransition()
       let old = ownLayout
+      willTransition(from: old, to: layout)
       old.prepareForTransition(to: layout)
       layout.prepareForTransition(from: old)
       old.collectionView = nil
@@ -146,17 +160,14 @@
       if window != nil { layoutIfNeeded() }
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
+      didTransition(from: old, to: layout)
     }
     completion?(true)
   }
 
   private final func take(_ layout: UICollectionViewLayout) {
-    precondition(
-      layout.collectionView == nil || layout.collectionView === self,
-      "The layout \(layout) belongs to another collection view. Create one for each.")
     ownLayout = layout
-    layout.collectionView = self
-    layout.dataDidChange()
+    attach(layout)
     measureAgain()
     layout.invalidateLayout()
   }
@@ -185,6 +196,7 @@
     super.layoutSubviews()
     if !isLayingOut { layOutElements() }
     backgroundView?.frame = bounds
+    layoutCompletions.run()
   }
 
   /// The size of the whole content in a width, for which all cells are measured.
@@ -231,6 +243,16 @@
   }
   private final var ownDragInteractionEnabled: Bool?
   final var drags: ListDrags?
+  /// How soon items make room for others that are dragged over them. They do so at once: a picture
+  /// shows them at rest.
+  open var reorderingCadence = ReorderingCadence.immediate
+  final var springLoading: ListSpringLoading?
+
+  /// Whether a drag that is held over an item selects it; by default it does not.
+  open var isSpringLoaded: Bool {
+    get { hasSpringLoading }
+    set { hasSpringLoading = newValue }
+  }
 
   // MARK: Focus
 
@@ -299,6 +321,7 @@
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
+    if multipleSelection?.claims(gestureRecognizer) == true { return false }
     if let swipe, gestureRecognizer === swipe.recognizer { return swipe.shouldBegin() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

@@ -36,7 +36,9 @@ struct Prefetching: Hashable, Sendable {
 extension UICollectionView {
   /// Tells the prefetching data source which items will be visible soon.
   func prefetch() {
-    guard isPrefetchingEnabled, let prefetchDataSource, bounds.width > 0, bounds.height > 0 else {
+    guard isPrefetchingEnabled, dropGap == nil, let prefetchDataSource, bounds.width > 0,
+      bounds.height > 0
+    else {
       return
     }
     let area = prefetching.area(after: bounds, in: contentSize)

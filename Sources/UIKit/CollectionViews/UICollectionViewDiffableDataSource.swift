@@ -1,6 +1,6 @@
 /// Provides a collection view with the items of snapshots, and with the changes between them.
 ///
-/// Changes take place without animations. Snapshots may be applied on the main queue or on another
+/// Changes take place without animations, with the next layout of the view. Snapshots may be applied on the main queue or on another
 /// one, but all of a data source on the same. Identifiers that occur twice or are unknown end the
 /// process with a message that names the identifier and the call, as the exception does on iOS.
 @MainActor @preconcurrency
@@ -97,7 +97,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await state.commit("apply(_:animatingDifferences:)") { $0.apply(snapshot) }
+    await state.commitAndShow("apply(_:animatingDifferences:)") { $0.apply(snapshot) }
   }
 
   /// Shows the sections and items of a snapshot with new cells for all of them.
@@ -112,7 +112,7 @@ where
   public nonisolated final func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    await state.reload(snapshot)
+    await state.reloadAndShow(snapshot)
   }
 
   /// Shows the visible items of an outline in a section, which is added if there is none.
@@ -131,7 +131,9 @@ where
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
-    await state.commit("apply(_:to:animatingDifferences:)") { $0.apply(snapshot, to: section) }
+    await state.commitAndShow("apply(_:to:animatingDifferences:)") {
+      $0.apply(snapshot, to: section)
+    }
   }
 
   // MARK: Data source
@@ -159,7 +161,7 @@ where
         """)
     }
     CallLog.note("cellProvider \(indexPath.logged)")
-    guard let cell = cellProvider(collectionView, indexPath, item) else {
+    guard let cell = state.providing({ cellProvider(collectionView, indexPath, item) }) else {
       preconditionFailure(
         """
         The cell provider of a UICollectionViewDiffableDataSource returned nil for the item \(item). \
@@ -181,7 +183,9 @@ where
         """)
     }
     CallLog.note("supplementaryViewProvider \(kind) \(indexPath.logged)")
-    guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
+    guard
+      let view = state.providing({ supplementaryViewProvider(collectionView, kind, indexPath) })
+    else {
       preconditionFailure(
         """
         The supplementaryViewProvider returned nil for the kind '\(kind)' at \(indexPath). Return a \

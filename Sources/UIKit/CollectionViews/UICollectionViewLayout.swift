@@ -203,19 +203,18 @@
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
-  /// The supplementary views that appear with an update. Not called, because changes are not
-  /// animated: views are shown as the layout returns them.
+  /// The supplementary views that appear with an update, after
+  /// ``prepare(forCollectionViewUpdates:)``. They would appear with an animation; views are shown as
+  /// the layout returns them.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views that disappear with an update. Not called, like that for those that
-  /// appear.
+  /// The supplementary views that disappear with an update, like those that appear.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that appear with an update. Not called, like that for supplementary views.
+  /// The decoration views that appear with an update, like supplementary views.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that disappear with an update. Not called, like that for supplementary
-  /// views.
+  /// The decoration views that disappear with an update, like supplementary views.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Called before bounds change with an animation. Not called, because changes are not animated.
@@ -263,10 +262,15 @@
     }
   }
 
+  /// The class of the decoration views of a kind; `nil` if none was registered.
+  func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+    decorationClasses[kind]
+  }
+
   final func makeDecorationView(
     ofKind kind: String, frame: CGRect
   ) -> UICollectionReusableView {
-    guard let viewClass = decorationClasses[kind] else {
+    guard let viewClass = decorationClass(ofKind: kind) else {
       preconditionFailure(
         """
         No class was registered for decoration views of the kind '\(kind)'. Call \

@@ -21,6 +21,9 @@
   private final weak var overlay: MenuOverlay?
   private final var lastLocation = CGPoint.zero
 
+  /// Whether a recognizer is the one of the interaction.
+  final func uses(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === self.recognizer }
+
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()

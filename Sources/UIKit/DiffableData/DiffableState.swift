@@ -9,6 +9,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// Returns the view that shows the data; `nil` if it has another data source.
   @MainActor var list: @MainActor () -> (any DiffableList)? = { nil }
   @MainActor private var isApplying = false
+  /// Whether a provider of the app is asked for a view.
+  @MainActor private var isProviding = false
 
   /// Reads the data, or changes it without the view.
   func callAsFunction<Result: Sendable>(
@@ -22,14 +24,34 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     nonisolated(unsafe) let completion = completion
     queue.perform(call) {
       self.commit(call, change)
-      completion?()
+      self.complete(completion)
     }
   }
 
-  /// Changes the data and the view.
+  /// Calls a completion once the view shows the data.
+  @MainActor private func complete(_ completion: (() -> Void)?) {
+    guard let completion else { return }
+    if let list = list() { list.afterLayout(completion) } else { completion() }
+  }
+
+  /// Changes the data and the view, and lays the view out.
+  @MainActor func commitAndShow(_ call: String, _ change: Change) {
+    commit(call, change)
+    if let list = list(), list.isInWindow { list.showChanges() }
+  }
+
+  /// Asks a provider of the app for a view.
+  @MainActor func providing<View>(_ body: () -> View) -> View {
+    let wasProviding = isProviding
+    isProviding = true
+    defer { isProviding = wasProviding }
+    return body()
+  }
+
+  /// Changes the data. The view shows the change with its next layout.
   @MainActor func commit(_ call: String, _ change: Change) {
     precondition(
-      !isApplying,
+      !isApplying && !isProviding,
       """
       \(call) was called while another snapshot is being applied, for example by a cell provider. \
       Apply one snapshot after the other.
@@ -51,11 +73,17 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     nonisolated(unsafe) let completion = completion
     queue.perform(call) {
       self.reload(snapshot)
-      completion?()
+      self.complete(completion)
     }
   }
 
-  /// Replaces the data, and shows it with new cells.
+  /// Replaces the data, and lays the view out with new cells.
+  @MainActor func reloadAndShow(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    reload(snapshot)
+    if let list = list(), list.isInWindow { list.showChanges() }
+  }
+
+  /// Replaces the data. The view shows it with new cells in its next layout.
   @MainActor func reload(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     self { $0.replace(snapshot) }
     list()?.reloadData()
@@ -66,6 +94,10 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 @MainActor protocol DiffableList: AnyObject {
   /// Asks the data source for the numbers of items, if they are not known.
   func prepareForChanges()
+  /// Takes over changes, which the next layout shows.
   func add(_ changes: ListChanges)
   func reloadData()
+  var isInWindow: Bool { get }
+  var layoutCompletions: LayoutCompletions { get }
+  func layoutIfNeeded()
 }

@@ -38,7 +38,8 @@
 final class DragController: NSObject, UIGestureRecognizerDelegate {
   private weak var source: (any DragSource)?
   private weak var view: UIView?
-  private let recognizer = UILongPressGestureRecognizer()
+  private let recognizer = DragRecognizer()
+  private let springLoading = SpringLoading()
   /// The drag from the moment at which the items are lifted.
   private(set) var session: DragSession?
   private(set) var isDragging = false
@@ -56,6 +57,7 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
     super.init()
     recognizer.delegate = self
     recognizer.addTarget(self, action: DragController.follow)
+    recognizer.fingerRests = { [weak self] in self?.updateSpringLoading() }
     view.addGestureRecognizer(recognizer)
   }
 
@@ -80,6 +82,29 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
+  // A finger that rests shows the menu of the view as well; moving on closes it.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { menus.contains { $0.uses(otherGestureRecognizer) } }
+
+  private var menus: [UIContextMenuInteraction] {
+    view?.ownInteractions.compactMap { $0 as? UIContextMenuInteraction } ?? []
+  }
+
+  private func showPreviews() {
+    guard previews == nil, let session, let source, let root = view?.rootView else { return }
+    root.layoutIfNeeded()
+    previews = DragPreviews(session, of: source, in: root)
+  }
+
+  private func updateSpringLoading() {
+    guard isDragging, let session, let root = view?.rootView, let touch = recognizer.touch else {
+      return
+    }
+    springLoading.update(session.location, time: touch.timestamp, in: root)
+  }
+
   private func follow(_ recognizer: UILongPressGestureRecognizer) {
     guard let session, let source else { return }
     session.location = recognizer.location(in: nil)
@@ -88,18 +113,21 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
       session.allowsMoveOperation = source.allowsMove(session)
       session.isRestrictedToDraggingApplication = source.isRestricted(session)
       source.didLift(session)
-      if let root = view?.rootView {
-        root.layoutIfNeeded()
-        previews = DragPreviews(session, of: source, in: root)
-      }
+      // The menu has a preview of its own.
+      if menus.allSatisfy({ $0.menuAppearance == .unknown }) { showPreviews() }
     case .changed:
       if !isDragging {
+        let visible = menus.filter { $0.menuAppearance != .unknown }
+        guard visible.isEmpty || recognizer.hasMoved() else { return }
+        for menu in visible { menu.dismissMenu() }
         isDragging = true
+        showPreviews()
         source.willBegin(session)
       }
       previews?.move(to: session.location)
       source.didMove(session)
       updateTarget(session)
+      updateSpringLoading()
     case .ended: end(isDragging ? proposal : .cancel)
     default: end(.cancel)
     }
@@ -133,6 +161,7 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
   private func end(_ operation: UIDropOperation) {
     guard let session else { return }
     self.session = nil
+    springLoading.end()
     previews?.remove()
     previews = nil
     let result = operation.accepts ? operation : .cancel
@@ -151,5 +180,15 @@ extension UIView {
   fileprivate var dropTarget: (any DropTarget)? {
     (self as? any DropTargetHost)?.listDropTarget
       ?? ownInteractions.lazy.compactMap { $0 as? UIDropInteraction }.first
+  }
+}
+
+/// Recognizes a finger that rests and then moves, and follows it while it rests again.
+private final class DragRecognizer: UILongPressGestureRecognizer {
+  var fingerRests: (() -> Void)?
+
+  override func timePassed(_ touch: UITouch) {
+    super.timePassed(touch)
+    if state == .began || state == .changed { fingerRests?() }
   }
 }

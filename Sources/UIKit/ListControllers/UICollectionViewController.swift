@@ -16,7 +16,8 @@ open class UICollectionViewController: UIViewController,
 
   /// Whether the selection is removed when the view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a long press moves an item that the data source permits to move.
+  /// Whether a long press moves an item that the data source permits to move. It does not where items
+  /// are dragged.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { updateMovingGesture() }
   }
@@ -131,8 +132,7 @@ open class UICollectionViewController: UIViewController,
     if let movingGesture { movingGesture.view?.removeGestureRecognizer(movingGesture) }
     movingGesture = nil
     guard installsStandardGestureForInteractiveMovement, let ownCollectionView else { return }
-    let gesture = UILongPressGestureRecognizer(
-      target: self, action: UICollectionViewController.move)
+    let gesture = MovingRecognizer(target: self, action: UICollectionViewController.move)
     ownCollectionView.addGestureRecognizer(gesture)
     movingGesture = gesture
   }
@@ -471,5 +471,46 @@ open class UICollectionViewController: UIViewController,
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
     defaults.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    defaults.collectionView(
+      collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  open func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    defaults.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    defaults.collectionView(
+      collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+  }
+}
+
+/// Recognizes a finger that rests on an item to move it, unless it drags the item.
+private final class MovingRecognizer: UILongPressGestureRecognizer {
+  override func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
+    guard let view = view as? UICollectionView, view.dragDelegate == nil || !view.dragInteractionEnabled
+    else { return false }
+    return super.accepts(touch, with: event)
   }
 }

@@ -471,4 +471,23 @@ open class UITableViewController: UIViewController,
   ) -> Bool {
     defaults.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
   }
+
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    defaults.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    defaults.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+  }
 }

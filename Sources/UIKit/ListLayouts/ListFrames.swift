@@ -13,39 +13,30 @@ struct ListFrames: Hashable, Sendable {
 
   /// Above the first section.
   var top: CGFloat = 0 {
-    didSet { if top != oldValue { firstStale = 0 } }
+    didSet { if top != oldValue { starts.originChanged() } }
   }
   /// Below the last section.
   var bottom: CGFloat = 0
   private(set) var sections: [Section] = []
-  private var starts: [CGFloat] = [0]
-  private var firstStale = 0
+  private var starts = CumulativeStarts(count: 0)
 
   init(top: CGFloat = 0, sections: [Section] = [], bottom: CGFloat = 0) {
     self.top = top
     self.bottom = bottom
     self.sections = sections
-    starts = Array(repeating: 0, count: sections.count + 1)
+    starts = CumulativeStarts(count: sections.count)
   }
 
   /// Changes the lengths of a section.
   mutating func change(_ section: Int, _ body: (inout Section) -> Void) {
     body(&sections[section])
-    firstStale = min(firstStale, section + 1)
+    starts.lengthChanged(of: section)
   }
 
   private mutating func refresh(to section: Int) {
-    guard firstStale <= section else { return }
-    if firstStale == 0 {
-      starts[0] = top
-      firstStale = 1
-    }
-    while firstStale <= section {
-      let index = firstStale - 1
-      let own = sections[index]
-      starts[firstStale] =
-        starts[index] + own.padding + own.header + sections[index].rows.total + own.footer
-      firstStale += 1
+    starts.refresh(to: section, from: top) { index in
+      sections[index].padding + sections[index].header + sections[index].rows.total
+        + sections[index].footer
     }
   }
 
@@ -83,14 +74,8 @@ struct ListFrames: Hashable, Sendable {
   /// The sections that overlap a range, and the rows of each that do.
   mutating func rows(in range: Range) -> [(section: Int, rows: Swift.Range<Int>)] {
     refresh(to: sections.count)
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle + 1] < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
     var result: [(Int, Swift.Range<Int>)] = []
-    var index = low
+    var index = starts.firstPart { $0 >= range.lowerBound }
     while index < sections.count, starts[index] <= range.upperBound {
       let start = header(index).upperBound
       let rows = sections[index].rows.rows(

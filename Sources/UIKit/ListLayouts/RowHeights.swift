@@ -6,16 +6,13 @@ struct RowHeights: Sendable {
   private(set) var heights: [CGFloat]
   /// Whether heights are estimates.
   private var isEstimate: [Bool]
-  /// Where rows begin, and where the last one ends.
-  private var starts: [CGFloat]
-  /// The first row whose ``starts`` may be wrong.
-  private var firstStale = 0
+  private var starts: CumulativeStarts
 
   /// - Parameter heights: NaN is treated as 0.
   init(_ heights: [CGFloat], areEstimates: Bool) {
     self.heights = heights.map(\.nonNegative)
     isEstimate = Array(repeating: areEstimates, count: heights.count)
-    starts = Array(repeating: 0, count: heights.count + 1)
+    starts = CumulativeStarts(count: heights.count)
   }
 
   var count: Int { heights.count }
@@ -27,20 +24,10 @@ struct RowHeights: Sendable {
     isEstimate[row] = false
     guard heights[row] != height.nonNegative else { return }
     heights[row] = height.nonNegative
-    firstStale = min(firstStale, row + 1)
+    starts.lengthChanged(of: row)
   }
 
-  private mutating func refresh(to row: Int) {
-    guard firstStale <= row else { return }
-    if firstStale == 0 {
-      starts[0] = 0
-      firstStale = 1
-    }
-    while firstStale <= row {
-      starts[firstStale] = starts[firstStale - 1] + heights[firstStale - 1]
-      firstStale += 1
-    }
-  }
+  private mutating func refresh(to row: Int) { starts.refresh(to: row) { heights[$0] } }
 
   /// Where a row begins, from the section's first row; for the number of rows, where the last one
   /// ends.
@@ -56,13 +43,7 @@ struct RowHeights: Sendable {
   /// The first row that ends below a place, or the number of rows.
   mutating func firstRow(endingBelow y: CGFloat) -> Int {
     refresh(to: count)
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle + 1] <= y { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return starts.firstPart { $0 > y }
   }
 
   /// The rows that overlap a range.

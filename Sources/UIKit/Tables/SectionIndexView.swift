@@ -157,9 +157,11 @@ extension UITableView {
   func placeSectionIndex() {
     guard let sectionIndex else { return }
     let insets = adjustedContentInset
+    let sides = sideInsetsOfSafeArea
     let x =
       isRightToLeft
-      ? bounds.minX + insets.left : bounds.maxX - insets.right - SectionIndexView.width
+      ? bounds.minX + max(insets.left, sides.left)
+      : bounds.maxX - max(insets.right, sides.right) - SectionIndexView.width
     sectionIndex.frame = CGRect(
       x: x, y: bounds.minY + insets.top, width: SectionIndexView.width,
       height: (bounds.height - insets.top - insets.bottom).nonNegative)

@@ -11,8 +11,7 @@ struct TableReordering: Hashable, Sendable {
 
   /// How far a row is moved down from its place.
   func displacement(at path: IndexPath) -> CGFloat {
-    if path == source { return offset }
-    if source < path, path <= target { return 0 - height }
-    return target <= path && path < source ? height : 0
+    path == source
+      ? offset : DropGap.displacement(of: path, from: source, to: target, height: height)
   }
 }

@@ -11,6 +11,12 @@ extension UITableView: DropTargetHost, DraggingList {
   func itemForDrag(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
   func cellForDrag(at path: IndexPath) -> UIView? { cellForRow(at: path) }
 
+  func makeRoom(_ gap: DropGap?) {
+    guard gap != dropGap else { return }
+    dropGap = gap
+    setNeedsLayout()
+  }
+
   func dragStateDidChange(from former: ListDragState, to new: ListDragState) {
     for cell in visibleCells {
       guard let path = indexPath(for: cell) else { continue }
@@ -63,10 +69,25 @@ extension UITableView: DropTargetHost, DraggingList {
 
   func dropProposal(
     for session: DropSession, at destination: IndexPath?
-  ) -> (proposal: UIDropProposal, isInto: Bool)? {
+  ) -> ListDropProposal? {
     let proposal = dropDelegate?.tableView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
-    return proposal.map { ($0, $0.intent == .insertIntoDestinationIndexPath) }
+    return proposal.map {
+      let isInto =
+        $0.intent == .automatic && isInMiddle(session.location(in: self).y, of: destination)
+      return ListDropProposal(
+        proposal: $0,
+        insertsAtDestination: $0.intent == .insertAtDestinationIndexPath
+          || $0.intent == .automatic && !isInto,
+        insertsIntoDestination: $0.intent == .insertIntoDestinationIndexPath || isInto)
+    }
+  }
+
+  /// Whether a finger is in the middle half of a row.
+  private func isInMiddle(_ y: CGFloat, of path: IndexPath?) -> Bool {
+    guard let path, contains(path) else { return false }
+    let frame = rowFrame(path)
+    return (y - frame.midY).magnitude < frame.height / 4
   }
 
   func dropDidExit(_ session: DropSession) {
@@ -85,6 +106,18 @@ extension UITableView: DropTargetHost, DraggingList {
       self, session, proposal, destination: destination, source: source)
     dropDelegate?.tableView(self, performDropWith: coordinator)
   }
+}
+
+extension UITableView: UISpringLoadedInteractionSupporting, SpringLoadedList {
+  func isDragged(_ path: IndexPath) -> Bool { drags?.state.source == path }
+
+  func shouldSpringLoad(
+    _ path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
+  }
+
+  func springLoad(_ path: IndexPath) { selectByUser(path) }
 }
 
 extension ListDropItem: UITableViewDropItem {}

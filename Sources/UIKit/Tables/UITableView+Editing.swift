@@ -10,6 +10,7 @@ extension UITableView {
 
   /// Tells a cell whether and how it is edited.
   func updateEditing(of cell: UITableViewCell, at path: IndexPath) {
+    cell.tableContext.selectsSeveral = selectsSeveral
     cell.tableContext.showsSelectionInEditing =
       allowsMultipleSelectionDuringEditing && isEditable(path)
     cell.tableContext.canMove =

@@ -6,7 +6,10 @@ extension UITableView {
   /// Asks the data source for its numbers, and the delegate for heights, if they are not known.
   func prepareFrames() {
     if preparedSize?.width != bounds.width {
-      for path in rows.keys { rows[path]?.isMeasured = false }
+      for (path, row) in rows {
+        rows[path]?.isMeasured = false
+        if counts != nil { place(row.cell, at: path) }
+      }
       frames = nil
       measuredHeights = [:]
     }

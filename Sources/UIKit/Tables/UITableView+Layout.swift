@@ -7,6 +7,10 @@ extension UITableView {
     if let sectionIndex, sectionIndex.superview != nil {
       metrics.trailingRoom = SectionIndexView.width
     }
+    if cellLayoutMarginsFollowReadableWidth {
+      let width = contentWidth - 2 * metrics.rowInset
+      metrics.contentMargin = max(metrics.contentMargin, (width - ReadableContent.maximumWidth) / 2)
+    }
     return metrics
   }
 
@@ -142,6 +146,8 @@ extension UITableView {
     cell.tableContext.separatorInset = tableSeparatorInset
     cell.tableContext.addsSeparatorInset = separatorInsetReference == .fromAutomaticInsets
     cell.tableContext.isSwiped = swipe.indexPath == path
+    cell.tableContext.insetsContentToSafeArea =
+      insetsContentViewsToSafeArea && style != .insetGrouped
   }
 
   /// Measures the cell of a row if that is needed.
@@ -187,7 +193,13 @@ extension UITableView {
   private func placeRow(_ path: IndexPath) {
     guard let cell = rows[path]?.cell else { return }
     let frame = rowFrame(path).offsetBy(
-      dx: swipe.displacement(at: path), dy: reordering?.displacement(at: path) ?? 0)
+      dx: swipe.displacement(at: path),
+      dy: (reordering?.displacement(at: path) ?? 0) + (dropGap?.displacement(of: path) ?? 0))
+    let isGap = dropGap != nil && dropGap?.source == path
+    if cell.tableContext.isDropGap != isGap {
+      cell.tableContext.isDropGap = isGap
+      cell.isHidden = isGap
+    }
     if cell.frame != frame { cell.frame = frame }
     cell.clip(displacement: swipe.displacement(at: path))
     cell.placement?.next = rows[IndexPath(row: path.row + 1, section: path.section)]?.cell
@@ -198,6 +210,7 @@ extension UITableView {
     guard let cell = rows.removeValue(forKey: path)?.cell else { return }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    if cell.tableContext.isDropGap { cell.isHidden = false }
     cell.tableContext = UITableViewCell.TableContext()
     cell.clip(displacement: 0)
     if cell.isSelected { cell.setSelected(false, animated: false) }

@@ -7,7 +7,7 @@ extension UITableView {
     selection.isEmpty ? nil : selection.sorted()
   }
 
-  private var selectsSeveral: Bool {
+  var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
@@ -116,5 +116,35 @@ extension UITableView {
     CallLog.note(delegate, "tableView(_:didSelectRowAt:) \(path.logged)")
     delegate?.tableView(self, didSelectRowAt: path)
     return path
+  }
+}
+
+extension UITableView: MultipleSelectionHosting {
+  func accessories(at path: IndexPath) -> AccessoryViews? { rows[path]?.cell.accessoryViews }
+
+  func items(between first: IndexPath, and last: IndexPath) -> [IndexPath] {
+    let (first, last) = (min(first, last), max(first, last))
+    return knownCounts.indices.filter { $0 >= first.section && $0 <= last.section }
+      .flatMap { section in
+        (0..<knownCounts[section]).map { IndexPath(row: $0, section: section) }
+      }
+      .filter { first <= $0 && $0 <= last }
+  }
+
+  func setSelectedByUser(_ isSelected: Bool, _ path: IndexPath) {
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    if isSelected { selectByUser(path) } else { deselectByUser(path) }
+  }
+
+  func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  func didBeginMultipleSelection(at path: IndexPath) {
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  func didEndMultipleSelection() {
+    delegate?.tableViewDidEndMultipleSelectionInteraction(self)
   }
 }

@@ -115,7 +115,11 @@ extension UITableView {
       guard let range = isAtEnd ? frames?.footer(section) : frames?.header(section),
         let area = frames?.section(section)
       else { continue }
-      place(view, range, in: visible, area, isAtEnd: isAtEnd)
+      let row = IndexPath(row: isAtEnd ? .max : -1, section: section)
+      let shift = (reordering?.displacement(at: row) ?? 0) + (dropGap?.displacement(of: row) ?? 0)
+      place(
+        view, (range.lowerBound + shift)...(range.upperBound + shift), in: visible,
+        area.lowerBound...max(area.upperBound + shift, area.lowerBound), isAtEnd: isAtEnd)
     }
   }
 

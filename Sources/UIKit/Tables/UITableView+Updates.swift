@@ -3,6 +3,7 @@ extension UITableView {
   public final func reloadData() {
     pendingUpdates = BatchUpdates()
     swipe.close()
+    dropGap = nil
     highlighted = nil
     selection = []
     counts = nil
@@ -45,16 +46,20 @@ extension UITableView {
 
   /// Begins updates that are performed together by ``endUpdates()``.
   public final func beginUpdates() {
+    dropGap = nil
     _ = knownCounts
     batchDepth += 1
   }
 
   /// Performs the updates since ``beginUpdates()``. Heights are determined again, even without
   /// updates.
-  public final func endUpdates() {
+  public final func endUpdates() { endUpdates(isDeferred: false) }
+
+  /// - Parameter isDeferred: whether the changes are shown by the next layout, instead of at once.
+  func endUpdates(isDeferred: Bool) {
     precondition(batchDepth > 0, "endUpdates() was called without beginUpdates().")
     batchDepth -= 1
-    if batchDepth == 0 { commitUpdates() }
+    if batchDepth == 0 { commitUpdates(isDeferred: isDeferred) }
   }
 
   private func update(_ change: (inout BatchUpdates) -> Void) {
@@ -103,7 +108,7 @@ extension UITableView {
     endUpdates()
   }
 
-  private func commitUpdates() {
+  private func commitUpdates(isDeferred: Bool) {
     let updates = pendingUpdates
     let reconfigurations = pendingReconfigurations
     pendingUpdates = BatchUpdates()
@@ -114,7 +119,7 @@ extension UITableView {
       if let path = places.map({ $0.place(of: path) }) ?? path { reconfigureCell(at: path) }
     }
     heightsChanged()
-    layoutIfNeeded()
+    if !isDeferred { layoutIfNeeded() }
   }
 
   private func commit(_ updates: BatchUpdates) -> UpdatedPlaces {

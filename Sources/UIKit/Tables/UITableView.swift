@@ -49,6 +49,8 @@
   /// The size for which the places were determined.
   final var preparedSize: CGSize?
   final var isLayingOut = false
+  /// What waits for the next layout.
+  final var layoutCompletions = LayoutCompletions()
 
   // Updates
   final var batchDepth = 0
@@ -60,6 +62,8 @@
   // Selection
   final var selection: Set<IndexPath> = []
   final var highlighted: IndexPath?
+  /// Follows fingers that select ranges, once ``allowsMultipleSelectionDuringEditing`` was set.
+  final var multipleSelection: MultipleSelection?
 
   // MARK: Heights
 
@@ -96,6 +100,22 @@
   /// The parts that are only as wide as their content.
   open var contentHuggingElements: UITableViewContentHuggingElements = [] {
     didSet { if contentHuggingElements != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: Margins
+
+  /// Whether the content of rows is at most as wide as text that is comfortable to read.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+      sizesChanged()
+      appearanceChanged()
+    }
+  }
+  /// Whether the content views of rows keep clear of the sides of the safe area. Their backgrounds do
+  /// not.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { appearanceChanged() } }
   }
 
   // MARK: Separators
@@ -139,7 +159,10 @@
   }
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { keepOneSelected() } }
+    didSet {
+      if !allowsMultipleSelection { keepOneSelected() }
+      for (path, row) in rows { updateEditing(of: row.cell, at: path) }
+    }
   }
   /// Whether the user can select rows while they are edited.
   open var allowsSelectionDuringEditing = false
@@ -148,6 +171,7 @@
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       guard allowsMultipleSelectionDuringEditing != oldValue else { return }
+      updateMultipleSelection()
       for (path, row) in rows { updateEditing(of: row.cell, at: path) }
     }
   }
@@ -284,6 +308,7 @@
     super.layoutSubviews()
     if !isLayingOut { layOutRows() }
     backgroundView?.frame = bounds
+    layoutCompletions.run()
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
@@ -310,6 +335,15 @@
   }
   private final var ownDragInteractionEnabled: Bool?
   final var drags: ListDrags?
+  /// The room for dragged items that are over the table.
+  final var dropGap: DropGap?
+  final var springLoading: ListSpringLoading?
+
+  /// Whether a drag that is held over a row selects it; by default it does not.
+  open var isSpringLoaded: Bool {
+    get { hasSpringLoading }
+    set { hasSpringLoading = newValue }
+  }
 
   // MARK: Focus
 
@@ -361,6 +395,7 @@
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
+    if multipleSelection?.claims(gestureRecognizer) == true { return false }
     if gestureRecognizer === swipe.recognizer { return swipe.shouldBegin() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

@@ -8,7 +8,10 @@
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited; by default it can.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved; by default it can.
+  /// Whether a row can be moved in editing mode, where it then has a reorder control.
+  ///
+  /// By default, rows can be moved whose cells show one. On iOS, all can if the data source implements
+  /// ``tableView(_:moveRowAt:to:)``, for which it cannot be asked here.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The titles of the index at the side of a plain table; `nil`, the default, for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
@@ -39,7 +42,7 @@ extension UITableViewDataSource {
     true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.cellForRow(at: indexPath)?.showsReorderControl ?? true
   }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(

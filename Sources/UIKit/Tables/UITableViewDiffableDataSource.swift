@@ -75,7 +75,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await state.commit("apply(_:animatingDifferences:)") { $0.apply(snapshot) }
+    await state.commitAndShow("apply(_:animatingDifferences:)") { $0.apply(snapshot) }
   }
 
   /// Shows the sections and items of a snapshot with new cells for all of them.
@@ -90,7 +90,7 @@ where
   public nonisolated final func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    await state.reload(snapshot)
+    await state.reloadAndShow(snapshot)
   }
 
   // MARK: Data source
@@ -116,7 +116,7 @@ where
         """)
     }
     CallLog.note("cellProvider \(indexPath.logged)")
-    guard let cell = cellProvider(tableView, indexPath, item) else {
+    guard let cell = state.providing({ cellProvider(tableView, indexPath, item) }) else {
       preconditionFailure(
         """
         The cell provider of a UITableViewDiffableDataSource returned nil for the item \(item). \

@@ -23,8 +23,10 @@
     case stopped
   }
 
-  package init(in root: UIView) {
+  /// - Parameter fingers: the number of fingers that move side by side.
+  package init(in root: UIView, fingers: Int = 1) {
     self.root = root
+    touch.fingerCount = max(fingers, 1)
     event.allTouches = [touch]
   }
 

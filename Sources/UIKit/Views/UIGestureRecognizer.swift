@@ -107,7 +107,7 @@
     return location(in: view)
   }
 
-  open var numberOfTouches: Int { touch == nil ? 0 : 1 }
+  open var numberOfTouches: Int { touch?.fingerCount ?? 0 }
 
   // MARK: Course
 

@@ -7,7 +7,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
   /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// The number of fingers. Touches have one finger.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -28,7 +28,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private func beginIfDue() {
     guard state == .possible, let touch, touch.tapCount > numberOfTapsRequired,
-      numberOfTouchesRequired == 1, touch.timestamp - start.time >= minimumPressDuration
+      numberOfTouchesRequired == touch.fingerCount,
+      touch.timestamp - start.time >= minimumPressDuration
     else { return }
     recognize(as: .began)
   }

@@ -13,7 +13,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 
 /// Recognizes a finger that moves, and follows it.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The numbers of fingers. Touches have one finger.
+  /// The numbers of fingers.
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scrolling that are recognized as well. It has no effect on touches of a finger.
@@ -61,7 +61,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     lastTime = touch.timestamp
     switch state {
     case .possible:
-      if hasMoved(), minimumNumberOfTouches <= 1 { recognize(as: .began) }
+      if hasMoved(), touch.fingerCount >= minimumNumberOfTouches,
+        touch.fingerCount <= maximumNumberOfTouches
+      {
+        recognize(as: .began)
+      }
     case .began, .changed: state = .changed
     default: break
     }

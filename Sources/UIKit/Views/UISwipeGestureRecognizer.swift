@@ -14,7 +14,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions that are recognized.
   open var direction = Direction.right
-  /// The number of fingers. Touches have one finger.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   // Chosen: Apple documents neither the distance nor the time of a swipe.
@@ -33,7 +33,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let moved = along > 0 ? directions.0 : directions.1
     // Within 27° of the direction.
     if direction.contains(moved), across.magnitude <= along.magnitude / 2,
-      numberOfTouchesRequired == 1
+      numberOfTouchesRequired == touch.fingerCount
     {
       recognize(as: .ended)
     } else {

@@ -2,8 +2,7 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps in a row.
   open var numberOfTapsRequired = 1
-  /// The number of fingers. Touches have one finger, so that a gesture of several is not
-  /// recognized.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that a tap needs. It has no effect on touches of a finger.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
@@ -14,9 +13,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let touch else { return }
-    if touch.tapCount >= numberOfTapsRequired, numberOfTouchesRequired == 1 {
+    if touch.tapCount >= numberOfTapsRequired, numberOfTouchesRequired == touch.fingerCount {
       recognize(as: .ended)
-    } else if !touch.isFollowedByTap || numberOfTouchesRequired != 1 {
+    } else if !touch.isFollowedByTap || numberOfTouchesRequired != touch.fingerCount {
       fail()
     }
   }

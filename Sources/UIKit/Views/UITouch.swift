@@ -18,6 +18,8 @@
   open internal(set) var phase = Phase.began
   /// How often the finger touched the place in a short time.
   open internal(set) var tapCount = 1
+  /// The number of fingers that move side by side; the touch is in the middle of them.
+  final var fingerCount = 1
   /// Whether the finger touches the same place again soon after it is lifted.
   final var isFollowedByTap = false
   /// When the touch was last changed, in seconds since an arbitrary moment.

@@ -50,7 +50,7 @@ extension UIView {
   }
 }
 
-private enum ReadableContent {
+enum ReadableContent {
   /// In points. Source: docs/measurements/auto-layout.md#readable-width.
   static let maximumWidth: CGFloat = 672
 }

@@ -149,6 +149,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
       at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     list.source.apply(snapshot([("one", ["b", "new", "a"])]))
     #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    list.view.layoutIfNeeded()
     #expect(list.cell("b")?.isSelected == true)
   }
 
@@ -172,6 +173,55 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
     #expect(list.text == "d")
     await source.apply(outline, to: "two")
     #expect(list.text == "d fruit nuts")
+  }
+
+  @Test("in a window, the next layout shows a snapshot, and its completion follows")
+  func order() async {
+    let list = DiffableList()
+    var log: [String] = []
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> {
+      _, _, text in log.append("cell \(text)")
+    }
+    let source = UICollectionViewDiffableDataSource<String, String>(collectionView: list.view) {
+      view, path, text in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    window.addSubview(list.view)
+    window.layoutIfNeeded()
+    source.apply(snapshot([("one", ["a"])])) { log.append("first") }
+    #expect(log == [] && list.view.numberOfItems(inSection: 0) == 1)
+    #expect(list.view.cellForItem(at: [0, 0]) == nil && source.itemIdentifier(for: [0, 0]) == "a")
+    source.apply(snapshot([("one", ["a", "b"])])) { log.append("second") }
+    window.layoutIfNeeded()
+    #expect(log == ["cell a", "cell b", "first", "second"])
+    #expect(list.view.cellForItem(at: [0, 1]) != nil)
+
+    // Without a layout of the app's own, it takes place once the main queue is idle.
+    log = []
+    await withCheckedContinuation { continuation in
+      source.apply(snapshot([("one", ["b", "c"])])) {
+        log.append("third")
+        continuation.resume()
+      }
+      #expect(log == [])
+    }
+    #expect(log == ["cell c", "third"])
+    log = []
+    await source.apply(snapshot([("one", ["d"])]))
+    #expect(log == ["cell d"])
+    source.applySnapshotUsingReloadData(snapshot([("one", ["e"])])) { log.append("fourth") }
+    #expect(log == ["cell d"])
+    window.layoutIfNeeded()
+    #expect(log == ["cell d", "cell e", "fourth"])
+    // A completion may apply the next snapshot.
+    log = []
+    source.apply(snapshot([("one", ["f"])])) {
+      source.apply(snapshot([("one", ["g"])])) { log.append("fifth") }
+    }
+    window.layoutIfNeeded()
+    window.layoutIfNeeded()
+    #expect(log == ["cell f", "cell g", "fifth"])
   }
 
   @Test("applying snapshots on several queues logs a warning")
@@ -327,6 +377,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
         snapshot.appendSections([0])
         snapshot.appendItems(["blue"])
         source.apply(snapshot)
+        view.layoutIfNeeded()
       }
     }
     #expect(message(missing).contains("returned nil for the item blue. Return a cell for each"))
@@ -348,6 +399,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
         snapshot.appendSections([0])
         snapshot.appendItems(["blue"])
         source.apply(snapshot)
+        view.layoutIfNeeded()
       }
     }
     #expect(
@@ -371,6 +423,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
           return nil
         }
         inner.apply(snapshot([("one", ["a"])]))
+        list.view.layoutIfNeeded()
       }
     }
     #expect(

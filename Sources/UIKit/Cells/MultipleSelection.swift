@@ -1,0 +1,137 @@
+/// A list in which fingers that move over rows select them.
+@MainActor protocol MultipleSelectionHosting: UIScrollView {
+  var isEditing: Bool { get set }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
+  var multipleSelection: MultipleSelection? { get set }
+  /// The selected items.
+  var selection: Set<IndexPath> { get }
+
+  /// The item at a point of the content; `nil` for none.
+  func itemForDrag(at point: CGPoint) -> IndexPath?
+  /// The accessories of the cell of an item; `nil` if it is not visible.
+  func accessories(at path: IndexPath) -> AccessoryViews?
+  /// The items between two ones, both included, in any order.
+  func items(between first: IndexPath, and last: IndexPath) -> [IndexPath]
+  /// Selects or deselects an item as far as the delegate permits it, and tells the delegate.
+  func setSelectedByUser(_ isSelected: Bool, _ path: IndexPath)
+
+  // The methods of the delegate.
+  func shouldBeginMultipleSelection(at path: IndexPath) -> Bool
+  func didBeginMultipleSelection(at path: IndexPath)
+  func didEndMultipleSelection()
+}
+
+extension MultipleSelectionHosting {
+  /// Follows ``allowsMultipleSelectionDuringEditing``.
+  func updateMultipleSelection() {
+    if allowsMultipleSelectionDuringEditing, multipleSelection == nil {
+      multipleSelection = MultipleSelection(self)
+    }
+  }
+}
+
+/// Selects the rows that fingers move over: two fingers anywhere, or one on the circles of the editing
+/// mode.
+///
+/// The first row decides whether rows are selected or deselected. Rows that the fingers leave again
+/// return to their former state.
+@MainActor final class MultipleSelection {
+  private unowned let list: any MultipleSelectionHosting
+  private let recognizer = MultipleSelectionRecognizer()
+
+  /// The selection by the fingers on the screen.
+  private struct Course {
+    let anchor: IndexPath
+    let selects: Bool
+    let former: Set<IndexPath>
+    var covered: [IndexPath] = []
+  }
+  private var course: Course?
+
+  init(_ list: any MultipleSelectionHosting) {
+    self.list = list
+    recognizer.selection = self
+    recognizer.addTarget(self, action: MultipleSelection.follow)
+    list.addGestureRecognizer(recognizer)
+  }
+
+  /// Whether the fingers on the screen select rows, and do nothing else.
+  func claims(_ other: UIGestureRecognizer) -> Bool { other !== recognizer && recognizer.claims }
+
+  private var start: CGPoint { list.convert(recognizer.start.location, from: nil) }
+
+  fileprivate func mayBegin() -> Bool {
+    guard list.allowsMultipleSelectionDuringEditing, let path = list.itemForDrag(at: start),
+      recognizer.numberOfTouches == 2 || isOnCircle(path)
+    else { return false }
+    return list.shouldBeginMultipleSelection(at: path)
+  }
+
+  /// Whether one finger began on the circle that shows the selection of a row.
+  private func isOnCircle(_ path: IndexPath) -> Bool {
+    guard recognizer.numberOfTouches == 1, list.isEditing,
+      let circle = list.accessories(at: path)?.multiselectView
+    else { return false }
+    let point = circle.convert(start, from: list)
+    // The whole height of the row, and the margin before the circle.
+    return point.x.magnitude <= circle.bounds.width * 2
+  }
+
+  private func follow(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      guard let anchor = list.itemForDrag(at: start) else { return }
+      if !list.isEditing { list.isEditing = true }
+      let former = list.selection
+      course = Course(anchor: anchor, selects: !former.contains(anchor), former: former)
+      list.didBeginMultipleSelection(at: anchor)
+      extend()
+    case .changed: extend()
+    default:
+      guard course != nil else { return }
+      course = nil
+      list.didEndMultipleSelection()
+    }
+  }
+
+  private func extend() {
+    guard let course, let path = list.itemForDrag(at: recognizer.location(in: list)) else { return }
+    let covered = list.items(between: course.anchor, and: path)
+    self.course?.covered = covered
+    for path in course.covered where !covered.contains(path) {
+      set(course.former.contains(path), path)
+    }
+    for path in covered { set(course.selects, path) }
+  }
+
+  private func set(_ isSelected: Bool, _ path: IndexPath) {
+    if list.selection.contains(path) != isSelected { list.setSelectedByUser(isSelected, path) }
+  }
+}
+
+/// Recognizes fingers that select rows. Whether they do is decided once for each touch.
+private final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
+  weak var selection: MultipleSelection?
+  private var decision: Bool?
+
+  /// Whether the current touch selects rows.
+  var claims: Bool {
+    guard touch != nil, state == .possible || state == .began || state == .changed else {
+      return false
+    }
+    if let decision { return decision }
+    let decided = selection?.mayBegin() ?? false
+    decision = decided
+    return decided
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, hasMoved(), !claims { return fail() }
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    decision = nil
+  }
+}

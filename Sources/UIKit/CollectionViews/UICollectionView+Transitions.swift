@@ -1,0 +1,122 @@
+extension UICollectionView {
+  /// Called at the end of a transition that the app controls.
+  ///
+  /// - Parameters:
+  ///   - completed: whether the transition came to its end.
+  ///   - finish: whether the new layout is in use.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finish: Bool) ->
+    Void
+
+  /// A transition that the app controls.
+  struct InteractiveTransition {
+    let layout: UICollectionViewTransitionLayout
+    /// The offset that the next layout gives the content.
+    let target: CGPoint
+    let completion: LayoutInteractiveTransitionCompletion?
+  }
+
+  /// Begins a transition to another layout, whose progress the app sets.
+  ///
+  /// It ends with ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. Starting one
+  /// while another one goes on is a programming error.
+  public final func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    precondition(
+      transition == nil,
+      """
+      startInteractiveTransition(to:completion:) was called during another transition. Finish or \
+      cancel it first.
+      """)
+    precondition(
+      layout !== ownLayout,
+      "startInteractiveTransition(to:completion:) needs another layout than the present one.")
+    layoutIfNeeded()
+    let old = ownLayout
+    let between =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    willTransition(from: old, to: layout)
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    attach(layout)
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    let target = proposedOffset(contentOffset, in: layout, size: size)
+    between.offsets = (contentOffset, target)
+    attach(between)
+    ownLayout = between
+    transition = InteractiveTransition(layout: between, target: target, completion: completion)
+    between.invalidateLayout()
+    layoutIfNeeded()
+    return between
+  }
+
+  /// Ends a transition with the new layout.
+  public final func finishInteractiveTransition() { endTransition(finishes: true) }
+
+  /// Ends a transition with the layout that was there before.
+  public final func cancelInteractiveTransition() { endTransition(finishes: false) }
+
+  private func endTransition(finishes: Bool) {
+    guard let transition else { return }
+    self.transition = nil
+    let (old, new) = (transition.layout.currentLayout, transition.layout.nextLayout)
+    let (kept, other) = finishes ? (new, old) : (old, new)
+    transition.layout.collectionView = nil
+    other.collectionView = nil
+    ownLayout = kept
+    measureAgain()
+    kept.invalidateLayout()
+    prepareLayoutIfNeeded()
+    contentOffset = proposedOffset(
+      finishes ? transition.target : transition.layout.offsets.current)
+    layoutIfNeeded()
+    old.finalizeLayoutTransition()
+    new.finalizeLayoutTransition()
+    if finishes { didTransition(from: old, to: new) } else { didTransition(from: new, to: old) }
+    transition.completion?(true, finishes)
+  }
+
+  /// Moves the content with a transition.
+  func followTransition(to offset: CGPoint) {
+    guard transition != nil else { return }
+    prepareLayoutIfNeeded()
+    contentOffset = CGPoint(
+      x: horizontalAxis.clamped(offset.x), y: verticalAxis.clamped(offset.y))
+  }
+
+  /// Makes a layout one of this view.
+  func attach(_ layout: UICollectionViewLayout) {
+    precondition(
+      layout.collectionView == nil || layout.collectionView === self,
+      "The layout \(layout) belongs to another collection view. Create one for each.")
+    layout.collectionView = self
+    layout.dataDidChange()
+  }
+
+  /// The offset with which a layout of a size shows what is visible now.
+  private func proposedOffset(
+    _ offset: CGPoint, in layout: UICollectionViewLayout, size: CGSize
+  ) -> CGPoint {
+    let proposed = layout.targetContentOffset(forProposedContentOffset: offset)
+    var (horizontal, vertical) = (horizontalAxis, verticalAxis)
+    horizontal.content = size.width.nonNegative
+    vertical.content = size.height.nonNegative
+    return CGPoint(x: horizontal.clamped(proposed.x), y: vertical.clamped(proposed.y))
+  }
+
+  /// Tells the visible views that another layout will place them.
+  func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+    for (_, shown) in displayed.sorted(by: { $0.key < $1.key }) {
+      shown.view.willTransition(from: old, to: new)
+    }
+  }
+
+  /// Tells the visible views that another layout has placed them.
+  func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+    for (_, shown) in displayed.sorted(by: { $0.key < $1.key }) {
+      shown.view.didTransition(from: old, to: new)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Dispatch
+
+/// What is called after the next layout of a list.
+@MainActor final class LayoutCompletions {
+  private var pending: [() -> Void] = []
+
+  func append(_ completion: @escaping () -> Void) { pending.append(completion) }
+
+  /// Calls what waits, in order. What is added in the meantime waits for another layout.
+  func run() {
+    guard !pending.isEmpty else { return }
+    let current = pending
+    pending = []
+    for completion in current { completion() }
+  }
+}
+
+extension DiffableList {
+  /// Calls a completion once the list shows its data: after the next layout, which takes place at the
+  /// latest when the main queue is idle. Outside of a window there is no layout to wait for.
+  func afterLayout(_ completion: @escaping () -> Void) {
+    guard isInWindow else { return completion() }
+    layoutCompletions.append(completion)
+    nonisolated(unsafe) let list: any DiffableList = self
+    DispatchQueue.main.async { MainActor.assumeIsolated { list.showChanges() } }
+  }
+
+  /// Lays the list out if that is due.
+  func showChanges() {
+    layoutIfNeeded()
+    layoutCompletions.run()
+  }
+}
