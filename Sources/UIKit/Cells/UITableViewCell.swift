@@ -448,8 +448,9 @@ open class UITableViewCell: UIView {
     updateAccessoryViews()
     var area = bounds
     if !accessoryViews.isEmpty || indentation > 0 { area = areaBetweenAccessories }
-    if tableContext.insetsContentToSafeArea {
-      area = area.inset(toSidesOf: safeAreaInsets, in: bounds)
+    if tableContext.insetsContentToSafeArea, let table = superview as? any TableCellOwner {
+      // Those of the table: a row that is swiped may leave its own safe area.
+      area = area.inset(toSidesOf: table.sideInsetsOfSafeArea, in: bounds)
     }
     let state = host.shownState as? UICellConfigurationState
     if !shouldIndentWhileEditing, state?.isEditing == true {
