@@ -124,7 +124,8 @@ private struct Model: Hashable {
       var content = cell.defaultContentConfiguration()
       content.text = title
       cell.contentConfiguration = content
-      cell.accessories = indexPath.item == 0 ? [.outlineDisclosure(options: .init(style: .header))] : []
+      cell.accessories =
+        indexPath.item == 0 ? [.outlineDisclosure(options: .init(style: .header))] : []
     }
     let dataSource = UICollectionViewDiffableDataSource<Int, String>(
       collectionView: collectionView

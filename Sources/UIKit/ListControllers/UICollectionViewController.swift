@@ -509,7 +509,8 @@ open class UICollectionViewController: UIViewController,
 /// Recognizes a finger that rests on an item to move it, unless it drags the item.
 private final class MovingRecognizer: UILongPressGestureRecognizer {
   override func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
-    guard let view = view as? UICollectionView, view.dragDelegate == nil || !view.dragInteractionEnabled
+    guard let view = view as? UICollectionView,
+      view.dragDelegate == nil || !view.dragInteractionEnabled
     else { return false }
     return super.accepts(touch, with: event)
   }

@@ -121,7 +121,9 @@ import Testing
     #expect(rows.tableView.contentOffset.y > offset)
   }
 
-  @Test func `a delegate that forbids it lets two fingers scroll, and keeps single rows out`() throws {
+  @Test func `a delegate that forbids it lets two fingers scroll, and keeps single rows out`()
+    throws
+  {
     let rows = Rows(style: .plain)
     rows.permits = false
     let window = show(rows)

@@ -72,7 +72,8 @@ import Testing
     #expect(view.contentSize.height == 300)
     #expect(frame(view, 4) == nil, "it has left the visible area")
     transition.updateValue(3, forAnimatedKey: "x")
-    #expect(transition.value(forAnimatedKey: "x") == 3 && transition.value(forAnimatedKey: "y") == 0)
+    #expect(
+      transition.value(forAnimatedKey: "x") == 3 && transition.value(forAnimatedKey: "y") == 0)
     view.finishInteractiveTransition()
     #expect(ended == [true, true] && view.collectionViewLayout === next)
     #expect(frame(view, 2) == CGRect(x: 0, y: 80, width: 200, height: 40))

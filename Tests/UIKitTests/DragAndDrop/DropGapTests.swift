@@ -268,7 +268,9 @@ import Testing
     let rows = Rows(style: .plain)
     let window = show(rows)
     let table = try #require(rows.tableView)
-    let tops = { [[0, 0], [0, 1], [1, 0], [1, 1]].map { table.cellForRow(at: $0)?.frame.minY ?? -1 } }
+    let tops = {
+      [[0, 0], [0, 1], [1, 0], [1, 1]].map { table.cellForRow(at: $0)?.frame.minY ?? -1 }
+    }
     let start = tops()
     func place(_ path: IndexPath) -> CGPoint {
       table.convert(
