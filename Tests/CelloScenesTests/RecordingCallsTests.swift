@@ -50,11 +50,10 @@ import UIKit
     let calls = recordingCalls { screen = Screen(.iPhone16, Controller()) }
     #expect(
       own(calls) == [
-        "Controller.loadView()", "Controller.viewDidLoad()", "cellProvider 0-0",
+        "Controller.loadView()", "Controller.viewDidLoad()",
+        "Controller.viewWillAppear(_:)", "Controller.viewIsAppearing(_:)", "cellProvider 0-0",
         "Cell.traitCollectionDidChange(_:)", "CellRegistration<Cell, String> 0-0",
-        "Cell.updateConfiguration(using:) Normal",
-        "Controller.viewWillAppear(_:)", "Controller.viewIsAppearing(_:)",
-        "Controller.viewDidAppear(_:)",
+        "Cell.updateConfiguration(using:) Normal", "Controller.viewDidAppear(_:)",
       ])
     let taps = own(try recordingCalls { try screen?.select([0, 0]) })
     #expect(taps.contains("Controller.collectionView(_:didSelectItemAt:) 0-0"))

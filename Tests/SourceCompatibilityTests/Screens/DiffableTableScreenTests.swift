@@ -70,6 +70,7 @@ import UIKit
     #expect(controller.tableView.tableFooterView == nil)
     #expect(screen.elements.last == "\"Entry 49\"")
     controller.refreshControl?.sendActions(for: .primaryActionTriggered)
+    screen.window.layoutIfNeeded()
     #expect(controller.loadedPages == 1)
     #expect(controller.tableView.numberOfRows(inSection: 0) == 20)
   }
