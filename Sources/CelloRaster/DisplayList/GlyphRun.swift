@@ -60,4 +60,17 @@ package struct GlyphRun: Hashable, Sendable {
     self.slant = slant
     self.strokeWidth = strokeWidth
   }
+
+  /// The outlines of all glyphs, in points, in the display list's coordinates. A large text costs
+  /// much more than its drawing, which shares the outlines of equal glyphs.
+  package var silhouette: Path {
+    var path = Path()
+    let scale = size / CGFloat(max(font.unitsPerEm, 1))
+    for glyph in glyphs {
+      let placed = CGAffineTransform(
+        a: scale, b: 0, c: scale * slant, d: -scale, tx: glyph.position.x, ty: glyph.position.y)
+      path.elements += font.outline(of: glyph.id).applying(placed).elements
+    }
+    return path
+  }
 }

@@ -37,6 +37,29 @@ package struct ParagraphStyle: Hashable, Sendable {
     case leftToRight, rightToLeft
   }
 
+  /// A place in a line to which a tab leads.
+  package struct TabStop: Hashable, Sendable {
+    package enum Alignment: Hashable, Sendable {
+      /// The text behind the tab starts at the stop.
+      case leading
+      /// The text up to the next tab ends at the stop.
+      case trailing
+      /// The middle of the text up to the next tab is at the stop.
+      case center
+      /// The first point or comma of the text is at the stop, or else its end.
+      case decimal
+    }
+
+    package var alignment: Alignment
+    /// From the leading edge.
+    package var location: CGFloat
+
+    package init(_ alignment: Alignment, _ location: CGFloat) {
+      self.alignment = alignment
+      self.location = location
+    }
+  }
+
   package var alignment: Alignment
   package var lineBreakMode: LineBreakMode
   package var lineBreakStrategy: LineBreakStrategy
@@ -59,6 +82,10 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Where lines end: above zero the distance from the leading edge, else from the trailing edge.
   package var tailIndent: CGFloat
   package var baseDirection: BaseDirection
+  /// The places to which tabs lead, from the leading edge on.
+  package var tabStops: [TabStop]
+  /// The distance of the stops behind the last one of ``tabStops``; 0 for 28 points.
+  package var defaultTabInterval: CGFloat
 
   package init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
@@ -66,7 +93,8 @@ package struct ParagraphStyle: Hashable, Sendable {
     paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0,
     minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0, lineHeightMultiple: CGFloat = 0,
     firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0, tailIndent: CGFloat = 0,
-    baseDirection: BaseDirection = .natural
+    baseDirection: BaseDirection = .natural, tabStops: [TabStop] = [],
+    defaultTabInterval: CGFloat = 0
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
@@ -81,6 +109,8 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.headIndent = headIndent
     self.tailIndent = tailIndent
     self.baseDirection = baseDirection
+    self.tabStops = tabStops.filter { $0.location.isFinite }.sorted { $0.location < $1.location }
+    self.defaultTabInterval = defaultTabInterval
   }
 }
 

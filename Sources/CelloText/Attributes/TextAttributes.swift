@@ -63,6 +63,22 @@ package struct TextAttachment: Hashable, Sendable {
   }
 }
 
+/// A shadow of glyphs.
+package struct TextShadow: Hashable, Sendable {
+  /// In points, down for a positive height.
+  package var offset: CGSize
+  /// Twice the standard deviation of the blur, in points.
+  package var blurRadius: CGFloat
+  /// Index into the palette.
+  package var color: Int
+
+  package init(offset: CGSize, blurRadius: CGFloat, color: Int) {
+    self.offset = offset
+    self.blurRadius = blurRadius
+    self.color = color
+  }
+}
+
 /// The attributes of a run of characters. Colors are indices into the palette given when drawing,
 /// so that a layout does not depend on colors; an index outside the palette paints nothing.
 package struct TextAttributes: Hashable, Sendable {
@@ -92,12 +108,14 @@ package struct TextAttributes: Hashable, Sendable {
   /// The shear of the glyphs to the right, as a fraction of their height; added to the font's own
   /// slant.
   package var obliqueness: CGFloat
+  package var shadow: TextShadow?
 
   package init(
     font: FontDescription, color: Int = 0, kern: CGFloat? = nil, tracking: CGFloat? = nil,
     baselineOffset: CGFloat = 0, ligatures: Bool = true, underline: TextDecoration? = nil,
     strikethrough: TextDecoration? = nil, strokeWidth: CGFloat = 0, strokeColor: Int? = nil,
-    background: Int? = nil, attachment: TextAttachment? = nil, obliqueness: CGFloat = 0
+    background: Int? = nil, attachment: TextAttachment? = nil, obliqueness: CGFloat = 0,
+    shadow: TextShadow? = nil
   ) {
     self.font = font
     self.color = color
@@ -112,5 +130,6 @@ package struct TextAttributes: Hashable, Sendable {
     self.background = background
     self.attachment = attachment
     self.obliqueness = obliqueness
+    self.shadow = shadow
   }
 }

@@ -40,7 +40,10 @@ extension LineBreaker {
       if position >= paragraph.measured { paragraph.measureMore() }
       let flags = paragraph.flags(at: position)
       if flags.contains(.endsLine) { break }
-      x += flags.contains(.isTab) ? tabAdvance(at: x) : paragraph.advance(at: position)
+      x +=
+        flags.contains(.isTab)
+        ? tabAdvance(at: x) { self.width(behindTab: position, upTo: $0, isDecimal: $1) }
+        : paragraph.advance(at: position)
       position += 1
     }
     while position < limit {
@@ -102,7 +105,10 @@ extension LineBreaker {
       if position >= paragraph.measured { paragraph.measureMore() }
       let flags = paragraph.flags(at: position)
       if flags.contains(.endsLine) { return position }
-      x += flags.contains(.isTab) ? tabAdvance(at: x) : paragraph.advance(at: position)
+      x +=
+        flags.contains(.isTab)
+        ? tabAdvance(at: x) { self.width(behindTab: position, upTo: $0, isDecimal: $1) }
+        : paragraph.advance(at: position)
       if x > width {
         let found =
           GraphemeBoundaries.last(in: context.text, start..<limit, atOrBefore: position) ?? start

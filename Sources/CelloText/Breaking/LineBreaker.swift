@@ -96,7 +96,10 @@ struct LineBreaker {
       if flags.contains(.endsLine) {
         return Extent(end: position + 1, visibleEnd: position, reachesEnd: true)
       }
-      let advance = flags.contains(.isTab) ? tabAdvance(at: x) : paragraph.advance(at: position)
+      let advance =
+        flags.contains(.isTab)
+        ? tabAdvance(at: x) { width(behindTab: position, upTo: $0, isDecimal: $1) }
+        : paragraph.advance(at: position)
       if x + advance > availableWidth, !Characters.isHangingSpace(context.text[position]) {
         return brokenExtent(from: start, overflow: position)
       }
@@ -147,11 +150,76 @@ struct LineBreaker {
     return end
   }
 
-  func tabAdvance(at x: CGFloat) -> CGFloat {
+  /// The advance of a tab.
+  ///
+  /// - Parameters:
+  ///   - x: the place of the tab in the line.
+  ///   - following: the width of the text up to the next tab, or of its part before the decimal
+  ///     point, as far as it is narrower than a limit.
+  func tabAdvance(
+    at x: CGFloat, following: (_ limit: CGFloat, _ isDecimal: Bool) -> CGFloat
+  ) -> CGFloat {
     let position = indent + x
     guard position < 1e9 else { return 0 }
+    let style = paragraph.style
+    if let stop = style.tabStops.first(where: { LayoutUnit.nearest($0.location) > position }) {
+      let room = LayoutUnit.nearest(stop.location - position)
+      switch stop.alignment {
+      case .leading: return room
+      case .trailing: return max(room - following(room, false), 0)
+      case .decimal: return max(room - following(room, true), 0)
+      case .center: return max(LayoutUnit.nearest(room - following(2 * room, false) / 2), 0)
+      }
+    }
+    let own = ResolvedStyle.finite(style.defaultTabInterval)
+    let interval = own > 0 ? max(own, 0.01) : Self.tabInterval
     return LayoutUnit.nearest(
-      CGFloat(Int(clamping: position / Self.tabInterval) &+ 1) * Self.tabInterval - position)
+      CGFloat(Int(clamping: position / interval) &+ 1) * interval - position)
+  }
+
+  /// The width of the text between a tab and the next one, the end of the line, or the decimal point.
+  func width(behindTab tab: Int, upTo limit: CGFloat, isDecimal: Bool) -> CGFloat {
+    var width: CGFloat = 0
+    var position = tab + 1
+    while position < paragraph.range.upperBound, width < limit {
+      if position >= paragraph.measured { paragraph.measureMore() }
+      let flags = paragraph.flags(at: position)
+      if flags.contains(.isTab) || flags.contains(.endsLine) { break }
+      if isDecimal, isDecimalPoint(position) { break }
+      width += paragraph.advance(at: position)
+      position += 1
+    }
+    return width
+  }
+
+  private func isDecimalPoint(_ offset: Int) -> Bool {
+    context.text[offset] == 0x2e || context.text[offset] == 0x2c
+  }
+
+  /// The width of the slices between a tab and the next one, or of their part before the decimal
+  /// point.
+  private func width(behindTab tab: Int, in slices: [LineSlice], isDecimal: Bool) -> CGFloat {
+    var width: CGFloat = 0
+    for slice in slices[(tab + 1)...] {
+      if slice.kind == .tab { break }
+      if isDecimal, slice.base >= 0,
+        let point = slice.glyphs.first(where: {
+          isDecimalPoint(slice.base + Int(slice.run.glyphs[$0].cluster))
+        })
+      {
+        let units = slice.run.glyphs[slice.glyphs.lowerBound..<point].reduce(0) {
+          $0 + Int($1.advance)
+        }
+        return width + slice.metrics.width(of: units)
+      }
+      width += slice.width ?? 0
+    }
+    return width
+  }
+
+  /// The advance of the tab at an index.
+  private func tabAdvance(of index: Int, in slices: [LineSlice], at x: CGFloat) -> CGFloat {
+    tabAdvance(at: x) { width(behindTab: index, in: slices, isDecimal: $1) }
   }
 
   // MARK: Content
@@ -169,7 +237,9 @@ struct LineBreaker {
 
   func width(of slices: [LineSlice]) -> CGFloat {
     var x: CGFloat = 0
-    for slice in slices { x += slice.width ?? tabAdvance(at: x) }
+    for (index, slice) in slices.enumerated() {
+      x += slice.width ?? tabAdvance(of: index, in: slices, at: x)
+    }
     return x
   }
 
@@ -198,7 +268,7 @@ struct LineBreaker {
     var slices = slices
     var x: CGFloat = 0
     for index in slices.indices {
-      let width = slices[index].width ?? tabAdvance(at: x)
+      let width = slices[index].width ?? tabAdvance(of: index, in: slices, at: x)
       slices[index].width = width
       x += width
     }

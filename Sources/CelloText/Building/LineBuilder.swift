@@ -148,8 +148,7 @@ struct LineBuilder {
     let run = LineContent.Glyphs(
       font: font, size: slice.metrics.size, slant: style.slant, color: attributes.color,
       stroke: ResolvedStyle.finite(attributes.strokeWidth) / 100 * style.size,
-      strokeColor: attributes.strokeColor,
-      glyphs: placed)
+      strokeColor: attributes.strokeColor, shadow: attributes.shadow, glyphs: placed)
     if let last = content.glyphs.indices.last, content.glyphs[last].looksLike(run) {
       content.glyphs[last].glyphs += placed
     } else {
@@ -289,6 +288,6 @@ extension LineContent.Glyphs {
   /// Whether another run can be drawn together with this one.
   fileprivate func looksLike(_ other: LineContent.Glyphs) -> Bool {
     font == other.font && size == other.size && slant == other.slant && color == other.color
-      && stroke == other.stroke && strokeColor == other.strokeColor
+      && stroke == other.stroke && strokeColor == other.strokeColor && shadow == other.shadow
   }
 }

@@ -10,6 +10,7 @@ struct LineContent: Hashable, Sendable {
     /// The outline's width in points; positive to only stroke, negative to stroke and fill.
     var stroke: CGFloat
     var strokeColor: Int?
+    var shadow: TextShadow?
     var glyphs: [GlyphRun.Glyph]
   }
 
@@ -67,6 +68,16 @@ struct LineContent: Hashable, Sendable {
       }
       var item = GlyphRun(
         font: run.font, size: run.size, color: color(run.color), glyphs: moved, slant: run.slant)
+      if let shadow = run.shadow, color(shadow.color).alpha > 0 {
+        items.append(
+          .shadow(
+            DisplayList.Shadow(
+              shape: .path(item.silhouette, .nonZero), color: color(shadow.color),
+              radius: max(ResolvedStyle.finite(shadow.blurRadius), 0),
+              offset: CGSize(
+                width: ResolvedStyle.finite(shadow.offset.width),
+                height: ResolvedStyle.finite(shadow.offset.height)))))
+      }
       if run.stroke <= 0 { items.append(.glyphs(item)) }
       if run.stroke != 0 {
         item.color = color(run.strokeColor ?? run.color)

@@ -5,7 +5,7 @@ extension AttributeScopes {
 
   /// The appearance of text.
   ///
-  /// Shadows, expansion, text effects and accessibility attributes are missing: nothing here draws
+  /// Expansion, text effects and accessibility attributes are missing: nothing here draws
   /// or reads them.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
@@ -24,6 +24,7 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     public let strikethroughColor: StrikethroughColorAttribute
     public let obliqueness: ObliquenessAttribute
+    public let shadow: ShadowAttribute
     public let foundation: FoundationAttributes
   }
 }
@@ -113,5 +114,10 @@ extension AttributeScopes.UIKitAttributes {
   @frozen public enum ObliquenessAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.obliqueness.rawValue
+  }
+
+  @frozen public enum ShadowAttribute: AttributedStringKey {
+    public typealias Value = NSShadow
+    public static let name = NSAttributedString.Key.shadow.rawValue
   }
 }

@@ -31,6 +31,8 @@ extension NSAttributedString.Key {
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
   /// A `UIColor`.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+  /// An `NSShadow`.
+  public static let shadow = Self(rawValue: "NSShadow")
   /// How far letters lean, as a share of their height.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
 }

@@ -66,6 +66,7 @@ extension NSAttributedString {
     case let value as UIFont: "font " + value.notation
     case let value as UIColor: value.losslessNotation.map { "color " + $0 } ?? unreadable(value)
     case let value as NSParagraphStyle: value.notation
+    case let value as NSShadow: value.notation ?? unreadable(value)
     case let value as NSTextAttachment: value.notation
     case let value as String: value.notation
     case let value as URL: "url " + value.absoluteString.notation
@@ -93,6 +94,7 @@ extension NSAttributedString {
     case "font": return UIFont(notation: rest)
     case "color": return UIColor(notation: rest)
     case "url": return String(notation: rest).flatMap { URL(string: $0) }
+    case "shadow": return NSShadow(notation: rest)
     case "attachment": return NSTextAttachment(notation: rest)
     default: return NSParagraphStyle(notation: notation)
     }
@@ -158,6 +160,10 @@ extension NSParagraphStyle {
     if values.baseWritingDirection != defaults.baseWritingDirection {
       words.append("baseWritingDirection(\(values.baseWritingDirection))")
     }
+    if let tabs = values.tabStops {
+      words.append("tabs(\(tabs.map(\.notation).joined(separator: ", ")))")
+    }
+    if values.allowsDefaultTighteningForTruncation { words.append("tightening(true)") }
     for (name, path) in Self.lengths where values[keyPath: path] != 0 {
       words.append("\(name)(\(values[keyPath: path]))")
     }
@@ -170,6 +176,12 @@ extension NSParagraphStyle {
     }
     self.init()
     for word in words.dropFirst() {
+      if word.name == "tabs" {
+        let tabs = word.arguments.filter { !$0.isEmpty }.map { NSTextTab(notation: $0) }
+        guard tabs.allSatisfy({ $0 != nil }) else { return nil }
+        values.tabStops = tabs.compactMap { $0 }
+        continue
+      }
       guard word.arguments.count == 1 else { return nil }
       let argument = word.arguments[0]
       switch word.name {
@@ -177,6 +189,7 @@ extension NSParagraphStyle {
         let all: [NSTextAlignment] = [.left, .center, .right, .justified, .natural]
         guard let named = all.first(where: { "\($0)" == argument }) else { return nil }
         values.alignment = named
+      case "tightening": values.allowsDefaultTighteningForTruncation = argument == "true"
       case "lineBreakMode":
         guard let named = NSLineBreakMode(notation: argument) else { return nil }
         values.lineBreakMode = named
@@ -203,8 +216,51 @@ extension NSParagraphStyle {
       ("minimumLineHeight", \.minimumLineHeight), ("maximumLineHeight", \.maximumLineHeight),
       ("lineHeightMultiple", \.lineHeightMultiple),
       ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
-      ("tailIndent", \.tailIndent),
+      ("tailIndent", \.tailIndent), ("defaultTabInterval", \.defaultTabInterval),
     ]
+  }
+}
+
+extension NSTextTab {
+  /// `right 120.0`, or `decimal 120.0`.
+  fileprivate final var notation: String { "\(isDecimal ? "decimal" : "\(alignment)") \(location)" }
+
+  fileprivate convenience init?(notation: String) {
+    let parts = notation.split(separator: " ")
+    let all: [NSTextAlignment] = [.left, .center, .right, .justified, .natural]
+    guard parts.count == 2, let location = Double(parts[1]) else { return nil }
+    if parts[0] == "decimal" {
+      self.init(
+        textAlignment: .right, location: CGFloat(location),
+        options: [.columnTerminators: NSTextTab.columnTerminators(for: nil)])
+    } else if let alignment = all.first(where: { "\($0)" == parts[0] }) {
+      self.init(textAlignment: alignment, location: CGFloat(location))
+    } else {
+      return nil
+    }
+  }
+}
+
+extension NSShadow {
+  /// `shadow 1.0 2.0 3.0 color`: the offset, the blur and the color, if there is one.
+  fileprivate final var notation: String? {
+    let numbers = "\(shadowOffset.width) \(shadowOffset.height) \(shadowBlurRadius)"
+    guard let color else { return shadowColor == nil ? "shadow \(numbers)" : nil }
+    return color.losslessNotation.map { "shadow \(numbers) \($0)" }
+  }
+
+  fileprivate convenience init?(notation: String) {
+    let parts = notation.split(separator: " ", maxSplits: 3)
+    let numbers = parts.prefix(3).compactMap { Double($0) }
+    guard numbers.count == 3 else { return nil }
+    self.init()
+    shadowOffset = CGSize(width: numbers[0], height: numbers[1])
+    shadowBlurRadius = CGFloat(numbers[2])
+    shadowColor = nil
+    if parts.count == 4 {
+      guard let color = UIColor(notation: String(parts[3])) else { return nil }
+      shadowColor = color
+    }
   }
 }
 

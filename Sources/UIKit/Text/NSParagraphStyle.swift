@@ -14,6 +14,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
     var baseWritingDirection = NSWritingDirection.natural
+    /// `nil` for the default ones.
+    var tabStops: [NSTextTab]?
+    var defaultTabInterval: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
+  }
+
+  /// The default stops: twelve, 28 points apart. Source: Apple's documentation of `tabStops`.
+  private static let defaultTabStops = (1...12).map {
+    NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28)
   }
 
   private let typeGuard = CFTypeGuard()
@@ -41,6 +50,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// From the leading margin if positive, from the trailing margin otherwise.
   open var tailIndent: CGFloat { values.tailIndent }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  /// The places to which tabs lead; by default twelve, 28 points apart.
+  ///
+  /// It is never `nil`. (On iOS only the property of mutable styles can be set to `nil`.)
+  open var tabStops: [NSTextTab]! { values.tabStops ?? Self.defaultTabStops }
+  /// The distance of the stops behind the last one of ``tabStops``, in points; 0 for 28 points.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Whether characters are moved closer together, by up to 5 % of the line, before a text is
+  /// truncated. A text that has it for one paragraph has it for all.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
 
   /// The direction of texts in a language; of the current locale for `nil`.
   open class func defaultWritingDirection(
@@ -121,6 +142,35 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
+  }
+
+  /// The places to which tabs lead. Setting `nil` restores the default ones.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.tabStops = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Adds a tab stop, in the order of places.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let stops: [NSTextTab] = super.tabStops
+    let index = stops.firstIndex { $0.location > anObject.location } ?? stops.count
+    values.tabStops = Array(stops[..<index]) + [anObject] + Array(stops[index...])
+  }
+
+  /// Removes the first tab stop that is equal to another one.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    var stops: [NSTextTab] = super.tabStops
+    guard let index = stops.firstIndex(of: anObject) else { return }
+    stops.remove(at: index)
+    values.tabStops = stops
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

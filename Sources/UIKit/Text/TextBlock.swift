@@ -122,6 +122,7 @@ extension TextBlock {
     var images: [AttachedImage] = []
     var runs: [StyledText.Run] = []
     var paragraphs: [StyledText.ParagraphRun] = []
+    var isTightened = false
     forEachRun { values, range in
       // Both are in UTF-16 code units.
       let length = range.length
@@ -139,6 +140,11 @@ extension TextBlock {
         }
       }
       runs.append(StyledText.Run(length: length, attributes: attributes))
+      if let style = values[.paragraphStyle] as? NSParagraphStyle,
+        style.allowsDefaultTighteningForTruncation
+      {
+        isTightened = true
+      }
       paragraphs.append(
         StyledText.ParagraphRun(
           length: length,
@@ -152,6 +158,7 @@ extension TextBlock {
     self.palette = palette
     self.images = images
     self.numberOfLines = max(numberOfLines, 0)
+    allowsTightening = isTightened
   }
 }
 
@@ -159,8 +166,8 @@ extension TextAttributes {
   fileprivate init(
     _ values: [NSAttributedString.Key: Any], font: UIFont, palette: inout [UIColor]
   ) {
-    func index(_ key: NSAttributedString.Key) -> Int? {
-      guard let color = values[key] as? UIColor else { return nil }
+    func index(_ key: NSAttributedString.Key) -> Int? { (values[key] as? UIColor).map(index(of:)) }
+    func index(of color: UIColor) -> Int {
       if let known = palette.firstIndex(of: color) { return known }
       palette.append(color)
       return palette.count - 1
@@ -180,7 +187,14 @@ extension TextAttributes {
       underline: line(.underlineStyle, color: index(.underlineColor)),
       strikethrough: line(.strikethroughStyle, color: index(.strikethroughColor)),
       strokeWidth: number(.strokeWidth) ?? 0, strokeColor: index(.strokeColor),
-      background: index(.backgroundColor), obliqueness: number(.obliqueness) ?? 0)
+      background: index(.backgroundColor), obliqueness: number(.obliqueness) ?? 0,
+      shadow: (values[.shadow] as? NSShadow).flatMap { shadow in
+        shadow.color.map {
+          TextShadow(
+            offset: shadow.shadowOffset.clamped, blurRadius: shadow.shadowBlurRadius,
+            color: index(of: $0))
+        }
+      })
   }
 }
 
@@ -216,7 +230,24 @@ extension ParagraphStyle {
       firstLineHeadIndent: style.firstLineHeadIndent, headIndent: style.headIndent,
       tailIndent: style.tailIndent,
       baseDirection: style.baseWritingDirection == .natural
-        ? .natural : style.baseWritingDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        ? .natural : style.baseWritingDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      tabStops: (style.values.tabStops ?? []).map {
+        TabStop($0, isRightToLeft: style.baseWritingDirection == .rightToLeft)
+      }, defaultTabInterval: style.defaultTabInterval)
+  }
+}
+
+extension ParagraphStyle.TabStop {
+  fileprivate init(_ tab: NSTextTab, isRightToLeft: Bool) {
+    let alignment: Alignment =
+      switch tab.alignment {
+      case _ where tab.isDecimal: .decimal
+      case .center: .center
+      case .right: isRightToLeft ? .leading : .trailing
+      case .left: isRightToLeft ? .trailing : .leading
+      case .natural, .justified: .leading
+      }
+    self.init(alignment, tab.location)
   }
 }
 
