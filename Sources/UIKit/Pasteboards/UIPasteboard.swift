@@ -88,10 +88,10 @@
   // MARK: Items
 
   // Source of the types: Apple's uniform type identifiers.
-  private static let text = "public.utf8-plain-text"
-  private static let link = "public.url"
-  private static let picture = "public.png"
-  private static let paint = "com.apple.uikit.color"
+  static let text = "public.utf8-plain-text"
+  static let link = "public.url"
+  static let picture = "public.png"
+  static let paint = "com.apple.uikit.color"
 
   /// The items; each has values by their types.
   open var items: [[String: Any]] {
@@ -147,7 +147,7 @@
     return found.isEmpty ? nil : IndexSet(found)
   }
 
-  private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
+  final func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
     guard let itemSet else { return items }
     return itemSet.filter(items.indices.contains).map { items[$0] }
   }
@@ -189,7 +189,7 @@
     chosen(itemSet).compactMap { Self.data($0[pasteboardType]) }
   }
 
-  private static func data(_ value: Any?) -> Data? {
+  static func data(_ value: Any?) -> Data? {
     switch value {
     case let data as Data: data
     case let text as String: Data(text.utf8)
