@@ -239,12 +239,16 @@ public import UIKit
 
   /// Presses a key of a hardware keyboard.
   ///
-  /// Responders receive the press from the first responder, or the view with the focus, on. What they
-  /// leave moves the focus on iPads: arrow keys inside a list that allows it, the tab key between
-  /// groups; return selects.
+  /// A key command of the responder chain, or of the main menu, comes first. Otherwise responders
+  /// receive the press from the first responder, or the view with the focus, on. What they leave moves
+  /// the focus on iPads: arrow keys inside a list that allows it, the tab key between groups; return
+  /// selects.
   public func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
     perform { PressSequence(in: window).press(key, modifiers) }
   }
+
+  /// Shakes the device: the first responder, or the view in front, receives the motion.
+  public func shake() { perform { window.shake() } }
 
   // MARK: Lists
 

@@ -24,10 +24,12 @@
     MainActor.assumeIsolated {
       UIScene.application = self
       UIScene.openURL = { UIApplication.shared.open($0, completionHandler: $1) }
+      UIScene.sendAction = { UIApplication.shared.sendAction($0, to: $1, from: $2, for: $3) }
       UIScene.sendEvent = { event, window in
         event.window = window
         UIApplication.shared.sendEvent(event)
         event.window = nil
+        UndoManager.endEvent()
       }
     }
   }
@@ -38,8 +40,14 @@
 
   open var connectedScenes: Set<UIScene> { Set(scenes) }
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
-  /// Whether the user may open more scenes. A launch connects one.
-  open var supportsMultipleScenes: Bool { false }
+  /// Whether the app may have several scenes: on iPads, if it has a delegate of scenes. An information
+  /// property list, which decides it on iOS, is not read.
+  open var supportsMultipleScenes: Bool {
+    UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+      && scenes.contains { $0.delegate != nil }
+  }
+  /// How many scenes the app has requested.
+  final var sceneCount = 0
 
   final func add(_ scene: UIScene) { scenes.append(scene) }
 
@@ -56,6 +64,29 @@
 
   /// Sends an event to its window.
   open func sendEvent(_ event: UIEvent) { event.window?.sendEvent(event) }
+
+  /// Sends an action to a target, or for `nil` to the first object in the responder chain that
+  /// performs it. The chain begins with the first responder, or else with the sender.
+  ///
+  /// - Returns: whether an object has performed the action.
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { UIResponder.send(action, to: target, from: sender) }
+
+  /// Sends a method without parameters to a target, or to the first object in the responder chain
+  /// that has it. Its result is ignored.
+  @discardableResult
+  @preconcurrency public final func sendAction<Target: AnyObject, Result>(
+    _ action: @escaping @MainActor (Target) -> @MainActor () -> Result, to target: Any?,
+    from sender: Any?, for event: UIEvent?
+  ) -> Bool { sendAction(Selector(action), to: target, from: sender, for: event) }
+
+  /// Sends a method with the sender as its parameter.
+  @discardableResult
+  @preconcurrency public final func sendAction<Target: AnyObject, Sender, Result>(
+    _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result, to target: Any?,
+    from sender: Any?, for event: UIEvent?
+  ) -> Bool { sendAction(Selector(action), to: target, from: sender, for: event) }
 
   // MARK: URLs
 

@@ -622,4 +622,14 @@
   /// Whether toolbars and tab bars are hidden while the controller is in the stack of a navigation
   /// controller, other than at its bottom.
   open var hidesBottomBarWhenPushed = false
+
+  /// The commands that were added; `nil` without one.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  final var addedKeyCommands: [UIKeyCommand] = []
+
+  override var offersKeyCommands: Bool {
+    presentedViewController == nil || performsActionsWhilePresentingModally
+  }
 }

@@ -69,7 +69,7 @@ open class UIButton: UIControl {
 
   private func selectDefaultElement() {
     guard changesSelectionAsPrimaryAction, let menu, menu.selectedElements.isEmpty else { return }
-    menu.firstAction?.state = .on
+    menu.firstLeaf?.state = .on
   }
   /// Whether the menu of the button is shown.
   open private(set) var isHeld = false

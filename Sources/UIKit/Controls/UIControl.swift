@@ -94,16 +94,29 @@ open class UIControl: UIView {
   private struct Registration {
     enum Handler {
       case action(UIAction)
-      /// Calls a method of a target, without a strong reference to it.
-      case method(@MainActor (UIControl) -> Void)
+      /// Sends an action to a target, without a strong reference to it.
+      case selector(Selector)
     }
 
     var handler: Handler
     var events: Event
     weak var target: AnyObject?
+    /// Whether the responder chain is searched for the target.
+    var isForChain = false
 
     var action: UIAction? {
       if case .action(let action) = handler { action } else { nil }
+    }
+
+    var selector: Selector? {
+      if case .selector(let selector) = handler { selector } else { nil }
+    }
+
+    /// Whether the action is sent to a target; any target for `nil`.
+    func sends(_ action: Selector?, to target: AnyObject?) -> Bool {
+      guard let selector else { return false }
+      return (action == nil || action == selector)
+        && (target == nil || target === self.target)
     }
   }
 
@@ -165,39 +178,75 @@ open class UIControl: UIView {
 
   /// Calls a method of a target, with the control, for each of the events.
   ///
-  /// Apple's method takes a selector, which Swift supports only on Apple's systems; this one takes
-  /// a reference such as `SettingsView.levelChanged` to a method of a class on the main actor. The
-  /// control has no strong reference to the target. References cannot be compared, so a method that
-  /// is added twice is called twice. A control that is not of the method's parameter type does not
-  /// call it.
-  @preconcurrency public final func addTarget<Target: AnyObject, Sender: UIControl>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+  /// Apple's method takes a selector, which Swift makes of methods only on Apple's systems; this one
+  /// takes a reference such as `SettingsView.levelChanged` to a method of a class on the main actor.
+  /// The control has no strong reference to the target. References cannot be compared, so a method
+  /// that is added twice is called twice, unless it is added as the same `Selector`. A control that
+  /// is not of the method's parameter type does not call it.
+  ///
+  /// - Parameter target: the object whose method is called; `nil` for the first one in the responder
+  ///   chain that has the method.
+  @preconcurrency public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
-  ) {
-    add(target, for: controlEvents) { [weak target] control in
-      guard let target, let sender = control as? Sender else { return }
-      action(target)(sender)
-    }
-  }
+  ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
   /// Calls a method without parameters of a target for each of the events; otherwise like a method
   /// that takes the control.
   @preconcurrency public final func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event
-  ) {
-    add(target, for: controlEvents) { [weak target] _ in
-      guard let target else { return }
-      action(target)()
+  ) { addTarget(target, action: Selector(action), for: controlEvents) }
+
+  /// Sends an action to a target for each of the events. An action that is sent to the same target
+  /// already is sent for the further events, too.
+  ///
+  /// - Parameter target: `nil` for the first object in the responder chain that performs the action.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard !controlEvents.isEmpty else { return }
+    let target = target.map { $0 as AnyObject }
+    let old = registrations.firstIndex {
+      $0.sends(action, to: nil) && $0.target === target && $0.isForChain == (target == nil)
+    }
+    if let old {
+      registrations[old].events.formUnion(controlEvents)
+    } else {
+      registrations.append(
+        Registration(
+          handler: .selector(action), events: controlEvents, target: target,
+          isForChain: target == nil))
     }
   }
 
-  private final func add(
-    _ target: AnyObject, for events: Event, method: @escaping @MainActor (UIControl) -> Void
-  ) {
-    guard !events.isEmpty else { return }
-    registrations.append(
-      Registration(handler: .method(method), events: events, target: target))
+  /// Sends an action to a target no more for the events.
+  ///
+  /// - Parameters:
+  ///   - target: `nil` for all targets.
+  ///   - action: the `Selector` that was added; `nil` for all actions. A method that was added as a
+  ///     reference is removed with `nil` only: references cannot be compared.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    for index in registrations.indices where registrations[index].sends(action, to: target) {
+      registrations[index].events.subtract(controlEvents)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// The actions that are sent to a target for an event, as texts; `nil` if there are none.
+  /// References to methods have the name of their class only.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let target = target.map { $0 as AnyObject }
+    let found = registrations.filter {
+      $0.sends(nil, to: nil) && $0.target === target && !$0.events.isDisjoint(with: controlEvent)
+        && $0.isForChain == (target == nil)
+    }
+    return found.isEmpty ? nil : found.compactMap { $0.selector?.description }
+  }
+
+  /// Sends an action to a target with the control as its sender; `nil` for the first object in the
+  /// responder chain that performs the action. Every action of a target goes through this method.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    _ = UIScene.sendAction(action, target, self, event)
   }
 
   /// The targets of all methods. A target that cannot be compared, such as an object of a class
@@ -215,14 +264,15 @@ open class UIControl: UIView {
   /// method.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
-  /// The identifiers and actions of all handlers, with their events; `nil` for a method's action.
-  /// Setting the last parameter to `true` ends the enumeration.
-  ///
-  /// Apple's closure also gets a target and a selector.
-  open func enumerateEventHandlers(_ iterator: (UIAction?, Event, inout Bool) -> Void) {
+  /// The actions, or targets and selectors, of all handlers, with their events. Setting the last
+  /// parameter to `true` ends the enumeration.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
     var stops = false
     for registration in registrations where !stops {
-      iterator(registration.action, registration.events, &stops)
+      let target = registration.selector.map { (registration.target as Any?, $0) }
+      iterator(registration.action, target, registration.events, &stops)
     }
   }
 
@@ -318,7 +368,12 @@ open class UIControl: UIView {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.handler {
       case .action(let action): sendAction(action)
-      case .method(let method): method(self)
+      case .selector(let selector):
+        let target = registration.target
+        // The target may have been released.
+        if target != nil || registration.isForChain {
+          sendAction(selector, to: target, for: nil)
+        }
       }
     }
   }

@@ -17,6 +17,10 @@
   open var image: UIImage?
   /// Performs the action and returns whether it succeeded.
   open var actionHandler: Handler?
+  /// The object whose method performs an action without a handler.
+  open weak var target: AnyObject?
+  /// The method that performs an action without a handler, with the action as its sender.
+  open var selector: Selector = ""
 
   public convenience init(name: String, actionHandler: Handler?) {
     self.init(name: name, image: nil, actionHandler: actionHandler)
@@ -37,6 +41,52 @@
     attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler
   ) {
     self.init(named: attributedName, image: image, actionHandler: actionHandler)
+  }
+
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, image: nil, target: target, selector: selector)
+  }
+
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(
+      attributedName: NSAttributedString(string: name), image: image, target: target,
+      selector: selector)
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, target: Any?, selector: Selector
+  ) {
+    self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+  }
+
+  /// An action that calls a method of a target. There is no strong reference to the target.
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
+  ) {
+    self.init(named: attributedName, image: image, actionHandler: nil)
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
+
+  /// An action that calls a method without parameters of a target, such as `Card.archive`.
+  @preconcurrency public convenience init<Target: AnyObject, Result>(
+    name: String, image: UIImage? = nil, target: Target,
+    selector: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) { self.init(name: name, image: image, target: target, selector: Selector(selector)) }
+
+  /// An action that calls a method of a target with the action as its parameter.
+  @preconcurrency public convenience init<Target: AnyObject, Sender, Result>(
+    name: String, image: UIImage? = nil, target: Target,
+    selector: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+  ) { self.init(name: name, image: image, target: target, selector: Selector(selector)) }
+
+  /// Performs the action.
+  ///
+  /// - Returns: whether the handler has succeeded, or the method was called.
+  package final func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    guard let target else { return false }
+    return UIResponder.send(selector, to: target, from: self)
   }
 
   private init(named name: NSAttributedString, image: UIImage?, actionHandler: Handler?) {

@@ -36,7 +36,15 @@
   open var requiresExclusiveTouchType = true
   /// A name for the app's own use.
   open var name: String?
-  private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  /// The types of presses that are examined, as raw values of ``UIPress/PressType``; all by default.
+  open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33]
+  private final var handlers: [Handler] = []
+
+  /// A method that is called without a strong reference to its target.
+  private struct Handler {
+    weak var target: AnyObject?
+    var action: Selector
+  }
 
   /// Where the gesture is in its course. Subclasses set it; each change to a state of a recognized
   /// gesture runs the handlers.
@@ -45,7 +53,10 @@
       switch state {
       case .began, .changed, .ended, .cancelled:
         if isRecognized || oldValue == .began || oldValue == .changed {
-          for handler in handlers { handler(self) }
+          for handler in handlers {
+            guard let target = handler.target else { continue }
+            _ = UIResponder.send(handler.action, to: target, from: self)
+          }
         }
       case .possible, .failed: break
       }
@@ -76,23 +87,39 @@
     addTarget(target, action: action)
   }
 
-  /// Adds a method of a target, with the recognizer. There is no strong reference to the target.
-  @preconcurrency public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-  ) {
-    handlers.append { [weak target] recognizer in
-      guard let target, let sender = recognizer as? Sender else { return }
-      action(target)(sender)
-    }
+  /// A recognizer that sends an action to a target; without handlers if one of both is `nil`.
+  public convenience init(target: Any?, action: Selector?) {
+    self.init()
+    if let target, let action { addTarget(target, action: action) }
   }
+
+  /// Adds a method of a target, with the recognizer. There is no strong reference to the target.
+  @preconcurrency public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) { addTarget(target, action: Selector(action)) }
 
   /// Adds a method without parameters of a target.
   @preconcurrency public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
-  ) {
-    handlers.append { [weak target] _ in
-      guard let target else { return }
-      action(target)()
+  ) { addTarget(target, action: Selector(action)) }
+
+  /// Adds an action that is sent to a target. It is added once.
+  open func addTarget(_ target: Any, action: Selector) {
+    let target = target as AnyObject
+    guard !handlers.contains(where: { $0.target === target && $0.action == action }) else { return }
+    handlers.append(Handler(target: target, action: action))
+  }
+
+  /// Removes an action of a target.
+  ///
+  /// - Parameters:
+  ///   - target: `nil` for all targets.
+  ///   - action: the `Selector` that was added; `nil` for all actions. A method that was added as a
+  ///     reference is removed with `nil` only: references cannot be compared.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    handlers.removeAll {
+      (target == nil || $0.target === target) && (action == nil || $0.action == action)
     }
   }
 
@@ -202,6 +229,28 @@
 
   /// The finger has rested for a while.
   func timePassed(_ touch: UITouch) {}
+
+  // MARK: Presses
+
+  // Subclasses examine the keys that are pressed while the view, or one in it, is the first responder
+  // or has the focus. The system's recognizers ignore them.
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Leaves a press to other recognizers: the end of the press is not reported to this one.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    ignoredPresses.insert(ObjectIdentifier(button))
+  }
+  final var ignoredPresses: Set<ObjectIdentifier> = []
+
+  /// The modifier keys that are held down. A finger presses none.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
   // MARK: Other recognizers
 

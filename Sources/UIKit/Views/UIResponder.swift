@@ -147,6 +147,150 @@
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// The precise values of a pencil have arrived. It is not called: touches of a finger have them
+  /// from the start.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: Motion and remote controls
+
+  // Each passes the event on to the next responder.
+
+  /// The device was shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device is no longer shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The motion was interrupted.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// A button of a headset or another remote control was pressed. There is none.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: Actions
+
+  /// Whether the object performs an action when the responder chain is searched for a target.
+  ///
+  /// By default it performs the methods of its class that a selector refers to. Of the standard edit
+  /// actions it performs none but undoing and redoing; a class that overrides one of their methods
+  /// returns `true` for its name here, as in `action == Selector(("copy:"))`.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action.name {
+    case nil: action.isReferenceToMethod(of: self)
+    case "undo:": undoManager?.canUndo ?? false
+    case "redo:": undoManager?.canRedo ?? false
+    case "becomeFirstResponder": canBecomeFirstResponder
+    case "resignFirstResponder", "reloadInputViews": true
+    default: false
+    }
+  }
+
+  /// The first object from this one on in the responder chain that performs an action; `nil` if
+  /// there is none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Commands for keys that are pressed while the object is in the responder chain; `nil` for none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether ``keyCommands`` are examined now.
+  var offersKeyCommands: Bool { true }
+
+  /// Called before a command is shown in a menu or performed by a key, to change its title, state or
+  /// attributes.
+  open func validate(_ command: UICommand) {}
+
+  /// Changes the menus of a menu system.
+  ///
+  /// For the main system it is called for the application and its delegate. For the context system it
+  /// is called for the first responder and those after it in the responder chain.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// The manager of the object's changes: that of the next responder by default, finally that of the
+  /// window.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Which editing gestures with several fingers the object has. There are no such gestures.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  // MARK: Standard edit actions
+
+  // The methods that commands for editing call. They do nothing in objects that do not override them.
+
+  /// Removes the selection and copies it to the pasteboard.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection to the pasteboard.
+  open func copy(_ sender: Any?) {}
+  /// Inserts what is on the pasteboard.
+  open func paste(_ sender: Any?) {}
+  /// Inserts what is on the pasteboard with the attributes of the text around it.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Selects the item that a user touches, such as a word.
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  /// Removes the selection.
+  open func delete(_ sender: Any?) {}
+  open func duplicate(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func find(_ sender: Any?) {}
+  open func findAndReplace(_ sender: Any?) {}
+  open func findNext(_ sender: Any?) {}
+  open func findPrevious(_ sender: Any?) {}
+  open func useSelectionForFind(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+  // MARK: User activities
+
+  /// What the user does with the object.
+  open var userActivity: NSUserActivity? {
+    didSet {
+      guard let userActivity, userActivity !== oldValue else { return }
+      userActivity.updaters.append { [weak self] activity in
+        guard let self, self.userActivity === activity else { return false }
+        updateUserActivityState(activity)
+        return true
+      }
+    }
+  }
+
+  /// Writes the state of the object into its activity, before the activity is saved.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Restores the state of an activity that is continued.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  // MARK: Input modes
+
+  /// The keyboard for the object; that of the user's language by default.
+  open var textInputMode: UITextInputMode? { next?.textInputMode ?? UITextInputMode.english }
+
+  /// Identifies the object for the keyboard that the user last chose for it; `nil` for none. Users
+  /// choose no keyboards here.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Forgets the keyboard that the user last chose for an identifier. None is remembered.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+
   // MARK: Accessibility
 
   /// The properties that an app has set; `nil` before the first one.

@@ -80,6 +80,10 @@
   open internal(set) var allTouches: Set<UITouch>?
   /// When the event happened, in seconds since an arbitrary moment.
   open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var type = EventType.touches
+  open internal(set) var subtype = EventSubtype.none
+  /// The modifier keys that are held down.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
   /// The window that the event is for.
   weak var window: UIWindow?
@@ -91,6 +95,21 @@
   /// The touches in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches?.filter { $0.window === window }
+  }
+
+  /// The touches for a recognizer.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+
+  /// The touches that an event of the screen combines: the touch itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) ?? false ? [touch] : nil
+  }
+
+  /// Touches that are expected next: none.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) ?? false ? [] : nil
   }
 
   /// The touches in a view.

@@ -2,12 +2,12 @@
 @MainActor struct MenuContent {
   /// A row of a menu.
   enum Row {
-    case action(UIAction)
+    case leaf(any UIMenuLeaf)
     case submenu(UIMenu)
     /// The elements are not provided yet.
     case pending
     /// Elements beside each other.
-    case strip([UIAction], UIMenu.ElementSize)
+    case strip([any UIMenuLeaf], UIMenu.ElementSize)
   }
 
   struct Group {
@@ -33,13 +33,13 @@
     of menu: UIMenu, title: String, _ provided: [ObjectIdentifier: [UIMenuElement]]
   ) -> [Group] {
     var groups = [Group(title: title, rows: [])]
-    var actions: [UIAction] = []
+    var leaves: [any UIMenuLeaf] = []
     func add(_ element: UIMenuElement) {
       switch element {
-      case let action as UIAction:
-        guard !action.attributes.contains(.hidden) else { return }
-        if menu.isStrip { actions.append(action) }
-        groups[groups.count - 1].rows.append(.action(action))
+      case let leaf as any UIMenuLeaf:
+        guard !leaf.attributes.contains(.hidden) else { return }
+        if menu.isStrip { leaves.append(leaf) }
+        groups[groups.count - 1].rows.append(.leaf(leaf))
       case let submenu as UIMenu where submenu.options.contains(.displayInline):
         groups += Self.groups(of: submenu, title: submenu.title, provided)
         groups.append(Group(title: "", rows: []))
@@ -55,9 +55,9 @@
       }
     }
     menu.children.forEach(add)
-    guard menu.isStrip, groups.count == 1, actions.count == groups[0].rows.count, actions.count > 0
+    guard menu.isStrip, groups.count == 1, leaves.count == groups[0].rows.count, leaves.count > 0
     else { return groups }
-    groups[0].rows = [.strip(actions, menu.stripSize)]
+    groups[0].rows = [.strip(leaves, menu.stripSize)]
     return groups
   }
 
@@ -65,7 +65,7 @@
   var hasStates: Bool {
     groups.contains { group in
       group.rows.contains {
-        if case .action(let action) = $0 { action.state != .off } else { false }
+        if case .leaf(let leaf) = $0 { leaf.state != .off } else { false }
       }
     }
   }
@@ -92,18 +92,18 @@ extension UIMenu {
     }
   }
 
-  /// Notes that an action was chosen: in a menu with a single selection it is on, and the others of
-  /// the menu are off.
+  /// Notes that an action or command was chosen: in a menu with a single selection it is on, and the
+  /// others of the menu are off.
   ///
-  /// - Parameter isSelection: whether the menu itself selects one of its actions.
-  func choose(_ action: UIAction, isSelection: Bool) {
+  /// - Parameter isSelection: whether the menu itself selects one of its elements.
+  func choose(_ leaf: any UIMenuLeaf, isSelection: Bool) {
     let selects = isSelection || options.contains(.singleSelection)
     for child in children {
-      if let other = child as? UIAction {
-        if selects { other.state = other === action ? .on : .off }
+      if let other = child as? any UIMenuLeaf {
+        if selects { other.state = other === leaf ? .on : .off }
       } else if let menu = child as? UIMenu {
         menu.choose(
-          action, isSelection: selects && menu.options.contains(.displayInline))
+          leaf, isSelection: selects && menu.options.contains(.displayInline))
       }
     }
   }

@@ -86,9 +86,9 @@ final class MenuOverlay: UIView {
   private func showMenu() {
     guard let menu = path.last else { return }
     menuView?.removeFromSuperview()
-    let view = MenuView(MenuContent(menu, provided: provided), isSubmenu: path.count > 1) {
-      [weak self] in self?.choose($0)
-    }
+    let view = MenuView(
+      MenuContent(menu, provided: provided), of: source, isSubmenu: path.count > 1
+    ) { [weak self] in self?.choose($0) }
     menuView = view
     addSubview(view)
     setNeedsLayout()
@@ -100,14 +100,14 @@ final class MenuOverlay: UIView {
       path.append(menu)
       provideElements()
       showMenu()
-    case let action as UIAction:
-      path[0].choose(action, isSelection: selectsAction)
-      if action.attributes.contains(.keepsMenuPresented) {
-        action.performWithSender(sender, target: nil)
+    case let leaf as any UIMenuLeaf:
+      path[0].choose(leaf, isSelection: selectsAction)
+      if leaf.attributes.contains(.keepsMenuPresented) {
+        leaf.performWithSender(sender, target: nil)
         showMenu()
       } else {
         dismiss()
-        action.performWithSender(sender, target: nil)
+        leaf.performWithSender(sender, target: nil)
       }
     case nil where path.count > 1:
       path.removeLast()

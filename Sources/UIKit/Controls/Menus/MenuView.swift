@@ -19,11 +19,16 @@ final class MenuView: UIView {
   /// Called with the element that a user touches; `nil` for the way back to the parent menu.
   private let choose: (UIMenuElement?) -> Void
 
+  /// What the menu belongs to, for commands.
+  private weak var source: UIView?
+
   /// - Parameter isSubmenu: whether a row leads back to the parent menu.
   init(
-    _ content: MenuContent, isSubmenu: Bool, _ choose: @escaping (UIMenuElement?) -> Void
+    _ content: MenuContent, of source: UIView?, isSubmenu: Bool,
+    _ choose: @escaping (UIMenuElement?) -> Void
   ) {
     self.choose = choose
+    self.source = source
     super.init(frame: .zero)
     addSubview(background)
     addSubview(scrollView)
@@ -46,6 +51,10 @@ final class MenuView: UIView {
     } else if !content.title.isEmpty {
       addTitle(content.title)
     }
+    // Validation may change the states, for which all rows leave room.
+    for group in content.groups {
+      for case .leaf(let leaf) in group.rows { _ = isAvailable(leaf) }
+    }
     for (index, group) in content.groups.enumerated() {
       if index > 0 { add(.gap(UIView())) }
       if !group.title.isEmpty { addTitle(group.title) }
@@ -58,18 +67,20 @@ final class MenuView: UIView {
 
   private func add(_ row: MenuContent.Row, hasStates: Bool, lineLimit: Int) {
     switch row {
-    case .action(let action):
+    case .leaf(let leaf):
+      let isEnabled = isAvailable(leaf)
       let mark: UIImage? =
-        switch action.state {
+        switch leaf.state {
         case .on: UIImage(systemName: "checkmark")
         case .mixed: UIImage(systemName: "minus")
         case .off: nil
         }
       add(
         row: MenuRowView(
-          title: action.title, subtitle: action.subtitle, image: action.shownImage, mark: mark,
-          hasStates: hasStates, isDestructive: action.attributes.contains(.destructive),
-          isEnabled: !action.attributes.contains(.disabled), lineLimit: lineLimit), action)
+          title: leaf.title, subtitle: (leaf as? UIMenuElement)?.subtitle, image: leaf.shownImage,
+          mark: mark, hasStates: hasStates,
+          isDestructive: leaf.attributes.contains(.destructive), isEnabled: isEnabled,
+          lineLimit: lineLimit), leaf as? UIMenuElement)
     case .submenu(let menu):
       add(
         row: MenuRowView(
@@ -80,20 +91,25 @@ final class MenuView: UIView {
       let row = MenuRowView(
         title: "Loading…", subtitle: nil, image: nil, hasStates: hasStates, isEnabled: false)
       add(row: row, nil)
-    case .strip(let actions, let size):
+    case .strip(let leaves, let size):
       add(
         .strip(
-          actions.map { action in
+          leaves.map { leaf in
             let view = MenuRowView(
-              title: action.title, subtitle: nil, image: action.shownImage,
+              title: leaf.title, subtitle: nil, image: leaf.shownImage,
               form: size == .small ? .strip : .titledStrip,
-              isDestructive: action.attributes.contains(.destructive),
-              isEnabled: !action.attributes.contains(.disabled))
-            view.isSelected = action.state == .on
-            connect(view, action)
+              isDestructive: leaf.attributes.contains(.destructive), isEnabled: isAvailable(leaf))
+            view.isSelected = leaf.state == .on
+            connect(view, leaf as? UIMenuElement)
             return view
           }))
     }
+  }
+
+  /// Whether an element can be chosen. A command needs a target, which validates it first.
+  private func isAvailable(_ leaf: any UIMenuLeaf) -> Bool {
+    if let command = leaf as? UICommand, !command.validate(from: source) { return false }
+    return !leaf.attributes.contains(.disabled)
   }
 
   private func add(row: MenuRowView, _ element: UIMenuElement?) {
@@ -214,7 +230,7 @@ final class MenuView: UIView {
   }
 }
 
-extension UIAction {
+extension UIMenuLeaf {
   /// The image that a menu shows.
   fileprivate var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
 }

@@ -1,6 +1,8 @@
 /// Moves the focus through a window by the keys of a hardware keyboard.
 ///
 /// As on iPads, arrow keys move it inside a group, such as a list, and the tab key to the next group.
+/// Lists that allow it, and texts that are edited, take part; other views if they override
+/// `canBecomeFocused`. Each text field is a group of its own, and is edited while it has the focus.
 /// Only views can have the focus. Phones have no focus.
 @MainActor @preconcurrency open class UIFocusSystem: NSObject {
   private final unowned let window: UIWindow
@@ -182,6 +184,12 @@
     NotificationCenter.default.post(
       name: Self.didUpdateNotification, object: self,
       userInfo: [Self.focusUpdateContextKey: context])
+    // A text is edited while it has the focus.
+    if next.acceptsText {
+      next.becomeFirstResponder()
+    } else if let editing = window.firstResponderOfTree, editing.acceptsText {
+      editing.resignFirstResponder()
+    }
     return true
   }
 

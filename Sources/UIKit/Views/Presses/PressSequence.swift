@@ -1,7 +1,7 @@
 /// Keys of a hardware keyboard that are pressed, for tests.
 ///
-/// A press is sent to the first responder, otherwise to the view with the focus, otherwise to the
-/// view that is in front. What no responder handles moves the focus, presses the view with the focus,
+/// A key command of the responder chain or of the main menu comes first. Otherwise the press is sent
+/// to the first responder, to the view with the focus, or to the view that is in front. What no responder handles moves the focus, presses the view with the focus,
 /// or edits a text.
 @MainActor package struct PressSequence {
   private let window: UIWindow
@@ -11,27 +11,50 @@
   /// Presses a key and releases it.
   package func press(_ keyCode: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
     window.layoutIfNeeded()
-    let press = UIPress(UIKey(keyCode, modifiers))
+    let key = UIKey(keyCode, modifiers)
+    let command = KeyCommandSearch(key: key)
+    if command.perform(from: target, isSystemKey: window.isSystemKey(key)) {
+      UndoManager.endEvent()
+      return
+    }
+    let press = UIPress(key)
     let event = UIPressesEvent()
     event.allPresses = [press]
+    event.modifierFlags = modifiers
     event.window = window
     press.window = window
     press.responder = target
-    event.delivery = { press.responder?.pressesBegan([press], with: event) }
+    let recognizers = self.recognizers(for: press)
+    event.delivery = {
+      for recognizer in recognizers { recognizer.pressesBegan([press], with: event) }
+      press.responder?.pressesBegan([press], with: event)
+    }
     UIScene.sendEvent(event, window)
     press.phase = .ended
-    event.delivery = { press.responder?.pressesEnded([press], with: event) }
+    event.delivery = {
+      for recognizer in recognizers {
+        let isIgnored = recognizer.ignoredPresses.remove(ObjectIdentifier(press)) != nil
+        if !isIgnored { recognizer.pressesEnded([press], with: event) }
+        recognizer.modifierFlags = []
+      }
+      press.responder?.pressesEnded([press], with: event)
+    }
     UIScene.sendEvent(event, window)
     event.delivery = nil
   }
 
-  private var target: UIResponder {
-    if let responder = window.firstResponderOfTree { return responder }
-    if let view = window.focusSystem.focusedView { return view }
-    var front: UIView = window
-    while let modal = front.subviews.last(where: \.accessibilityViewIsModal) {
-      front = modal.subviews.last ?? modal
+  /// The recognizers of the views that contain the responder of a press.
+  private func recognizers(for press: UIPress) -> [UIGestureRecognizer] {
+    let view = press.responder as? UIView
+    let views = sequence(first: view, next: { $0?.superview })
+    return views.flatMap { $0?.gestureRecognizers ?? [] }.filter { recognizer in
+      guard recognizer.isEnabled else { return false }
+      recognizer.modifierFlags = press.key?.modifierFlags ?? []
+      return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
     }
-    return front === window ? window.rootController ?? window : front
+  }
+
+  private var target: UIResponder {
+    window.firstResponderOfTree ?? window.focusSystem.focusedView ?? window.frontResponder
   }
 }

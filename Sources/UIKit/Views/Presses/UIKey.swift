@@ -17,8 +17,8 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 @MainActor @preconcurrency open class UIKey: NSObject {
   public final let keyCode: UIKeyboardHIDUsage
   public final let modifierFlags: UIKeyModifierFlags
-  /// The text that the key types with its modifiers; empty for keys without a character. Letters and
-  /// digits are those of an English keyboard.
+  /// The text that the key types with its modifiers; empty for keys without a character. The
+  /// characters are those of an American keyboard.
   public final let characters: String
   /// The text that the key types without modifiers.
   public final let charactersIgnoringModifiers: String
@@ -28,19 +28,35 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     self.modifierFlags = modifierFlags
     charactersIgnoringModifiers = keyCode.character
     let isUppercase = !modifierFlags.isDisjoint(with: [.shift, .alphaShift])
-    characters = isUppercase ? keyCode.character.uppercased() : keyCode.character
+    let isShifted = modifierFlags.contains(.shift)
+    if isShifted, let shifted = keyCode.shiftedCharacter {
+      characters = shifted
+    } else {
+      characters = isUppercase ? keyCode.character.uppercased() : keyCode.character
+    }
     super.init()
   }
 }
 
 extension UIKeyboardHIDUsage {
-  /// The character of a letter, a digit, the space bar, tab or return; empty for other keys.
+  /// The character without modifier keys; empty for keys without one.
   fileprivate var character: String {
     switch self {
     case .keyboardReturnOrEnter, .keypadEnter: return "\r"
     case .keyboardTab: return "\t"
     case .keyboardSpacebar: return " "
     case .keyboard0: return "0"
+    case .keyboardHyphen: return "-"
+    case .keyboardEqualSign: return "="
+    case .keyboardOpenBracket: return "["
+    case .keyboardCloseBracket: return "]"
+    case .keyboardBackslash: return "\\"
+    case .keyboardSemicolon: return ";"
+    case .keyboardQuote: return "'"
+    case .keyboardGraveAccentAndTilde: return "`"
+    case .keyboardComma: return ","
+    case .keyboardPeriod: return "."
+    case .keyboardSlash: return "/"
     default:
       let letter = rawValue - Self.keyboardA.rawValue
       let digit = rawValue - Self.keyboard1.rawValue
@@ -49,7 +65,36 @@ extension UIKeyboardHIDUsage {
     }
   }
 
+  /// What a digit or a sign types with the shift key on an American keyboard.
+  fileprivate var shiftedCharacter: String? {
+    let pairs = ["1234567890-=[]\\;'`,./", "!@#$%^&*()_+{}|:\"~<>?"].map(Array.init)
+    guard let plain = character.first, let index = pairs[0].firstIndex(of: plain) else {
+      return nil
+    }
+    return String(pairs[1][index])
+  }
+
   private static func character(_ offset: Int, from first: Unicode.Scalar) -> String {
     Unicode.Scalar(first.value + UInt32(offset)).map(String.init) ?? ""
+  }
+}
+
+extension UIKey {
+  /// Whether the key types or deletes text.
+  var types: Bool {
+    switch keyCode {
+    case .keyboardDeleteOrBackspace: true
+    default: !characters.isEmpty && keyCode != .keyboardTab
+    }
+  }
+
+  /// Whether the key moves the focus or presses the view with the focus.
+  var movesFocus: Bool {
+    switch keyCode {
+    case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,
+      .keyboardTab, .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+      true
+    default: false
+    }
   }
 }

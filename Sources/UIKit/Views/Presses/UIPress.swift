@@ -45,5 +45,17 @@
 @MainActor @preconcurrency open class UIPressesEvent: UIEvent {
   open internal(set) var allPresses: Set<UIPress> = []
 
-  override init() { super.init() }
+  override init() {
+    super.init()
+    type = .presses
+  }
+
+  /// The presses for a recognizer: those of the keys, which all recognizers of the responder's view
+  /// and of the views around it receive.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { press in
+      guard let view = gesture.view else { return false }
+      return (press.responder as? UIView)?.isDescendant(of: view) ?? false
+    }
+  }
 }

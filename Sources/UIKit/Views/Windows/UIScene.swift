@@ -9,6 +9,8 @@
   open internal(set) var activationState = ActivationState.unattached
   open var title: String! = ""
   open var subtitle = ""
+  /// Which activities and notifications the scene is chosen for.
+  open var activationConditions = UISceneActivationConditions()
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
@@ -27,6 +29,11 @@
   /// How URLs are opened; set by the application.
   static var openURL: (URL, ((Bool) -> Void)?) -> Void = { _, completion in completion?(false) }
 
+  /// How actions are sent to targets; set by the application.
+  static var sendAction: (Selector, Any?, Any?, UIEvent?) -> Bool = { action, target, sender, _ in
+    UIResponder.send(action, to: target, from: sender)
+  }
+
   /// How events are sent to windows; set by the application.
   static var sendEvent: (UIEvent, UIWindow) -> Void = { $1.sendEvent($0) }
 
@@ -44,6 +51,8 @@
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
     open internal(set) var sourceApplication: String?
     open internal(set) var handoffUserActivityType: String?
+    /// What the user wants to do in the scene.
+    open internal(set) var userActivities: Set<NSUserActivity> = []
 
     nonisolated override init() { super.init() }
   }

@@ -161,7 +161,26 @@ open class UIWindow: UIView {
 
   override var keepsFirstResponder: Bool { true }
 
-  override func firstResponderDidChange() { updateKeyboard() }
+  override func firstResponderDidChange() {
+    updateKeyboard()
+    if focusSystem.isAvailable, let view = firstResponderOfTree as? UIView, view.acceptsText {
+      focusSystem.requestFocusUpdate(to: view)
+    }
+  }
+
+  /// What receives keys without a first responder and without a focus: the view that is in front, or
+  /// the controller.
+  final var frontResponder: UIResponder {
+    var front: UIView = self
+    while let modal = front.subviews.last(where: \.accessibilityViewIsModal) {
+      front = modal.subviews.last ?? modal
+    }
+    return front === self ? rootController ?? self : front
+  }
+
+  /// The manager of the responders of the window that have none of their own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private final lazy var ownUndoManager = UndoManager()
 
   final lazy var focusSystem = UIFocusSystem(self)
 
@@ -180,11 +199,10 @@ open class UIWindow: UIView {
   ///
   /// - Returns: whether the first responder accepts text.
   private func edit(_ key: UIKey) -> Bool {
-    guard let responder = firstResponderOfTree, responder.acceptsText,
-      let input = responder as? any UIKeyInput
-    else { return false }
+    guard edits(with: key), let input = firstResponderOfTree as? any UIKeyInput else {
+      return false
+    }
     switch key.keyCode {
-    case .keyboardTab: return false
     case .keyboardDeleteOrBackspace: input.deleteBackward()
     case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
     default:
@@ -192,6 +210,21 @@ open class UIWindow: UIView {
       if !isCommand, !key.characters.isEmpty { input.insertText(key.characters) }
     }
     return true
+  }
+
+  /// Whether the first responder accepts text, and handles the key.
+  private func edits(with key: UIKey) -> Bool {
+    guard let responder = firstResponderOfTree, responder.acceptsText else { return false }
+    return key.keyCode != .keyboardTab
+  }
+
+  /// Whether a key edits the text of the first responder or moves the focus, so that only commands
+  /// with priority come before that.
+  final func isSystemKey(_ key: UIKey) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
+    if edits(with: key) { return key.keyCode != .keyboardEscape && key.types }
+    return focusSystem.isAvailable && key.movesFocus
+      && (focusSystem.focusedView != nil || key.keyCode == .keyboardTab)
   }
 
   /// The keyboard while it is shown.

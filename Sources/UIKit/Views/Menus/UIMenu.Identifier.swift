@@ -1,5 +1,5 @@
-// The identifiers of the system's menus. There is no menu bar, but apps can use the identifiers for
-// their own menus. Apple documents the names, not the values.
+// The identifiers of the system's menus. The main menu has those that exist on
+// iPads; apps can use all of them for their own menus. Apple documents the names, not the values.
 extension UIMenu.Identifier {
   // The whole menu, and the menus of the menu bar.
   public static let root = Self("com.apple.menu.root")

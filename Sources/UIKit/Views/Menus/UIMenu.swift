@@ -57,18 +57,18 @@ open class UIMenu: UIMenuElement {
       if let menu = child as? UIMenu {
         return menu.options.contains(.displayInline) ? menu.selectedElements : []
       }
-      return (child as? UIAction)?.state == .on ? [child] : []
+      return (child as? any UIMenuLeaf)?.state == .on ? [child] : []
     }
   }
 
-  /// The first action in the menu and the menus that are shown in it.
-  final var firstAction: UIAction? {
+  /// The first action or command in the menu and the menus that are shown in it.
+  final var firstLeaf: (any UIMenuLeaf)? {
     for child in children {
-      if let action = child as? UIAction { return action }
+      if let leaf = child as? any UIMenuLeaf { return leaf }
       if let menu = child as? UIMenu, menu.options.contains(.displayInline),
-        let action = menu.firstAction
+        let leaf = menu.firstLeaf
       {
-        return action
+        return leaf
       }
     }
     return nil
@@ -76,9 +76,11 @@ open class UIMenu: UIMenuElement {
 
   /// The same menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   private static var lastIdentifier = 0

@@ -9,6 +9,9 @@
   var state: UIMenuElement.State { get set }
   /// The object that triggered the element while its handler runs; otherwise `nil`.
   var sender: Any? { get }
+  /// The view or item of a bar that triggered the element while its handler runs, beside which a
+  /// popover can be shown; otherwise `nil`.
+  var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
 
   /// Performs the action of the element.
   func performWithSender(_ sender: Any?, target: Any?)
@@ -17,6 +20,12 @@
 extension UIAction: UIMenuLeaf {
   /// Runs the handler. Actions ignore the target.
   public func performWithSender(_ sender: Any?, target: Any?) { run(from: sender) }
+}
+
+extension UIMenuLeaf {
+  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
 }
 
 /// How a menu shows its elements.

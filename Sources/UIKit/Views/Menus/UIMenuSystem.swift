@@ -1,0 +1,164 @@
+/// The menus that the system and the app make together.
+///
+/// The main menu is not drawn, but its key commands work. Its menus are built when they are first
+/// needed, and again after ``setNeedsRebuild()``: the app and its delegate change them in
+/// `buildMenu(with:)`.
+@MainActor @preconcurrency open class UIMenuSystem: NSObject {
+  /// The system of the menu bar and of key commands.
+  open class var main: UIMenuSystem { theMain }
+  /// The system of the menus for the selected content.
+  open class var context: UIMenuSystem { theContext }
+
+  private static let theMain = UIMenuSystem { .mainMenu }
+  private static let theContext = UIMenuSystem { .editMenu }
+
+  private let initialRoot: () -> UIMenu
+  private final var built: UIMenu?
+  private final var isBuilding = false
+
+  private init(_ initialRoot: @escaping () -> UIMenu) {
+    self.initialRoot = initialRoot
+    super.init()
+  }
+
+  /// Builds the menus again before they are next needed.
+  open func setNeedsRebuild() { built = nil }
+
+  /// Validates the commands again before they are next shown. Commands are validated whenever they
+  /// are shown or triggered.
+  open func setNeedsRevalidate() {}
+
+  /// The menus; those without changes while they are being built.
+  final var root: UIMenu {
+    if let built { return built }
+    let initial = initialRoot()
+    guard !isBuilding else { return initial }
+    isBuilding = true
+    defer { isBuilding = false }
+    let builder = MenuTreeBuilder(self, initial)
+    let start: UIResponder?
+    if self === UIMenuSystem.context {
+      start = UIWindow.key?.firstResponderOfTree ?? UIWindow.key?.frontResponder
+    } else {
+      start = UIScene.application
+    }
+    for responder in sequence(first: start, next: { $0?.next }) {
+      responder?.buildMenu(with: builder)
+    }
+    // The menus for selected content depend on the first responder.
+    if self !== UIMenuSystem.context { built = builder.root }
+    return builder.root
+  }
+}
+
+extension UIMenu {
+  /// The menus that the system provides, with the commands for texts that are edited.
+  fileprivate static var mainMenu: UIMenu {
+    UIMenu(
+      identifier: .root,
+      children: [
+        UIMenu(
+          title: "Application", identifier: .application,
+          children: [
+            empty(.about), empty(.preferences), empty(.services), empty(.hide), empty(.quit),
+          ]),
+        UIMenu(
+          title: "File", identifier: .file,
+          children: [
+            empty(.newScene), empty(.open), empty(.close), empty(.document), empty(.print),
+          ]),
+        UIMenu(
+          title: "Edit", identifier: .edit, children: editGroups),
+        UIMenu(
+          title: "Format", identifier: .format,
+          children: [
+            UIMenu(
+              title: "Font", identifier: .font,
+              children: [
+                textStyle, empty(.textSize), empty(.textColor), empty(.textStylePasteboard),
+              ]),
+            UIMenu(
+              title: "Text", identifier: .text,
+              children: [empty(.alignment), empty(.writingDirection)]),
+          ]),
+        UIMenu(
+          title: "View", identifier: .view,
+          children: [empty(.toolbar), empty(.sidebar), empty(.fullscreen)]),
+        UIMenu(
+          title: "Window", identifier: .window,
+          children: [empty(.minimizeAndZoom), empty(.bringAllToFront)]),
+        UIMenu(title: "Help", identifier: .help),
+      ])
+  }
+
+  /// The commands that the menu of a selected text shows.
+  fileprivate static var editMenu: UIMenu {
+    UIMenu(
+      identifier: .root,
+      children: [
+        group(
+          .standardEdit,
+          [
+            command("Cut", "cut:"), command("Copy", "copy:"), command("Paste", "paste:"),
+            command("Delete", "delete:"), command("Select", "select:"),
+            command("Select All", "selectAll:"),
+          ]), empty(.replace), empty(.textStyle), empty(.share), empty(.lookup), empty(.learn),
+      ])
+  }
+
+  private static var editGroups: [UIMenu] {
+    [
+      group(
+        .undoRedo,
+        [
+          key("Undo", "undo:", "z", .command), key("Redo", "redo:", "z", [.command, .shift]),
+        ]),
+      group(
+        .standardEdit,
+        [
+          key("Cut", "cut:", "x", .command), key("Copy", "copy:", "c", .command),
+          key("Paste", "paste:", "v", .command),
+          key(
+            "Paste and Match Style", "pasteAndMatchStyle:", "v", [.command, .alternate, .shift]),
+          command("Delete", "delete:"), key("Select All", "selectAll:", "a", .command),
+        ]),
+      UIMenu(
+        title: "Find", identifier: .find,
+        children: [
+          key("Find…", "find:", "f", .command),
+          key("Find and Replace…", "findAndReplace:", "f", [.command, .alternate]),
+          key("Find Next", "findNext:", "g", .command),
+          key("Find Previous", "findPrevious:", "g", [.command, .shift]),
+          key("Use Selection for Find", "useSelectionForFind:", "e", .command),
+        ]), empty(.replace), empty(.share), empty(.spelling), empty(.substitutions),
+      empty(.transformations), empty(.speech), empty(.autoFill),
+    ]
+  }
+
+  private static var textStyle: UIMenu {
+    group(
+      .textStyle,
+      [
+        key("Bold", "toggleBoldface:", "b", .command),
+        key("Italic", "toggleItalics:", "i", .command),
+        key("Underline", "toggleUnderline:", "u", .command),
+      ])
+  }
+
+  private static func empty(_ identifier: Identifier) -> UIMenu { group(identifier, []) }
+
+  private static func group(_ identifier: Identifier, _ children: [UIMenuElement]) -> UIMenu {
+    UIMenu(identifier: identifier, options: .displayInline, children: children)
+  }
+
+  private static func command(_ title: String, _ action: String) -> UICommand {
+    UICommand(title: title, action: Selector(action))
+  }
+
+  private static func key(
+    _ title: String, _ action: String, _ input: String, _ flags: UIKeyModifierFlags
+  ) -> UIKeyCommand {
+    UIKeyCommand(
+      title: title, action: Selector(action), input: input, modifierFlags: flags)
+  }
+}

@@ -1,0 +1,108 @@
+extension UIResponder {
+  /// Sends an action to a target, or for `nil` to the first object that performs it.
+  ///
+  /// - Returns: whether an object has performed it.
+  static func send(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+    let target = target.map { $0 as AnyObject } ?? self.target(of: action, from: sender)
+    guard let target else { return false }
+    return perform(action, on: target, with: sender)
+  }
+
+  /// The first object that performs an action: from the first responder on, then from the origin on,
+  /// then from the view in front on. The window is that of the origin, or the key window.
+  ///
+  /// - Parameter origin: what triggered the action; the sender by default.
+  static func target(
+    of action: Selector, from sender: Any?, origin: Any? = nil
+  ) -> AnyObject? {
+    let origin = origin ?? sender
+    let window = (origin as? UIView)?.window ?? UIWindow.key
+    let starts = [
+      window?.firstResponderOfTree, origin as? UIResponder, window?.frontResponder,
+      UIScene.application,
+    ]
+    for start in starts {
+      if let target = start?.target(forAction: action, withSender: sender) {
+        return target as AnyObject
+      }
+    }
+    return nil
+  }
+
+  private static func perform(_ action: Selector, on target: AnyObject, with sender: Any?) -> Bool {
+    guard let name = action.name else { return action.call(on: target, with: sender) }
+    guard let responder = target as? UIResponder, let method = standardActions[name] else {
+      return false
+    }
+    method(responder, sender)
+    return true
+  }
+
+  /// The methods that commands call by their names.
+  private static let standardActions: [String: (UIResponder, Any?) -> Void] = [
+    "cut:": { $0.cut($1) },
+    "copy:": { $0.copy($1) },
+    "paste:": { $0.paste($1) },
+    "pasteAndMatchStyle:": { $0.pasteAndMatchStyle($1) },
+    "pasteAndGo:": { $0.pasteAndGo($1) },
+    "pasteAndSearch:": { $0.pasteAndSearch($1) },
+    "select:": { $0.select($1) },
+    "selectAll:": { $0.selectAll($1) },
+    "delete:": { $0.delete($1) },
+    "duplicate:": { $0.duplicate($1) },
+    "rename:": { $0.rename($1) },
+    "export:": { $0.export($1) },
+    "find:": { $0.find($1) },
+    "findAndReplace:": { $0.findAndReplace($1) },
+    "findNext:": { $0.findNext($1) },
+    "findPrevious:": { $0.findPrevious($1) },
+    "useSelectionForFind:": { $0.useSelectionForFind($1) },
+    "printContent:": { $0.printContent($1) },
+    "toggleBoldface:": { $0.toggleBoldface($1) },
+    "toggleItalics:": { $0.toggleItalics($1) },
+    "toggleUnderline:": { $0.toggleUnderline($1) },
+    "increaseSize:": { $0.increaseSize($1) },
+    "decreaseSize:": { $0.decreaseSize($1) },
+    "makeTextWritingDirectionLeftToRight:": { $0.makeTextWritingDirectionLeftToRight($1) },
+    "makeTextWritingDirectionRightToLeft:": { $0.makeTextWritingDirectionRightToLeft($1) },
+    "undo:": { responder, _ in responder.undoManager?.undo() },
+    "redo:": { responder, _ in responder.undoManager?.redo() },
+    "becomeFirstResponder": { responder, _ in responder.becomeFirstResponder() },
+    "resignFirstResponder": { responder, _ in responder.resignFirstResponder() },
+    "reloadInputViews": { responder, _ in responder.reloadInputViews() },
+  ]
+}
+
+/// Which editing gestures with several fingers an object has.
+public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable {
+  case none = 0
+  case `default` = 1
+}
+
+/// An object that continues an activity.
+@MainActor @preconcurrency public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Restores the state of an activity.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}
+
+/// A keyboard for a language.
+@MainActor @preconcurrency open class UITextInputMode: NSObject {
+  /// The language as a BCP 47 tag.
+  public final let primaryLanguage: String?
+
+  static let english = UITextInputMode("en-US")
+
+  private init(_ language: String) {
+    primaryLanguage = language
+    super.init()
+  }
+
+  /// The keyboards that users can choose: an English one.
+  open class var activeInputModes: [UITextInputMode] { [.english] }
+
+  /// Posted when another keyboard is chosen, which does not happen.
+  public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+}

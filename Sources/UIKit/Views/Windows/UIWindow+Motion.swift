@@ -1,0 +1,15 @@
+extension UIWindow {
+  /// Sends the beginning and the end of a shake to the first responder, or else to the view with the
+  /// focus or in front.
+  package final func shake() {
+    let target = firstResponderOfTree ?? focusSystem.focusedView ?? frontResponder
+    let event = UIEvent()
+    event.type = .motion
+    event.subtype = .motionShake
+    event.delivery = { target.motionBegan(.motionShake, with: event) }
+    UIScene.sendEvent(event, self)
+    event.delivery = { target.motionEnded(.motionShake, with: event) }
+    UIScene.sendEvent(event, self)
+    event.delivery = nil
+  }
+}
