@@ -4,7 +4,7 @@ internal import CelloRaster
 ///
 /// Text is typed with ``insertText(_:)`` and ``deleteBackward()`` at the insertion point, which a
 /// picture of a field that is edited shows.
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, TextEditing {
   /// The line around a field.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none = 0
@@ -199,6 +199,7 @@ open class UITextField: UIControl, UITextInput {
   private func setContent(_ string: NSAttributedString) {
     editor = EditableText(string)
     ownTypingAttributes = nil
+    undoManager?.removeAllActions(withTarget: self)
     contentChanged()
   }
 
@@ -364,6 +365,11 @@ open class UITextField: UIControl, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Whether the tab key leads to the field on devices with a focus; `true` for an enabled field.
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  override var isFocusGroup: Bool { true }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
@@ -465,8 +471,9 @@ open class UITextField: UIControl, UITextInput {
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 
-  private func type(_ text: String, in range: NSRange) {
+  final func type(_ text: String, in range: NSRange) {
     guard shouldChange(range, to: text) else { return }
+    registerUndo(from: editor)
     replace(range, with: text)
     delegate?.textFieldDidChangeSelection(self)
     textDidChange()
@@ -485,6 +492,41 @@ open class UITextField: UIControl, UITextInput {
   func textDidChange() {
     post(Self.textDidChangeNotification)
     sendActions(for: .editingChanged)
+  }
+
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Replaces the selection by the text on the pasteboard. The attributes of the text on the pasteboard
+  /// are not kept.
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectWhole() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+
+  final var showsSelection: Bool { isEnabled }
+  final var acceptsChanges: Bool { isEnabled }
+
+  final func select(_ range: NSRange) { selectedTextRange = UITextRange(range) }
+
+  final func restore(_ editor: EditableText) {
+    self.editor = editor
+    contentChanged()
+    delegate?.textFieldDidChangeSelection(self)
+    textDidChange()
+  }
+
+  /// The state of the interaction, to be restored later: the selection.
+  open var interactionState: Any {
+    get { editor.selection }
+    set { if let range = newValue as? NSRange { select(range) } }
   }
 
   // MARK: Selection

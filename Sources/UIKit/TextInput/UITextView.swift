@@ -5,7 +5,7 @@ internal import CelloText
 ///
 /// Text is typed with ``insertText(_:)`` and ``deleteBackward()`` at the insertion point, which a
 /// picture of a view that is edited shows. Storage and layout objects of TextKit are missing.
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, TextEditing {
   // The notifications of editing; their object is the view.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -21,7 +21,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // Text
   /// Runs without attributes of their own have those of the view.
-  private var editor = EditableText()
+  final private(set) var editor = EditableText()
   private var ownFont: UIFont?
   private var ownColor: UIColor?
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
@@ -81,14 +81,46 @@ open class UITextView: UIScrollView, UITextInput {
     set { ownTypingAttributes = newValue }
   }
 
+  /// What is found in a text that is not editable, and shown as links.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { contentChanged() } }
+  }
+  /// What was found; `nil` before it is looked for.
+  private var detected: [DataDetector.Match]?
+
   /// Whether users may edit the text.
-  open var isEditable = true
+  open var isEditable = true {
+    didSet { if isEditable != oldValue { contentChanged() } }
+  }
   /// Whether users may select text.
   open var isSelectable = true
   /// Whether users may change the attributes of the text. It has no effect: there is no menu.
   open var allowsEditingTextAttributes = false
   /// Whether the text is replaced by what is typed next.
   open var clearsOnInsertion = false
+  /// Whether users may search the text. There is no find navigator, so that it has no effect.
+  open var isFindInteractionEnabled = false
+  /// Whether the font is scaled as on other platforms. It has no effect.
+  open var usesStandardTextScaling = false
+  open var borderStyle = BorderStyle.none
+  /// The attributes of highlighted ranges. Nothing is highlighted here.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Which writing tools the view asks for. There are none.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  open var isWritingToolsActive: Bool { false }
+
+  /// The border of a text view.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    case none = 0
+  }
+
+  /// The state of the interaction, to be restored later: the selection.
+  open var interactionState: Any {
+    get { editor.selection }
+    set { if let range = newValue as? NSRange { selectedRange = range } }
+  }
+
   /// The view instead of a keyboard, which is not shown.
   open override var inputView: UIView? {
     get { ownInputView }
@@ -144,10 +176,12 @@ open class UITextView: UIScrollView, UITextInput {
   private func setContent(_ string: NSAttributedString) {
     editor = EditableText(string)
     ownTypingAttributes = nil
+    undoManager?.removeAllActions(withTarget: self)
     contentChanged()
   }
 
   private func contentChanged() {
+    detected = nil
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -157,6 +191,19 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private var styledText: NSAttributedString { editor.content.string.withDefaults(defaults) }
+
+  /// The text with links for the data that was found in it.
+  final var textWithLinks: NSAttributedString {
+    guard !isEditable, !dataDetectorTypes.isEmpty, !isSecureTextEntry else { return styledText }
+    let matches = detected ?? DataDetector(types: dataDetectorTypes).matches(in: editor.string)
+    detected = matches
+    let text = NSMutableAttributedString(attributedString: styledText)
+    for match in matches
+    where text.attribute(.link, at: match.range.location, effectiveRange: nil) == nil {
+      text.addAttribute(.link, value: match.url, range: match.range)
+    }
+    return text
+  }
 
   // MARK: Layout
 
@@ -172,8 +219,9 @@ open class UITextView: UIScrollView, UITextInput {
       string = NSMutableAttributedString(
         string: String(repeating: "•", count: text.count), attributes: defaults)
     } else {
-      string = NSMutableAttributedString(attributedString: styledText)
-      styledText.forEachRun { values, range in
+      let linked = textWithLinks
+      string = NSMutableAttributedString(attributedString: linked)
+      linked.forEachRun { values, range in
         if values[.link] != nil { string.addAttributes(linkTextAttributes ?? [:], range: range) }
       }
     }
@@ -285,7 +333,8 @@ open class UITextView: UIScrollView, UITextInput {
     selectionRects(editor.selection).map { selectionItem($0, at: origin) }
   }
 
-  private func selectionRects(_ range: NSRange) -> [CGRect] {
+  /// The areas of a range, in the coordinates of the view.
+  final func selectionRects(_ range: NSRange) -> [CGRect] {
     let width = textWidth
     return block.selectionAreas(
       editor.shown(editor.clamped(range), isSecure: isSecureTextEntry), boxWidth: width
@@ -295,6 +344,11 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Whether the tab key leads to the view on devices with a focus; `true` for an editable text.
+  open override var canBecomeFocused: Bool { isEditable }
+
+  override var isFocusGroup: Bool { true }
 
   /// A text that is only selected has no keyboard.
   override var acceptsText: Bool { isEditable }
@@ -330,12 +384,41 @@ open class UITextView: UIScrollView, UITextInput {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// A tap begins editing.
+  /// The menu of a touched item was shown for this touch.
+  final var hasShownItemMenu = false
+  /// When the touch began.
+  private final var touchStart: TimeInterval = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchStart = touches.first?.timestamp ?? 0
+    hasShownItemMenu = false
+  }
+
+  /// A finger that rests on a link shows its menu.
+  override func timePassed(_ touch: UITouch) {
+    super.timePassed(touch)
+    guard !hasShownItemMenu, touch.timestamp - touchStart >= Self.itemMenuDelay,
+      let item = item(at: touch.location(in: self))
+    else { return }
+    hasShownItemMenu = true
+    showMenu(of: item)
+  }
+
+  /// The time after which a finger shows the menu of a link, in seconds. Chosen: that of buttons.
+  private static let itemMenuDelay: TimeInterval = 0.5
+
+  /// A tap performs the action of a link in a text that is not editable, or begins editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else {
       return
     }
+    let item = self.item(at: touch.location(in: self))
+    let isHeld = hasShownItemMenu
+    hasShownItemMenu = false
+    if isHeld { return }
+    if let item, perform(item) { return }
     becomeFirstResponder()
   }
 
@@ -354,10 +437,11 @@ open class UITextView: UIScrollView, UITextInput {
     if let range = editor.rangeToDelete { type("", in: range) }
   }
 
-  private func type(_ text: String, in range: NSRange) {
+  final func type(_ text: String, in range: NSRange) {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
       return
     }
+    registerUndo(from: editor)
     replace(range, with: text)
     if isEditing { scrollRangeToVisible(editor.selection) }
     delegate?.textViewDidChangeSelection(self)
@@ -369,6 +453,36 @@ open class UITextView: UIScrollView, UITextInput {
     let attributes = ownTypingAttributes ?? editor.attributesAtSelection
     editor.replace(range, with: NSAttributedString(string: text, attributes: attributes))
     contentChanged()
+  }
+
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Replaces the selection by the text on the pasteboard. The attributes of the text on the pasteboard
+  /// are not kept.
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectWhole() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+
+  final var showsSelection: Bool { isSelectable }
+  final var acceptsChanges: Bool { isEditable }
+
+  final func select(_ range: NSRange) { selectedRange = range }
+
+  final func restore(_ editor: EditableText) {
+    self.editor = editor
+    contentChanged()
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
   }
 
   // MARK: Selection

@@ -1,3 +1,6 @@
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// Decides about the editing of a text view, and is told about it. All methods are optional.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -10,6 +13,21 @@
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// The action of a tap on a link or another item of a text that is not editable; `nil` to show its
+  /// menu instead.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  /// The menu of an item that a finger rests on; `nil` for none.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// Whether a link is opened or its menu shown. Deprecated on iOS 17 in favor of the two methods
+  /// above.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -22,4 +40,14 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
 }

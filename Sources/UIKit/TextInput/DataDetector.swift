@@ -1,0 +1,61 @@
+/// Finds links and telephone numbers in a text.
+///
+/// Addresses of sites are found with a scheme, with `www.`, or with one of the usual domains; what a
+/// sentence ends with is not part of them. Telephone numbers have 7 to 15 digits, the length that
+/// ITU-T E.164 allows, with the usual signs between them.
+struct DataDetector {
+  /// Something that was found.
+  struct Match: Equatable {
+    /// In UTF-16 code units.
+    var range: NSRange
+    var url: URL
+  }
+
+  let types: UIDataDetectorTypes
+
+  /// The matches in reading order. They do not overlap.
+  func matches(in text: String) -> [Match] {
+    // Very long texts are left alone: each change would examine all of them.
+    guard text.utf16.count <= 100_000 else { return [] }
+    var matches: [Match] = []
+    func add(_ pattern: String, _ url: (String) -> URL?) {
+      for range in Self.ranges(of: pattern, in: text) {
+        guard !matches.contains(where: { NSIntersectionRange($0.range, range).length > 0 }) else {
+          continue
+        }
+        let found = (text as NSString).substring(with: range)
+        if let url = url(found) { matches.append(Match(range: range, url: url)) }
+      }
+    }
+    if types.contains(.link) {
+      add(#"(?i)\b[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b"#) {
+        URL(string: "mailto:" + $0)
+      }
+      add(#"(?i)\bhttps?://[^\s<>"“”]*[^\s<>"“”.,;:!?)\]}'’…]"#) { URL(string: $0) }
+      add(
+        #"(?i)(?<![\w@.-])(?:www\.[a-z0-9-]+(?:\.[a-z0-9-]+)*"#
+          + #"|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu|gov|io|dev|app))\b"#
+          + #"(?:/[^\s<>"“”]*[^\s<>"“”.,;:!?)\]}'’…])?"#
+      ) { URL(string: "http://" + $0) }
+    }
+    if types.contains(.phoneNumber) {
+      add(#"(?<![\w.,/:@-])(?:\+|\()?\d[\d ().\-\u00A0]{5,}\d(?![\w/@-])"#, Self.telephone)
+    }
+    return matches.sorted { $0.range.location < $1.range.location }
+  }
+
+  private static func telephone(_ text: String) -> URL? {
+    let digits = text.filter { ("0"..."9").contains($0) }
+    // A date such as 2024-05-17 has eight digits.
+    let isDate =
+      !ranges(of: #"^\d{1,4}[-. ]\d{1,2}[-. ]\d{1,4}$"#, in: text).isEmpty && digits.count <= 8
+    guard (7...15).contains(digits.count), !isDate else { return nil }
+    return URL(string: "tel:" + (text.hasPrefix("+") ? "+" : "") + digits)
+  }
+
+  private static func ranges(of pattern: String, in text: String) -> [NSRange] {
+    guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
+    let all = NSRange(location: 0, length: text.utf16.count)
+    return expression.matches(in: text, range: all).map(\.range)
+  }
+}

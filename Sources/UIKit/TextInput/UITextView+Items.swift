@@ -1,0 +1,119 @@
+// What users touch in a text that is selectable and not editable.
+extension UITextView {
+  /// The link, attachment or tagged range at a point of the view; `nil` for none.
+  final func item(at point: CGPoint) -> UITextItem? {
+    guard isSelectable, !isEditable, !isSecureTextEntry else { return nil }
+    var found: UITextItem?
+    let text = textWithLinks
+    text.forEachRun { values, range in
+      guard found == nil, let content = UITextItem.Content(values) else { return }
+      guard selectionRects(range).contains(where: { $0.contains(point) }) else { return }
+      found = UITextItem(content, text.wholeRange(of: content, around: range))
+    }
+    return found
+  }
+
+  /// Performs the primary action of an item.
+  ///
+  /// - Returns: whether the item has one.
+  final func perform(_ item: UITextItem) -> Bool {
+    let defaultAction = UIAction { _ in
+      if case .link(let url) = item.content { UIScene.openURL(url, nil) }
+    }
+    if case .link(let url) = item.content,
+      delegate?.textView(
+        self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) == false
+    {
+      return true
+    }
+    let action =
+      delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: defaultAction) }
+      ?? defaultAction
+    guard let action else {
+      // Without an action, a tap shows the menu.
+      showMenu(of: item)
+      return true
+    }
+    if case .textAttachment = item.content, action === defaultAction { return false }
+    if case .tag = item.content, action === defaultAction { return false }
+    action.performWithSender(self, target: nil)
+    return true
+  }
+
+  /// Shows the menu of an item, unless its delegate refuses it.
+  final func showMenu(of item: UITextItem) {
+    if case .link(let url) = item.content,
+      delegate?.textView(
+        self, shouldInteractWith: url, in: item.range, interaction: .presentActions) == false
+    {
+      return
+    }
+    let defaultMenu = item.defaultMenu
+    let configuration =
+      delegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: defaultMenu) }
+      ?? UITextItem.MenuConfiguration(menu: defaultMenu)
+    guard let menu = configuration?.menu, !menu.children.isEmpty else { return }
+    MenuOverlay.show(menu, from: self, anchor: selectionRects(item.range).first, sender: self)
+  }
+}
+
+extension UITextItem {
+  /// The menu that the system provides: to open and to copy a link.
+  fileprivate final var defaultMenu: UIMenu {
+    guard case .link(let url) = content else { return UIMenu() }
+    return UIMenu(
+      title: url.absoluteString,
+      children: [
+        UIAction(title: "Open Link", image: UIImage(systemName: "safari")) { _ in
+          UIScene.openURL(url, nil)
+        },
+        UIAction(title: "Copy Link", image: UIImage(systemName: "doc.on.doc")) { _ in
+          UIPasteboard.general.url = url
+        },
+      ])
+  }
+}
+
+extension UITextItem.Content {
+  /// The item that attributes make of a range; `nil` for none.
+  fileprivate init?(_ attributes: [NSAttributedString.Key: Any]) {
+    if let tag = attributes[.textItemTag] as? String {
+      self = .tag(tag)
+    } else if let url = attributes[.link] as? URL
+      ?? (attributes[.link] as? String).flatMap(URL.init(string:))
+    {
+      self = .link(url)
+    } else if let attachment = attributes[.attachment] as? NSTextAttachment {
+      self = .textAttachment(attachment)
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.link(let left), .link(let right)): left == right
+    case (.tag(let left), .tag(let right)): left == right
+    case (.textAttachment(let left), .textAttachment(let right)): left === right
+    default: false
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// The adjacent runs of one item, whose other attributes may differ.
+  fileprivate func wholeRange(of content: UITextItem.Content, around range: NSRange) -> NSRange {
+    var (start, end) = (range.location, range.location + range.length)
+    forEachRun { values, other in
+      guard let item = UITextItem.Content(values), item.isSame(as: content) else { return }
+      if other.location == end { end += other.length }
+    }
+    while start > 0 {
+      var previous = NSRange()
+      let values = attributes(at: start - 1, effectiveRange: &previous)
+      guard let item = UITextItem.Content(values), item.isSame(as: content) else { break }
+      start = previous.location
+    }
+    return NSRange(location: start, length: end - start)
+  }
+}
