@@ -75,12 +75,40 @@ extension UIApplication {
     return scene
   }
 
+  /// Connects another scene of the app.
+  ///
+  /// - Returns: `nil` for an app without a delegate of scenes.
+  final func connectScene(
+    role: UISceneSession.Role, _ options: UIScene.ConnectionOptions
+  ) -> UIScene? {
+    guard let delegate, let example = connectedScenes.first else { return nil }
+    sceneCount += 1
+    let session = UISceneSession(role: role, identifier: "requested.\(sceneCount)")
+    session.configuration = delegate.application(
+      self, configurationForConnecting: session, options: options)
+    // Without a class in the configuration, the delegate is of the same class as that of another
+    // scene.
+    let known = example.delegate.map { type(of: $0) as AnyClass }
+    guard
+      let type = (session.configuration.delegateClass ?? known) as? NSObject.Type,
+      let sceneDelegate = type.makeDynamically() as? any UISceneDelegate
+    else { return nil }
+    let sceneType = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+    let scene = sceneType.init(session: session, connectionOptions: options)
+    scene.delegate = sceneDelegate
+    connect(scene, options)
+    return scene
+  }
+
   /// Connects a scene and brings it to the foreground.
   package final func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
     add(scene)
     scene.activationState = .foregroundInactive
     scene.post(UIScene.willConnectNotification)
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    if let activity = scene.session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
     scene.post(UIScene.willEnterForegroundNotification)
     scene.delegate?.sceneWillEnterForeground(scene)
     scene.activationState = .foregroundActive
@@ -104,6 +132,7 @@ extension UIApplication {
       scene.delegate?.sceneDidEnterBackground(scene)
       scene.post(UIScene.didEnterBackgroundNotification)
     }
+    saveActivities()
     applicationState = .background
     if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
     post(Self.didEnterBackgroundNotification)

@@ -5,6 +5,8 @@
   /// How the scene is set up.
   open internal(set) var configuration: UISceneConfiguration
   open internal(set) weak var scene: UIScene?
+  /// What the scene was doing when the app went to the background, as its delegate tells it.
+  open var stateRestorationActivity: NSUserActivity?
   /// Values of the app's own.
   open var userInfo: [String: Any]?
 

@@ -1,0 +1,121 @@
+// Scenes that the app requests, and activities that it continues.
+extension UIApplication {
+  /// Shows the scene of a session, or connects a new scene. The delegate of the scene receives the
+  /// activity of the request.
+  ///
+  /// - Parameter errorHandler: called at once if the app does not support several scenes, or if the
+  ///   session has no scene.
+  public final func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: (((any Error)) -> Void)? = nil
+  ) {
+    let options = UIScene.ConnectionOptions()
+    if let activity = request.userActivity { options.userActivities = [activity] }
+    guard let session = request.session else {
+      guard supportsMultipleScenes else {
+        errorHandler?(UISceneError(.multipleScenesNotSupported))
+        return
+      }
+      if connectScene(role: request.role, options) == nil {
+        errorHandler?(UISceneError(.requestDenied))
+      }
+      return
+    }
+    guard let scene = session.scene, connectedScenes.contains(scene) else {
+      errorHandler?(UISceneError(.requestDenied))
+      return
+    }
+    if let activity = request.userActivity { scene.continue(activity) }
+    (scene as? UIWindowScene)?.windows.last { !$0.isHidden }?.makeKey()
+  }
+
+  /// Closes the scene of a session: it goes to the background and is disconnected, its windows are
+  /// hidden, and the app's delegate is told that the session is discarded.
+  ///
+  /// - Parameter errorHandler: called at once if the session has no scene.
+  public final func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: (((any Error)) -> Void)? = nil
+  ) {
+    guard let scene = sceneSession.scene, connectedScenes.contains(scene) else {
+      errorHandler?(UISceneError(.requestDenied))
+      return
+    }
+    if scene.activationState == .foregroundActive {
+      scene.delegate?.sceneWillResignActive(scene)
+      scene.activationState = .foregroundInactive
+      scene.post(UIScene.willDeactivateNotification)
+    }
+    if scene.activationState != .background {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      scene.post(UIScene.didEnterBackgroundNotification)
+    }
+    for window in (scene as? UIWindowScene)?.windows ?? [] {
+      window.isHidden = true
+      window.windowScene = nil
+    }
+    scene.activationState = .unattached
+    remove(scene)
+    scene.delegate?.sceneDidDisconnect(scene)
+    scene.post(UIScene.didDisconnectNotification)
+    delegate?.application(self, didDiscardSceneSessions: [sceneSession])
+  }
+
+  /// Lays out the windows of a session's scene, as for its picture among the recent apps.
+  public final func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
+    for window in (sceneSession.scene as? UIWindowScene)?.windows ?? [] where !window.isHidden {
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Continues an activity in the scene that suits it best, or in an app without scenes, as when the
+  /// user opens a link or a search result.
+  ///
+  /// - Returns: whether the app continues the activity.
+  @discardableResult
+  package final func continueActivity(_ activity: NSUserActivity) -> Bool {
+    let scenes = connectedScenes.sorted {
+      $0.session.persistentIdentifier < $1.session.persistentIdentifier
+    }
+    let suitabilities = scenes.map {
+      $0.activationConditions.suitability(for: activity.targetContentIdentifier)
+    }
+    if let best = suitabilities.max(), let index = suitabilities.firstIndex(of: best) {
+      scenes[index].continue(activity)
+      return true
+    }
+    guard let delegate else { return false }
+    _ = delegate.application(self, willContinueUserActivityWithType: activity.activityType)
+    let isContinued = delegate.application(self, continue: activity) { objects in
+      for object in objects ?? [] { object.restoreUserActivityState(activity) }
+    }
+    if isContinued { activity.delegate?.userActivityWasContinued(activity) }
+    return isContinued
+  }
+
+  /// Asks the delegates of scenes for what is to be restored, and updates activities.
+  final func saveActivities() {
+    for scene in connectedScenes {
+      if let activity = scene.userActivity, activity.needsSave {
+        activity.saveIfNeeded()
+        scene.delegate?.scene(scene, didUpdate: activity)
+      }
+      guard let activity = scene.delegate?.stateRestorationActivity(for: scene) else { continue }
+      activity.saveIfNeeded()
+      scene.session.stateRestorationActivity = activity
+    }
+    if let activity = NSUserActivity.current, activity.needsSave {
+      activity.saveIfNeeded()
+      if connectedScenes.isEmpty { delegate?.application(self, didUpdate: activity) }
+    }
+  }
+}
+
+extension UIScene {
+  /// Tells the delegate that an activity is continued.
+  fileprivate final func `continue`(_ activity: NSUserActivity) {
+    delegate?.scene(self, willContinueUserActivityWithType: activity.activityType)
+    delegate?.scene(self, continue: activity)
+    activity.delegate?.userActivityWasContinued(activity)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+private final class AppDelegate: NSObject, UIApplicationDelegate {
+  var discarded = 0
+
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Default", sessionRole: session.role)
+    configuration.delegateClass = Scene.self
+    return configuration
+  }
+
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) { discarded += sceneSessions.count }
+}
+
+private final class Scene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var log: [String] = []
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    log += ["connect"] + connectionOptions.userActivities.map(\.activityType)
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) { log.append("disconnect") }
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    log.append("continue \(userActivity.activityType)")
+  }
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    let activity = NSUserActivity(activityType: "restore")
+    activity.addUserInfoEntries(from: ["page": 3])
+    return activity
+  }
+}
+
+/// There is one application in each process.
+@MainActor @Suite struct SceneSessionTests {
+  @Test func `scenes are requested, continue activities and are closed`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        UITraitCollection(
+          traitsFrom: [.current, UITraitCollection(userInterfaceIdiom: .pad)]
+        ).performAsCurrent {
+          AppDelegate.main()
+          let app = UIApplication.shared
+          guard let delegate = app.delegate as? AppDelegate,
+            let first = app.connectedScenes.first, let scene = first.delegate as? Scene
+          else { preconditionFailure("no scene") }
+          app.continueActivity(NSUserActivity(activityType: "read"))
+          precondition(scene.log == ["connect", "continue read"])
+          app.enterBackground()
+          let activity = first.session.stateRestorationActivity
+          precondition(activity?.userInfo?["page"] as? Int == 3)
+          app.enterForeground()
+          precondition(app.supportsMultipleScenes)
+          var errors = 0
+          app.activateSceneSession(
+            for: UISceneSessionActivationRequest(
+              userActivity: NSUserActivity(activityType: "write"))
+          ) { _ in errors += 1 }
+          precondition(errors == 0 && app.connectedScenes.count == 2)
+          guard let second = app.connectedScenes.first(where: { $0 !== first }),
+            let other = second.delegate as? Scene
+          else { preconditionFailure("no second scene") }
+          precondition(other.log == ["connect", "write"])
+          app.requestSceneSessionDestruction(second.session, options: nil)
+          precondition(other.log.last == "disconnect" && delegate.discarded == 1)
+          precondition(app.connectedScenes == [first] && app.windows.count == 1)
+          app.requestSceneSessionDestruction(second.session, options: nil) { _ in errors += 1 }
+          precondition(errors == 1)
+          app.activateSceneSession(for: UISceneSessionActivationRequest(session: second.session)) {
+            precondition(($0 as? UISceneError)?.code == .requestDenied)
+            errors += 1
+          }
+          precondition(errors == 2)
+        }
+      }
+    }
+  }
+
+  @Test func `activities ask for their state before they are saved`() {
+    final class Reader: UIResponder {
+      override func updateUserActivityState(_ activity: NSUserActivity) {
+        activity.addUserInfoEntries(from: ["page": 7])
+      }
+    }
+    let activity = NSUserActivity(activityType: "read")
+    let reader = Reader()
+    reader.userActivity = activity
+    activity.saveIfNeeded()
+    #expect(activity.userInfo == nil)
+    activity.needsSave = true
+    activity.saveIfNeeded()
+    #expect(activity.userInfo?["page"] as? Int == 7)
+    #expect(!activity.needsSave)
+    activity.invalidate()
+    activity.becomeCurrent()
+    #expect(NSUserActivity.current == nil)
+  }
+
+  @Test func `only the orientation of the device is granted`() {
+    let scene = UIWindowScene(
+      session: UISceneSession(role: .windowApplication, identifier: "t"),
+      connectionOptions: UIScene.ConnectionOptions())
+    let isPortrait = scene.interfaceOrientation.isPortrait
+    var errors: [UISceneError.Code?] = []
+    for mask in [UIInterfaceOrientationMask.portrait, .landscape, .all] {
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) {
+        errors.append(($0 as? UISceneError)?.code)
+      }
+    }
+    #expect(isPortrait)
+    #expect(errors == [.geometryRequestDenied])
+  }
+}
