@@ -71,6 +71,8 @@ import Testing
         builder.insertChild(UIMenu(title: "", children: [command]), atStartOfMenu: .file)
       }
     }
+    // Another test creates an application of its own.
+    UIScene.application = UIApplication.shared
     let former = UIApplication.shared.delegate
     let delegate = Delegate()
     UIApplication.shared.delegate = delegate
