@@ -174,7 +174,8 @@ internal import CelloRaster
       return width >= 0 && width.isFinite ? width : nil
     }
     let spacing = PickerMetrics.spacing * CGFloat(max(count - 1, 0))
-    let free = bounds.width - 2 * PickerMetrics.inset - spacing
+    let free =
+      bounds.width - 2 * PickerMetrics.inset - spacing
       - specified.reduce(0) { $0 + ($1 ?? 0) }
     let shareCount = specified.count { $0 == nil }
     let share = shareCount > 0 ? max(free / CGFloat(shareCount), 0) : 0

@@ -24,7 +24,8 @@ import Testing
     #expect(abs(rows[6].distance - 31.534) < 0.001)
     #expect(abs(rows[6].scale - 0.9564) < 0.0001)
     #expect(rows[6].opacity < 0.55)
-    #expect(zip(rows[5...], rows[6...]).allSatisfy { $0.scale > $1.scale && $0.opacity > $1.opacity })
+    #expect(
+      zip(rows[5...], rows[6...]).allSatisfy { $0.scale > $1.scale && $0.opacity > $1.opacity })
     #expect(rows.allSatisfy { $0.distance.magnitude <= 108 && $0.scale > 0 })
   }
 

@@ -115,7 +115,8 @@ import Testing
       view.overrideUserInterfaceStyle = isDark ? .dark : .light
       var list = DisplayListRecorder.record(view)
       list.items.insert(
-        .fill(.rect(CGRect(origin: .zero, size: list.size)), Color(fractions: 0.4, 0.5, 0.6, alpha: 1)),
+        .fill(
+          .rect(CGRect(origin: .zero, size: list.size)), Color(fractions: 0.4, 0.5, 0.6, alpha: 1)),
         at: 0)
       let bitmap = try list.render(scale: 1)
       func green(_ x: Int) -> UInt32 { bitmap[x, 10] >> 8 & 0xff }
