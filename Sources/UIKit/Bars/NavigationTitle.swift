@@ -84,7 +84,9 @@ class NavigationTitle: UIView {
     }
     menuButton?.menuProvider = menu
     menuButton?.accessibilityLabel = titleText.text
-    titleText.accessibilityElementsHidden = menu != nil
+    if titleText.accessibilityElementsHidden != (menu != nil) {
+      titleText.accessibilityElementsHidden = menu != nil
+    }
     setNeedsLayout()
   }
 

@@ -3,6 +3,8 @@ final class TitleMenuButton: UIControl {
   /// Returns the menu when it is opened; `nil` for none.
   var menuProvider: (() -> UIMenu?)?
 
+  override func touchUpInside() { performPrimaryAction() }
+
   override func performPrimaryAction() {
     super.performPrimaryAction()
     guard let menu = menuProvider?() else { return }

@@ -86,8 +86,10 @@
     guard let scrollView, let navigationBar, !navigationBar.isHidden,
       placed == ObjectIdentifier(scrollView)
     else { return offset }
-    // The bar is as low as the content has moved up.
-    let height = navigationBar.frame.height + scrollView.contentOffset.y - offset
+    // The bar will end where the content begins; its frame may be that of an earlier offset.
+    let contentTop =
+      scrollView.convert(CGPoint.zero, to: navigationBar).y - scrollView.contentInset.finite.top
+    let height = contentTop + scrollView.contentOffset.y - offset
     let stops = navigationBar.restingHeights(width: navigationBar.bounds.width)
     guard let upper = stops.first(where: { $0 >= height }),
       let lower = stops.last(where: { $0 <= height }), lower < upper

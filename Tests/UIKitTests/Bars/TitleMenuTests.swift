@@ -45,7 +45,7 @@ import Testing
     let touch = TouchSequence(in: window)
     let point = CGPoint(x: node.frame.midX, y: node.frame.midY)
     touch.begin(at: point)
-    if duration > 0 { touch.move(to: point, time: duration) }
+    if duration > 0 { touch.wait(until: duration) }
     touch.end()
     window.layoutIfNeeded()
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(field?.isFirstResponder == true && field?.text == "Notes.txt")
     #expect(field.flatMap { $0.selectedTextRange.flatMap($0.text(in:)) } == "Not")
     renamer.accepts = false
-    field?.insertText("Vo")
+    field?.insertText("Vot")
     #expect(field?.delegate?.textFieldShouldReturn(field!) == false)
     #expect(navigation.navigationBar.renaming != nil && controller.navigationItem.title == "Notes")
     renamer.accepts = true

@@ -37,7 +37,7 @@ import Testing
     drag(window, by: -20)
     #expect(navigation.navigationBar.frame.height == 96)
     let start = scrollView.contentOffset.y
-    drag(window, by: -55)
+    drag(window, by: -40)
     #expect(navigation.navigationBar.frame.height == 44)
     #expect(scrollView.contentOffset.y == start + 52)
     drag(window, by: -200)
