@@ -32,7 +32,7 @@
   final var updaters: [(NSUserActivity) -> Bool] = []
   private(set) final var isInvalid = false
 
-  /// The activity of the moment; `nil` for none.
+  /// The current activity of the app; `nil` for none.
   private(set) static var current: NSUserActivity?
 
   public init(activityType: String) {
