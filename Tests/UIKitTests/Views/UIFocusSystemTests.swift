@@ -199,7 +199,7 @@ import Testing
     keys.press(.keyboardI)
     keys.press(.keyboard1)
     keys.press(.keyboardDeleteOrBackspace)
-    keys.press(.keyboardV, .command)
+    keys.press(.keyboardJ, .command)
     #expect(field.text == "Hi")
   }
 
