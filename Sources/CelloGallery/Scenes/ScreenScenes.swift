@@ -3,7 +3,8 @@ import UIKit
 
 /// Whole screens of apps, as a device shows them, some after touches of a user.
 enum ScreenScenes {
-  static let scenes: [Scene] = settings + mail + reminders + contacts + library + others
+  static let scenes: [Scene] =
+    settings + mail + reminders + contacts + library + music + others
 
   private static let settings = [
     screen("settings", "settings in groups") { SettingsController() },
@@ -187,6 +188,42 @@ enum ScreenScenes {
       try $0.tap("Favorites")
     },
     screen("photos", "a grid of pictures below a shelf") { PhotosController() },
+  ]
+
+  private static let music = [
+    screen("music", "a tab bar with what is playing above it", isContained: true) {
+      MusicController(hasPlayer: true)
+    },
+    screen("music-minimized", "a tab bar that scrolling has made small", isContained: true) {
+      MusicController(hasPlayer: true)
+    } steps: {
+      try $0.scroll(by: 300)
+    },
+    screen("music-more", "the tabs that the bar has no room for", isContained: true) {
+      MusicController()
+    } steps: {
+      try $0.tap("More")
+    },
+    screen("music-profile", "a tab that was opened from the list of the others", isContained: true)
+    {
+      MusicController()
+    } steps: {
+      try $0.tap("More")
+      try $0.tap("Profile")
+    },
+    screen("music-customizing", "tabs that are being rearranged", isContained: true) {
+      MusicController()
+    } steps: {
+      try $0.tap("More")
+      try $0.tap("Edit")
+    },
+    screen(
+      "music-sidebar", "tabs and their groups in a sidebar", on: .iPadPro11, isContained: true
+    ) {
+      let controller = MusicController()
+      controller.sidebar.isHidden = false
+      return controller
+    },
   ]
 
   private static let others = [

@@ -90,12 +90,9 @@ extension ListPlaced {
 
   func recordSeparators(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     for line in separatorLines {
-      let color =
-        line.color == .separator ? traitCollection.systemVersion.listSeparatorColor : line.color
-      recorder.append(
-        .fill(
-          .rect(line.frame.offsetBy(dx: origin.x + bounds.minX, dy: origin.y + bounds.minY)),
-          color.color(in: traitCollection)))
+      recorder.recordSeparator(
+        line.frame.offsetBy(dx: origin.x + bounds.minX, dy: origin.y + bounds.minY),
+        color: line.color, effect: line.effect, traits: traitCollection)
     }
   }
 

@@ -49,6 +49,7 @@ struct ListSeparators: Hashable, Sendable {
   struct Line: Hashable {
     var frame: CGRect
     var color: UIColor
+    var effect: UIVisualEffect?
   }
 
   /// A configuration with what it leaves to the list replaced by what the list decides.
@@ -98,15 +99,40 @@ struct ListSeparators: Hashable, Sendable {
     if configuration.topSeparatorVisibility == .visible {
       result.append(
         Line(
-          frame: frame(configuration.topSeparatorInsets.clamped, y: 0), color: configuration.color))
+          frame: frame(configuration.topSeparatorInsets.clamped, y: 0), color: configuration.color,
+          effect: configuration.visualEffect))
     }
     if configuration.bottomSeparatorVisibility == .visible {
       result.append(
         Line(
           frame: frame(
             configuration.bottomSeparatorInsets.clamped, y: size.height - thickness),
-          color: isInSelection ? configuration.multipleSelectionColor : configuration.color))
+          color: isInSelection ? configuration.multipleSelectionColor : configuration.color,
+          effect: configuration.visualEffect))
     }
     return result.filter { $0.frame.width > 0 }
+  }
+}
+
+extension DisplayListRecorder {
+  /// Records a separator in the coordinates of the display list.
+  ///
+  /// - Parameters:
+  ///   - color: `UIColor.separator` is drawn as the lists of the system version draw it.
+  ///   - effect: drawn in the place of the color, unless it draws nothing.
+  mutating func recordSeparator(
+    _ frame: CGRect, color: UIColor, effect: UIVisualEffect?, traits: UITraitCollection
+  ) {
+    let shape = Shape.rect(frame)
+    let items = effect.map {
+      $0.displayItems(replacingContentIn: shape, traits: traits)
+        ?? $0.displayItems(behind: shape, traits: traits)
+    }
+    if let items, !items.isEmpty {
+      withItems { $0 += items }
+      return
+    }
+    let color = color == .separator ? traits.systemVersion.listSeparatorColor : color
+    append(.fill(shape, color.color(in: traits)))
   }
 }

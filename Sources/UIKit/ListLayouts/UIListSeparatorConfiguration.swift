@@ -27,6 +27,8 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   ///
   /// Source of the default: docs/measurements/separators.md#rows-that-are-selected-together.
   public var multipleSelectionColor: UIColor
+  /// The effect that is drawn in the place of the colors; `nil` for the colors.
+  public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     switch listAppearance {

@@ -8,9 +8,6 @@ extension UITableView {
     else { return }
     let metrics = metrics
     let thickness = metrics.separatorThickness ?? traitCollection.pixelGrid.pixel
-    let color =
-      separatorColor == nil || separatorColor == .separator
-      ? traitCollection.systemVersion.listSeparatorColor : separatorColor ?? .separator
     let inset = separatorInset.finite
     var y = length - tableFooterHeight + fillerRowHeight
     while y < bounds.maxY {
@@ -19,8 +16,9 @@ extension UITableView {
           x: adjustedContentInset.left + (isRightToLeft ? inset.right : inset.left),
           y: y - thickness, width: (contentWidth - inset.left - inset.right).nonNegative,
           height: thickness))
-      recorder.append(
-        .fill(.rect(line.offsetBy(dx: origin.x, dy: origin.y)), color.color(in: traitCollection)))
+      recorder.recordSeparator(
+        line.offsetBy(dx: origin.x, dy: origin.y), color: separatorColor ?? .separator,
+        effect: separatorEffect, traits: traitCollection)
       y += fillerRowHeight
     }
   }

@@ -136,6 +136,7 @@ extension UITableView {
     if separatorStyle == .singleLine {
       separators = UIListSeparatorConfiguration(listAppearance: .plain)
       if let separatorColor { separators?.color = separatorColor }
+      separators?.visualEffect = separatorEffect
     }
     let metrics = metrics
     if cell.placement?.row != row || cell.placement?.metrics != metrics

@@ -132,6 +132,10 @@
   open var separatorColor: UIColor? = .separator {
     didSet { if separatorColor != oldValue { appearanceChanged() } }
   }
+  /// The effect that is drawn in the place of ``separatorColor``; `nil` for the color.
+  open var separatorEffect: UIVisualEffect? {
+    didSet { if separatorEffect != oldValue { appearanceChanged() } }
+  }
   private var ownSeparatorInset: UIEdgeInsets?
   /// The insets of separators, of which left is leading. Unless the app sets them, separators are
   /// aligned with the content of their cells.

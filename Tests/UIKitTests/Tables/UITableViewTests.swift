@@ -277,6 +277,32 @@ import Testing
 
   // MARK: Separators
 
+  @Test("an effect is drawn in the place of the separators' color")
+  func separatorEffect() throws {
+    let table = TableSource([["a", "b"]]).table()
+    let blur = UIBlurEffect(style: .systemMaterial)
+    table.separatorEffect = UIVibrancyEffect(blurEffect: blur, style: .separator)
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: .row(0)))
+    func backdrops() -> [CGFloat] {
+      var recorder = DisplayListRecorder()
+      cell.recordSeparators(into: &recorder, at: .zero)
+      return recorder.items.map { item in
+        if case .backdrop(let backdrop) = item { backdrop.sigma } else { -1 }
+      }
+    }
+    #expect(backdrops() == [0])
+    table.separatorEffect = blur
+    table.layoutIfNeeded()
+    #expect(backdrops().allSatisfy { $0 > 0 } && backdrops().count == 1)
+    table.separatorEffect = UIVisualEffect()
+    table.layoutIfNeeded()
+    #expect(backdrops() == [-1])
+    table.separatorEffect = nil
+    table.layoutIfNeeded()
+    #expect(backdrops() == [-1])
+  }
+
   @Test("separators follow the text, the table's insets or the cell's")
   func separators() {
     let source = TableSource([rows(3)])
