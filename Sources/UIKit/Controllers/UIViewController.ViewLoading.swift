@@ -1,7 +1,7 @@
 extension UIViewController {
   /// A property of a controller that is set when its view is loaded.
   ///
-  /// Reading it loads the view first. A value that is not set then is an error.
+  /// Reading it before it is set loads the view. A value that is not set then is an error.
   @propertyWrapper
   @MainActor @preconcurrency
   public struct ViewLoading<Value> {
@@ -23,7 +23,7 @@ extension UIViewController {
       storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Self>
     ) -> Value {
       get {
-        object.loadViewIfNeeded()
+        if object[keyPath: storageKeyPath].value == nil { object.loadViewIfNeeded() }
         guard let value = object[keyPath: storageKeyPath].value else {
           preconditionFailure(
             """

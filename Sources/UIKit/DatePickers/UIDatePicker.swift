@@ -187,6 +187,7 @@ open class UIDatePicker: UIControl {
       model, date: date, minutes: minutes, limited: limited
     ) { [weak self] in self?.wheelsChanged(date: $0, minutes: $1) }
     view.frame = bounds
+    view.isUserInteractionEnabled = isEnabled
     wheels = view
     addSubview(view)
   }
@@ -200,6 +201,10 @@ open class UIDatePicker: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheels?.frame = bounds
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
     wheels?.isUserInteractionEnabled = isEnabled
   }
 

@@ -45,6 +45,10 @@
     }
   }
 
+  isolated deinit {
+    if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+  }
+
   private func tapped() {
     guard let controller else { return }
     setHidden(!controller.isNavigationBarHidden)

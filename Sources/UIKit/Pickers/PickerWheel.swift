@@ -101,8 +101,15 @@ final class PickerWheel: UIScrollView {
   private func tapped(_ recognizer: UITapGestureRecognizer) {
     let y = recognizer.location(in: self).y
     layoutIfNeeded()
-    let hit = rowViews.first { $0.value.frame.minY <= y && y < $0.value.frame.maxY }
-    if let hit { choose(hit.key) }
+    // The nearest row: those at the ends are low, and pixels leave gaps between rows.
+    let nearest = rowViews.keys.sorted().min {
+      distance(of: $0, from: y) < distance(of: $1, from: y)
+    }
+    if let nearest { choose(nearest) }
+  }
+
+  private func distance(of row: Int, from y: CGFloat) -> CGFloat {
+    rowViews[row].map { ($0.frame.midY - y).magnitude } ?? .infinity
   }
 
   private func choose(_ row: Int) {
@@ -115,7 +122,10 @@ final class PickerWheel: UIScrollView {
 
   private func cameToRest() {
     guard rowCount > 0 else { return }
-    choose(Int(clamping: (contentOffset.y / rowHeight).rounded()))
+    let row = Int(clamping: (contentOffset.y / rowHeight).rounded())
+    choose(row)
+    // The finger may have left the wheel between two rows.
+    if !isDragging, contentOffset.y != CGFloat(selectedRow) * rowHeight { select(selectedRow) }
   }
 
   // MARK: Accessibility

@@ -36,9 +36,9 @@ internal import CelloRaster
   }
 
   private final func loadIfNeeded() {
-    guard needsReload, let dataSource else { return }
+    guard needsReload || (dataSource == nil && !loadedWheels.isEmpty) else { return }
     needsReload = false
-    let count = max(dataSource.numberOfComponents(in: self), 0)
+    let count = max(dataSource?.numberOfComponents(in: self) ?? 0, 0)
     while loadedWheels.count > count { loadedWheels.removeLast().removeFromSuperview() }
     while loadedWheels.count < count { addWheel() }
     for component in 0..<count { load(component) }

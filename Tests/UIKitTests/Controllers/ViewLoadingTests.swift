@@ -19,13 +19,27 @@ import UIKit
   func loading() {
     let controller = Controller()
     controller.title2 = "set"
-    #expect(!controller.isViewLoaded)
     #expect(controller.title2 == "set")
-    #expect(controller.isViewLoaded)
+    #expect(!controller.isViewLoaded)
     #expect(controller.label.text == "loaded")
+    #expect(controller.isViewLoaded)
     let other = Controller()
     #expect(other.label.text == "loaded")
     #expect(other.title2 == "default")
+  }
+
+  @Test("a property can be read while the view is being loaded")
+  func readingWhileLoading() {
+    final class Controller: UIViewController {
+      @ViewLoading var label: UILabel
+
+      override func loadView() {
+        label = UILabel()
+        label.text = "own"
+        view = label
+      }
+    }
+    #expect(Controller().label.text == "own")
   }
 
   @Test("a property that loading does not set stops with a message")

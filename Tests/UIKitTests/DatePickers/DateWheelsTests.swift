@@ -145,6 +145,15 @@ import Testing
     #expect(wheels()[2].accessibilityValue == "2005")
   }
 
+  @Test("a picker that is disabled cannot be turned")
+  func disabled() {
+    let (picker, wheels) = picker(.date)
+    picker.isEnabled = false
+    wheels()[1].accessibilityIncrement()
+    TouchSequence(in: picker).tap(at: CGPoint(x: 160, y: 140))
+    #expect(picker.date == date("2001-01-17T09:41:00"))
+  }
+
   @Test("a timer has a duration, which is at least one interval when the user chooses it")
   func timer() {
     let (picker, wheels) = picker(.countDownTimer)

@@ -155,6 +155,32 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) == 0)
   }
 
+  @Test("a picker whose data source has gone has no components")
+  func vanishedDataSource() {
+    picker.dataSource = nil
+    #expect(picker.numberOfComponents == 0)
+    picker.layoutIfNeeded()
+    #expect(picker.subviews.isEmpty)
+    var source: Model? = Model()
+    picker.dataSource = source
+    #expect(picker.numberOfComponents == 2)
+    source = nil
+    picker.setNeedsLayout()
+    picker.layoutIfNeeded()
+    #expect(picker.numberOfComponents == 0)
+  }
+
+  @Test("a drag that is cancelled leaves a row in the middle")
+  func cancelledDrag() throws {
+    let touch = TouchSequence(in: picker)
+    touch.begin(at: CGPoint(x: 80, y: 108), time: 0)
+    touch.move(to: CGPoint(x: 80, y: 97), time: 1)
+    touch.cancel()
+    let wheel = try #require(picker.subviews.first as? UIScrollView)
+    #expect(wheel.contentOffset.y == 0)
+    #expect(model.log.isEmpty)
+  }
+
   // MARK: Views and accessibility
 
   @Test("the delegate's views, widths and heights are used, and views are reused")

@@ -2,13 +2,14 @@ extension UIView {
   /// Changes views, and calls the completion with `true`.
   ///
   /// Changes take effect immediately, as on iOS with animations disabled: a picture shows the end
-  /// of an animation.
+  /// of an animation. An animation that begins itself again in its completion is stopped after 100
+  /// rounds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    finish(completion)
   }
 
   /// Changes views immediately, like ``animate(withDuration:animations:completion:)``; the delay is
@@ -41,7 +42,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    finish(completion)
   }
 
   /// Changes a view immediately, and calls the completion with `true`; the transition is not shown.
@@ -50,7 +51,7 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    completion?(true)
+    finish(completion)
   }
 
   /// Replaces a view by another in the same superview, or hides and shows them with the option
@@ -66,7 +67,7 @@ extension UIView {
       superview.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
     }
-    completion?(true)
+    finish(completion)
   }
 
   /// Changes views immediately, like ``animate(withDuration:animations:completion:)``: the last
@@ -102,7 +103,12 @@ extension UIView {
   ) {
     parallelAnimations?()
     for view in views { view.removeFromSuperview() }
-    completion?(true)
+    finish(completion)
+  }
+
+  private class func finish(_ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    AnimationCompletions.call { completion(true) }
   }
 
   /// The duration of the animation around the call; 0, because changes are immediate.

@@ -168,18 +168,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func makeChanges(at position: UIViewAnimatingPosition) {
-    let changes = animations
-    animations = []
-    guard position == .end else { return }
+    guard position == .end else {
+      animations = []
+      return
+    }
     isRunning = true
-    for change in changes { change() }
+    // A change may add others.
+    while !animations.isEmpty { animations.removeFirst()() }
     isRunning = false
   }
 
   private func end(at position: UIViewAnimatingPosition) {
     let blocks = completions
     reset()
-    for block in blocks { block(position) }
+    guard !blocks.isEmpty else { return }
+    AnimationCompletions.call { for block in blocks { block(position) } }
   }
 
   private func reset() {

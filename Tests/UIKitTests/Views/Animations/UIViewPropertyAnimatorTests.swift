@@ -125,6 +125,18 @@ import UIKit
     #expect(animator.duration == 1)
   }
 
+  @Test("changes that a change adds are made as well")
+  func addingInsideChanges() {
+    let view = view
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations {
+      view.tag = 1
+      animator.addAnimations { view.tag = 2 }
+    }
+    animator.startAnimation()
+    #expect(view.tag == 2)
+  }
+
   @Test("timings keep their parameters")
   func timings() {
     let builtin = UICubicTimingParameters(animationCurve: .easeIn)
