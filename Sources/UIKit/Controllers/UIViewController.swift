@@ -346,6 +346,11 @@
 
   /// Shows a controller where the nearest container shows such controllers; presents it without
   /// a container.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self) { $0.parent ?? $0.presentingViewController }
+      .first { $0.canPerformAction(action, withSender: sender) }
+  }
+
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
@@ -541,6 +546,18 @@
   open var performsActionsWhilePresentingModally: Bool { false }
   /// A name under which the state of the controller is restored, which does not happen.
   open var restorationIdentifier: String?
+  /// The class that would create the controller when its state is restored, which does not happen.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Writes the state of the controller. It is not called: states are not archived.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads the state of the controller. It is not called: states are not archived.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// The states of all controllers were restored. It is not called: states are not archived.
+  open func applicationFinishedRestoringState() {}
+
   /// A name for statistics of the system about interactions, which are not gathered.
   open var interactionActivityTrackingBaseName: String?
 

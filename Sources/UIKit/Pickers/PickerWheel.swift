@@ -112,10 +112,13 @@ final class PickerWheel: UIScrollView {
     rowViews[row].map { ($0.frame.midY - y).magnitude } ?? .infinity
   }
 
+  /// Whether the wheel and the picker around it can be touched.
+  private var allowsInteraction: Bool {
+    sequence(first: self as UIView) { $0.superview }.allSatisfy { $0.isUserInteractionEnabled }
+  }
+
   private func choose(_ row: Int) {
-    guard isUserInteractionEnabled, (0..<rowCount).contains(row), row != selectedRow else {
-      return
-    }
+    guard allowsInteraction, (0..<rowCount).contains(row), row != selectedRow else { return }
     select(row)
     onSelect(row)
   }

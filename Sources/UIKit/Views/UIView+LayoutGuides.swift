@@ -1,5 +1,6 @@
 extension UIView {
-  private func systemGuide<Guide: UILayoutGuide>(
+  /// A guide of the system, which is made when it is first asked for.
+  func systemGuide<Guide: UILayoutGuide>(
     _ identifier: String, _ make: () -> Guide
   ) -> Guide {
     if let guide = layoutState?.systemGuides[identifier] as? Guide { return guide }

@@ -556,4 +556,19 @@ import Testing
     controller.setContentScrollView(nil)
     #expect(controller.contentScrollView(for: .bottom) === list)
   }
+
+  @Test("the target of an action is the nearest controller that performs it")
+  @MainActor func targetOfAction() {
+    final class Performing: UIViewController {
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == Selector(("archive:"))
+      }
+    }
+    let parent = Performing()
+    let child = UIViewController()
+    parent.addChild(child)
+    #expect(child.targetViewController(forAction: Selector(("archive:")), sender: nil) === parent)
+    #expect(child.targetViewController(forAction: Selector(("other:")), sender: nil) == nil)
+    #expect(parent.targetViewController(forAction: Selector(("archive:")), sender: nil) === parent)
+  }
 }

@@ -16,6 +16,9 @@ open class UIWindow: UIView {
   /// Windows with higher levels are in front of others.
   open var windowLevel = Level.normal
 
+  /// Whether the window may take the size of its content. It has no effect: windows keep their size.
+  open var canResizeToFitContent = false
+
   private final let ownScreen = UIScreen.main
 
   /// The scene that shows the window.

@@ -97,4 +97,34 @@ import Testing
     #expect(weakWindow == nil)
     #expect(view.window == nil)
   }
+
+  @Test("the aspect-fit guide is the largest area of a ratio in the safe area")
+  @MainActor func aspectFit() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let safeArea = window.safeAreaLayoutGuide.layoutFrame
+    let guide = window.safeAreaAspectFitLayoutGuide
+    #expect(guide.layoutFrame == safeArea)
+    for ratio in [CGFloat.nan, -1, 0, .infinity] {
+      guide.aspectRatio = ratio
+      #expect(guide.layoutFrame == safeArea)
+    }
+    guide.aspectRatio = 2
+    #expect(
+      guide.layoutFrame
+        == CGRect(x: safeArea.minX, y: safeArea.midY - 100, width: 400, height: 200))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(view.frame == guide.layoutFrame)
+    guide.aspectRatio = 1
+    window.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 400, height: 400))
+  }
 }
