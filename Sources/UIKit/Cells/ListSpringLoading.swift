@@ -27,22 +27,17 @@ extension SpringLoadedList {
 }
 
 /// The rows of a list as targets of a drag that is held over them.
-@MainActor final class ListSpringLoading: NSObject, UISpringLoadedInteractionBehavior {
+@MainActor final class ListSpringLoading {
   private unowned let list: any SpringLoadedList
   private(set) lazy var interaction = UISpringLoadedInteraction(
-    interactionBehavior: self, interactionEffect: nil
-  ) { [unowned self] _, context in
-    if let path = context.targetItem as? IndexPath { list.springLoad(path) }
+    interactionBehavior: ListSpringLoadingBehavior(self), interactionEffect: nil
+  ) { [weak self] _, context in
+    if let path = context.targetItem as? IndexPath { self?.list.springLoad(path) }
   }
 
-  init(_ list: any SpringLoadedList) {
-    self.list = list
-    super.init()
-  }
+  init(_ list: any SpringLoadedList) { self.list = list }
 
-  func shouldAllow(
-    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
-  ) -> Bool {
+  fileprivate func shouldAllow(_ context: any UISpringLoadedInteractionContext) -> Bool {
     guard let path = list.itemForDrag(at: context.location(in: list)), !list.isDragged(path),
       let cell = list.cellForDrag(at: path)
     else {
@@ -55,6 +50,20 @@ extension SpringLoadedList {
     }
     return list.shouldSpringLoad(path, with: context)
   }
+}
+
+/// Asks the list, which owns the interaction, and so its behavior.
+private final class ListSpringLoadingBehavior: NSObject, UISpringLoadedInteractionBehavior {
+  private weak var springLoading: ListSpringLoading?
+
+  init(_ springLoading: ListSpringLoading) {
+    self.springLoading = springLoading
+    super.init()
+  }
+
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { springLoading?.shouldAllow(context) ?? false }
 }
 
 extension UITableViewCell: SpringLoadingHighlightable {}

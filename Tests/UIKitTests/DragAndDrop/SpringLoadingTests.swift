@@ -165,4 +165,18 @@ import Testing
     touch.cancel()
     #expect(behavior.states == [.possible, .activating, .inactive] && opened == 1)
   }
+
+  @Test func `a spring-loaded list and its interaction are deallocated`() {
+    weak var list: UITableView?
+    weak var interaction: UISpringLoadedInteraction?
+    func make() {
+      let table = UITableView()
+      table.isSpringLoaded = true
+      list = table
+      interaction = table.springLoading?.interaction
+      #expect(interaction != nil)
+    }
+    make()
+    #expect(list == nil && interaction == nil)
+  }
 }
