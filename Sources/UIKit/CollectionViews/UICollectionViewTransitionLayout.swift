@@ -18,7 +18,10 @@
     set {
       progress = newValue.isFinite ? newValue : 0
       guard progress != lastPrepared else { return }
+      let arePrepared = areLayoutsPrepared
       invalidateLayout()
+      // Progress changes neither of both layouts.
+      areLayoutsPrepared = arePrepared
       collectionView?.followTransition(
         to: CGPoint(
           x: between(offsets.current.x, offsets.next.x),
@@ -27,6 +30,8 @@
   }
   private final var progress: CGFloat = 0
   private final var lastPrepared: CGFloat = 0
+  /// Whether both layouts have been prepared since something was invalidated.
+  final var areLayoutsPrepared = false
 
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
@@ -56,6 +61,8 @@
 
   open override func prepare() {
     lastPrepared = progress
+    guard !areLayoutsPrepared else { return }
+    areLayoutsPrepared = true
     currentLayout.prepare()
     nextLayout.prepare()
   }

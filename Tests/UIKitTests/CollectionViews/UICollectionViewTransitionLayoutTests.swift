@@ -137,6 +137,32 @@ import Testing
     #expect(cell.log == ["will", "did"])
   }
 
+  @Test func `progress prepares neither of both layouts again, as changes do`() {
+    final class Counting: UICollectionViewFlowLayout {
+      var prepareCount = 0
+      override func prepare() {
+        super.prepare()
+        prepareCount += 1
+      }
+    }
+    let view = make()
+    let next = Counting()
+    let transition = view.startInteractiveTransition(to: next)
+    let count = next.prepareCount
+    for progress in [0.2, 0.4, 0.6] {
+      transition.transitionProgress = progress
+      view.layoutIfNeeded()
+    }
+    #expect(next.prepareCount == count)
+    next.itemSize = CGSize(width: 60, height: 60)
+    view.layoutIfNeeded()
+    #expect(next.prepareCount == count + 1)
+    view.reloadData()
+    transition.transitionProgress = 0.7
+    view.layoutIfNeeded()
+    #expect(next.prepareCount == count + 2)
+  }
+
   @Test("a second transition ends the process")
   func second() async {
     await #expect(processExitsWith: .failure) {
