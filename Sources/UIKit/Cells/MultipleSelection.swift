@@ -10,8 +10,10 @@
   func itemForDrag(at point: CGPoint) -> IndexPath?
   /// The accessories of the cell of an item; `nil` if it is not visible.
   func accessories(at path: IndexPath) -> AccessoryViews?
-  /// The items between two ones, both included, in any order.
-  func items(between first: IndexPath, and last: IndexPath) -> [IndexPath]
+  /// The numbers of items in the sections.
+  var itemCounts: [Int] { get }
+  /// Whether an item exists.
+  func contains(_ path: IndexPath) -> Bool
   /// Selects or deselects an item as far as the delegate permits it, and tells the delegate.
   func setSelectedByUser(_ isSelected: Bool, _ path: IndexPath)
 
@@ -26,6 +28,17 @@ extension MultipleSelectionHosting {
   func updateMultipleSelection() {
     if allowsMultipleSelectionDuringEditing, multipleSelection == nil {
       multipleSelection = MultipleSelection(self)
+    }
+  }
+
+  /// The items of a range, in order.
+  fileprivate func items(in range: ClosedRange<IndexPath>) -> [IndexPath] {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    let counts = itemCounts
+    return (first.section...last.section).filter(counts.indices.contains).flatMap { section in
+      let start = section == first.section ? first.item : 0
+      let end = section == last.section ? min(last.item + 1, counts[section]) : counts[section]
+      return (start..<max(start, end)).map { IndexPath(item: $0, section: section) }
     }
   }
 }
@@ -96,15 +109,18 @@ extension MultipleSelectionHosting {
 
   private func extend() {
     guard let course, let path = list.itemForDrag(at: recognizer.location(in: list)) else { return }
-    let covered = list.items(between: course.anchor, and: path)
+    let range = min(course.anchor, path)...max(course.anchor, path)
+    let covered = list.items(in: range)
     self.course?.covered = covered
-    for path in course.covered where !covered.contains(path) {
+    for path in course.covered where !range.contains(path) {
       set(course.former.contains(path), path)
     }
     for path in covered { set(course.selects, path) }
   }
 
   private func set(_ isSelected: Bool, _ path: IndexPath) {
+    // The app may have removed items when it was told of another one.
+    guard list.contains(path) else { return }
     if list.selection.contains(path) != isSelected { list.setSelectedByUser(isSelected, path) }
   }
 }

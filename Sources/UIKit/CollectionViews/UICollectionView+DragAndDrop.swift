@@ -14,7 +14,7 @@ extension UICollectionView: DropTargetHost, DraggingList {
 
   func dragStateDidChange(from former: ListDragState, to new: ListDragState) {
     for cell in visibleCells {
-      guard let path = indexPath(for: cell).map(dataPlace) else { continue }
+      guard let path = indexPath(for: cell).flatMap(dataPlace) else { continue }
       let (old, new) = (former.states(of: path), new.states(of: path))
       if old != new { cell.setNeedsUpdateConfiguration() }
       if old.0 != new.0 {
@@ -85,17 +85,21 @@ extension UICollectionView: DropTargetHost, DraggingList {
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting, SpringLoadedList {
-  func isDragged(_ path: IndexPath) -> Bool { drags?.state.source == dataPlace(of: path) }
+  func isDragged(_ path: IndexPath) -> Bool {
+    dataPlace(of: path).map { $0 == drags?.state.source } ?? false
+  }
 
   func shouldSpringLoad(
     _ path: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+    guard let item = dataPlace(of: path) else { return false }
+    return delegate?.collectionView(self, shouldSpringLoadItemAt: item, with: context) ?? true
   }
 
   func springLoad(_ path: IndexPath) {
+    let item = dataPlace(of: path)
     show(nil)
-    selectByUser(path)
+    if let item, contains(item) { selectByUser(item) }
   }
 }
 

@@ -13,7 +13,7 @@ extension UICollectionView {
       }
       showGap(updates, counts: counts)
     }
-    guard let new, new.isValid(in: counts) else { return }
+    guard let new, new.isValid(in: counts), ownLayout.canPlace(new) else { return }
     var updates = BatchUpdates()
     if let source = new.source {
       if source != new.target { updates.movedItems = [source: new.target] }
@@ -63,8 +63,22 @@ extension UICollectionView {
     }
   }
 
-  /// The place in the data of an item that is shown at a place while one is moved.
-  func dataPlace(of place: IndexPath) -> IndexPath {
-    movement?.dataPlace(of: place) ?? dropGap?.dataPlace(of: place) ?? place
+  /// The place in the data of an item that is shown at a place while one is moved; `nil` for the
+  /// room of a new item.
+  func dataPlace(of place: IndexPath) -> IndexPath? {
+    if let movement { return movement.dataPlace(of: place) }
+    if let dropGap { return dropGap.dataPlace(of: place) }
+    return place
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Whether the layout can place items around a room.
+  ///
+  /// Layouts of apps ask for the numbers of items in the data, which have to be those they place.
+  fileprivate func canPlace(_ gap: DropGap) -> Bool {
+    type(of: self) == UICollectionViewCompositionalLayout.self
+      || type(of: self) == UICollectionViewFlowLayout.self
+      || gap.source?.section == gap.target.section
   }
 }

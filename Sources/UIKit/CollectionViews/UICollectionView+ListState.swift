@@ -8,15 +8,16 @@ extension UICollectionView: ReusableViewOwner {
   }
 
   func itemState(of cell: UICollectionViewCell) -> ListItemState {
-    guard let element = cell.element, element.category == .cell else {
+    guard let element = cell.element, element.category == .cell,
+      let dataPath = dataPlace(of: element.indexPath)
+    else {
       return ListItemState(isEditing: isEditing)
     }
     let path = element.indexPath
-    let dataPath = dataPlace(of: path)
     let outline = outlineSource?.outlineItem(at: dataPath)
     let (drag, drop) = drags?.state.states(of: dataPath) ?? (.none, .none)
     return ListItemState(
-      isEditing: isEditing && delegate?.collectionView(self, canEditItemAt: path) ?? true,
+      isEditing: isEditing && delegate?.collectionView(self, canEditItemAt: dataPath) ?? true,
       isExpanded: outline?.isExpanded ?? false,
       isReordering: movement?.current == path, drag: drag, drop: drop,
       isInOutline: outline != nil)
@@ -27,13 +28,13 @@ extension UICollectionView: ReusableViewOwner {
   private var outlineSource: (any OutlineSource)? { dataSource as? any OutlineSource }
 
   func toggleOutline(of cell: UICollectionViewCell) {
-    guard let path = indexPath(for: cell) else { return }
+    guard let path = indexPath(for: cell).flatMap(dataPlace) else { return }
     outlineSource?.toggleItem(at: path)
   }
 
   /// Indents a cell by the level of its item if that has changed.
   func followOutline(_ cell: UICollectionViewListCell) {
-    guard let path = cell.element?.indexPath else { return }
+    guard let path = (cell.element?.indexPath).flatMap(dataPlace) else { return }
     let level = outlineSource?.outlineItem(at: path)?.level
     guard cell.outlineLevel != level else { return }
     cell.outlineLevel = level

@@ -75,7 +75,8 @@ extension UICollectionView: SwipeHosting {
   func swipeConfiguration(
     at indexPath: IndexPath, edge: SwipeController.Edge
   ) -> UISwipeActionsConfiguration? {
-    guard delegate?.collectionView(self, canEditItemAt: indexPath) ?? true,
+    guard let indexPath = dataPlace(of: indexPath),
+      delegate?.collectionView(self, canEditItemAt: indexPath) ?? true,
       let list = ownLayout.listConfiguration(ofSection: indexPath.section)
     else { return nil }
     return edge == .leading

@@ -54,11 +54,12 @@ extension UICollectionView {
     while let candidate = current, candidate !== self {
       if let cell = candidate as? UICollectionViewCell, let path = indexPath(for: cell) {
         guard permitsSelection || isOutlineHeader(cell),
-          delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+          let item = dataPlace(of: path),
+          delegate?.collectionView(self, shouldHighlightItemAt: item) ?? true
         else { return }
         highlighted = path
         cell.isHighlighted = true
-        delegate?.collectionView(self, didHighlightItemAt: path)
+        delegate?.collectionView(self, didHighlightItemAt: item)
         return
       }
       current = candidate.superview
@@ -69,7 +70,9 @@ extension UICollectionView {
     guard let path = highlighted else { return }
     highlighted = nil
     cell(at: path)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    if let item = dataPlace(of: path) {
+      delegate?.collectionView(self, didUnhighlightItemAt: item)
+    }
   }
 
   private func isOutlineHeader(_ cell: UICollectionViewCell) -> Bool {
@@ -87,31 +90,33 @@ extension UICollectionView {
       return (cell as? UICollectionViewListCell)?.performOutlineDisclosure() ?? ()
     }
     let deselects = selectsSeveral && selection.contains(path)
+    let item = dataPlace(of: path) ?? path
     let isAllowed =
       deselects
-      ? delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
-      : delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+      ? delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true
+      : delegate?.collectionView(self, shouldSelectItemAt: item) ?? true
     removeHighlight()
-    guard isAllowed else { return }
+    guard isAllowed, contains(path) else { return }
     if deselects { return deselect(path) }
     select(path)
-    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
-      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: item) ?? false {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: item)
     }
   }
 
   /// Selects an item that the focus moves to, if the delegate permits it.
   func selectByUser(_ path: IndexPath) {
     guard permitsSelection, !selection.contains(path),
-      delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+      delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, contains(path)
     else { return }
     select(path)
   }
 
   private func deselect(_ path: IndexPath) {
+    let item = dataPlace(of: path) ?? path
     setSelected(path, false)
-    CallLog.note(delegate, "collectionView(_:didDeselectItemAt:) \(path.logged)")
-    delegate?.collectionView(self, didDeselectItemAt: path)
+    CallLog.note(delegate, "collectionView(_:didDeselectItemAt:) \(item.logged)")
+    delegate?.collectionView(self, didDeselectItemAt: item)
   }
 
   /// Selects an item, and deselects others where only one can be selected.
@@ -119,9 +124,10 @@ extension UICollectionView {
     if !selectsSeveral {
       for other in selection.subtracting([path]).sorted() { deselect(other) }
     }
+    let item = dataPlace(of: path) ?? path
     setSelected(path, true)
-    CallLog.note(delegate, "collectionView(_:didSelectItemAt:) \(path.logged)")
-    delegate?.collectionView(self, didSelectItemAt: path)
+    CallLog.note(delegate, "collectionView(_:didSelectItemAt:) \(item.logged)")
+    delegate?.collectionView(self, didSelectItemAt: item)
   }
 }
 
@@ -130,19 +136,14 @@ extension UICollectionView: MultipleSelectionHosting {
     (cell(at: path) as? UICollectionViewListCell)?.accessoryViews
   }
 
-  func items(between first: IndexPath, and last: IndexPath) -> [IndexPath] {
-    let (first, last) = (min(first, last), max(first, last))
-    let counts = counts ?? []
-    return counts.indices.filter { $0 >= first.section && $0 <= last.section }
-      .flatMap { section in (0..<counts[section]).map { IndexPath(item: $0, section: section) } }
-      .filter { first <= $0 && $0 <= last }
-  }
+  var itemCounts: [Int] { counts ?? [] }
 
   func setSelectedByUser(_ isSelected: Bool, _ path: IndexPath) {
-    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, contains(path)
+    else { return }
     if isSelected {
       selectByUser(path)
-    } else if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
+    } else if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true, contains(path) {
       deselect(path)
     }
   }

@@ -3,11 +3,11 @@ extension UICollectionView {
   public final func reloadData() {
     pendingUpdates = BatchUpdates()
     swipe?.close()
-    movement = nil
-    dropGap = nil
     highlighted = nil
     selection = []
     for element in displayed.keys.sorted() { endDisplaying(element) }
+    movement = nil
+    dropGap = nil
     for view in orthogonalViews.values { view.removeFromSuperview() }
     orthogonalViews = [:]
     ownLayout.dataDidChange()

@@ -25,10 +25,9 @@ extension UICollectionView {
 
   private func makeCell(at path: IndexPath) -> UICollectionViewCell {
     guard let dataSource else { preconditionFailure("The data source was deallocated.") }
-    CallLog.noteOfApp(dataSource, "collectionView(_:cellForItemAt:) \(path.logged)")
-    let cell = Self.withProvider {
-      dataSource.collectionView(self, cellForItemAt: dataPlace(of: path))
-    }
+    let item = dataPlace(of: path) ?? path
+    CallLog.noteOfApp(dataSource, "collectionView(_:cellForItemAt:) \(item.logged)")
+    let cell = Self.withProvider { dataSource.collectionView(self, cellForItemAt: item) }
     check(cell, path, "collectionView(_:cellForItemAt:)")
     if cell.isSelected != selection.contains(path) { cell.isSelected = selection.contains(path) }
     return cell
@@ -81,8 +80,10 @@ extension UICollectionView {
   func willDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
     switch element.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      guard let cell = view as? UICollectionViewCell,
+        let item = dataPlace(of: element.indexPath)
+      else { return }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: item)
     case .supplementary(let kind):
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
@@ -98,7 +99,9 @@ extension UICollectionView {
     switch element.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+      if let item = dataPlace(of: element.indexPath) {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: item)
+      }
       cell.isSelected = false
       cell.isHighlighted = false
       cell.showsSwipeActions = false

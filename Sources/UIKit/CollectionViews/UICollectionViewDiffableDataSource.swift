@@ -1,8 +1,9 @@
 /// Provides a collection view with the items of snapshots, and with the changes between them.
 ///
-/// Changes take place without animations, with the next layout of the view. Snapshots may be applied on the main queue or on another
-/// one, but all of a data source on the same. Identifiers that occur twice or are unknown end the
-/// process with a message that names the identifier and the call, as the exception does on iOS.
+/// Changes take place without animations, with the next layout of the view. Snapshots may be applied
+/// on the main queue or on another one, but all of a data source on the same. Identifiers that occur
+/// twice or are unknown end the process with a message that names the identifier and the call, as the
+/// exception does on iOS.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource

@@ -108,8 +108,9 @@
     section.itemSizes = (0..<itemCount).map { item in
       let path = IndexPath(item: item, section: index)
       guard !isMeasured else { return measured[path] ?? estimate }
+      guard let place = collectionView.dataPlace(of: path) else { return itemSize }
       return value(itemSize) {
-        $0.collectionView(collectionView, layout: self, sizeForItemAt: path)
+        $0.collectionView(collectionView, layout: self, sizeForItemAt: place)
       }
     }
     section.insets =

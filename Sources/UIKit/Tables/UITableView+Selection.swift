@@ -89,12 +89,14 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  private func deselectByUser(_ path: IndexPath) {
+  /// - Returns: whether the delegate permits it.
+  @discardableResult private func deselectByUser(_ path: IndexPath) -> Bool {
     let path = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
-    guard let path, selection.contains(path) else { return }
+    guard let path, selection.contains(path) else { return false }
     setSelected(path, false)
     CallLog.note(delegate, "tableView(_:didDeselectRowAt:) \(path.logged)")
     delegate?.tableView(self, didDeselectRowAt: path)
+    return true
   }
 
   /// Selects a row that the focus moves to, if the delegate permits it.
@@ -122,18 +124,17 @@ extension UITableView {
 extension UITableView: MultipleSelectionHosting {
   func accessories(at path: IndexPath) -> AccessoryViews? { rows[path]?.cell.accessoryViews }
 
-  func items(between first: IndexPath, and last: IndexPath) -> [IndexPath] {
-    let (first, last) = (min(first, last), max(first, last))
-    return knownCounts.indices.filter { $0 >= first.section && $0 <= last.section }
-      .flatMap { section in
-        (0..<knownCounts[section]).map { IndexPath(row: $0, section: section) }
-      }
-      .filter { first <= $0 && $0 <= last }
-  }
+  var itemCounts: [Int] { knownCounts }
 
   func setSelectedByUser(_ isSelected: Bool, _ path: IndexPath) {
-    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
-    if isSelected { selectByUser(path) } else { deselectByUser(path) }
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true, contains(path) else {
+      return
+    }
+    if isSelected {
+      selectByUser(path)
+    } else if deselectByUser(path) {
+      NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    }
   }
 
   func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {

@@ -95,11 +95,16 @@ import Testing
     for row in [2, 3, 5] {
       rows.tableView.selectRow(at: [0, row], animated: false, scrollPosition: .none)
     }
+    nonisolated(unsafe) var postCount = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UITableView.selectionDidChangeNotification, object: rows.tableView, queue: nil
+    ) { _ in postCount += 1 }
+    defer { NotificationCenter.default.removeObserver(token) }
     let fingers = TouchSequence(in: window, fingers: 2)
     fingers.begin(at: try place(rows, 3))
     fingers.move(to: try place(rows, 5))
     fingers.end()
-    #expect(rows.selected == [2])
+    #expect(rows.selected == [2] && postCount == 2)
   }
 
   @Test func `one finger selects on the circles, and scrolls elsewhere`() throws {
@@ -209,5 +214,39 @@ import Testing
     fingers.end()
     #expect(view.indexPathsForSelectedItems == [[0, 1], [1, 0], [1, 1]])
     #expect(view.isEditing && delegate.log == ["begin 1", "end"])
+  }
+
+  @Test func `items that an app removes while others are selected are left alone`() {
+    final class Removing: NSObject, UICollectionViewDelegate {
+      var selected: [Int] = []
+      let source: StringSource
+      init(_ source: StringSource) { self.source = source }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+      ) -> Bool { true }
+
+      func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+      ) {
+        selected.append(indexPath.item)
+        source.sections = [["A", "B"]]
+        collectionView.reloadData()
+        collectionView.layoutIfNeeded()
+      }
+    }
+    let source = StringSource([["A", "B", "C", "D"]])
+    let view = collectionView(source, rows(.absolute(20)))
+    let delegate = Removing(source)
+    view.delegate = delegate
+    view.allowsMultipleSelectionDuringEditing = true
+    view.layoutIfNeeded()
+    let fingers = TouchSequence(in: view, fingers: 2)
+    fingers.begin(at: CGPoint(x: 100, y: 10))
+    fingers.move(to: CGPoint(x: 100, y: 70))
+    fingers.end()
+    #expect(delegate.selected.contains(0) && delegate.selected.allSatisfy { $0 < 2 })
+    #expect(view.indexPathsForSelectedItems?.allSatisfy { $0.item < 2 } == true)
   }
 }

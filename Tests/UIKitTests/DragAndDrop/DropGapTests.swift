@@ -195,6 +195,77 @@ import Testing
     #expect(items.shown == "A0 B1 new2 C3 D4")
   }
 
+  /// Sizes of three items, and what was asked for.
+  private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+    var asked: Set<Int> = []
+    var ended: Set<Int> = []
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      asked.insert(indexPath.item)
+      return CGSize(width: 200, height: 20 + 10 * CGFloat(indexPath.item))
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) { ended.insert(indexPath.item) }
+  }
+
+  @Test func `an app is asked for the items of its data while there is room`() {
+    let flow = UICollectionViewFlowLayout()
+    flow.minimumLineSpacing = 0
+    flow.itemSize = CGSize(width: 200, height: 10)
+    let view = collectionView(StringSource([["A", "B", "C"]]), flow)
+    let sizes = Sizes()
+    view.delegate = sizes
+    view.layoutIfNeeded()
+    view.show(DropGap(source: nil, target: [0, 1], height: 44))
+    #expect(view.text == "0.0 A 0 20\n0.2 B 30 30\n0.3 C 60 40")
+    view.show(DropGap(source: [0, 0], target: [0, 2], height: 20))
+    #expect(view.text == "0.0 B 0 30\n0.1 C 30 40\n0.2 A 70 20")
+    view.show(DropGap(source: nil, target: [0, 0], height: 44))
+    #expect(view.text == "0.1 A 10 20\n0.2 B 30 30\n0.3 C 60 40")
+    view.reloadData()
+    #expect(sizes.asked == [0, 1, 2] && sizes.ended == [0, 1, 2])
+  }
+
+  @Test func `a layout of an app shows all items of the data`() {
+    final class Stack: UICollectionViewLayout {
+      var count = 0
+      override func prepare() { count = collectionView?.numberOfItems(inSection: 0) ?? 0 }
+      override var collectionViewContentSize: CGSize {
+        CGSize(width: 200, height: 20 * CGFloat(count))
+      }
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        (0..<count).map { item in
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+          attributes.frame = CGRect(x: 0, y: 20 * CGFloat(item), width: 200, height: 20)
+          return attributes
+        }
+      }
+    }
+    let view = collectionView(StringSource([["A", "B", "C"]]), Stack())
+    #expect(view.text == "0.0 A 0 20\n0.1 B 20 20\n0.2 C 40 20")
+    view.show(DropGap(source: nil, target: [0, 1], height: 20))
+    #expect(view.text == "0.0 A 0 20\n0.1 B 20 20\n0.2 C 40 20")
+  }
+
+  @Test func `a drag that is held over an item selects it, and not the room`() {
+    let view = collectionView(StringSource([["A", "B", "C"]]), rows(.absolute(20)))
+    view.layoutIfNeeded()
+    view.show(DropGap(source: nil, target: [0, 0], height: 20))
+    view.springLoad([0, 0])
+    #expect(view.indexPathsForSelectedItems == [])
+    view.show(DropGap(source: nil, target: [0, 0], height: 20))
+    view.springLoad([0, 3])
+    #expect(view.indexPathsForSelectedItems == [[0, 2]])
+  }
+
   @Test func `data that changes under the room closes it`() throws {
     let items = items()
     items.operation = .copy
