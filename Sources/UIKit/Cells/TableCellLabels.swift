@@ -10,6 +10,8 @@
   private let configuration: UIListContentConfiguration
   /// Whether the text is a caption beside the secondary text.
   private let hasCaption: Bool
+  /// The alignment of the caption for the direction of the last layout.
+  private var captionAlignment = NSTextAlignment.right
 
   /// - Parameters:
   ///   - container: the content view, to which the parts are added.
@@ -95,8 +97,10 @@
   func layOut() {
     let size = container.bounds.size
     if hasCaption {
-      // The caption ends beside the text.
-      if text.textAlignment == .right, container.isRightToLeft { text.textAlignment = .left }
+      // The caption ends beside the text, unless the app has aligned it.
+      let alignment: NSTextAlignment = container.isRightToLeft ? .left : .right
+      if text.textAlignment == captionAlignment { text.textAlignment = alignment }
+      captionAlignment = alignment
       (text.frame, detail.frame) = captionLayout().frames(in: size)
       image.frame = .zero
       return

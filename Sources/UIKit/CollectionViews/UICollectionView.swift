@@ -182,6 +182,7 @@
 
   final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     needsPrepare = true
+    transition?.layout.areLayoutsPrepared = false
     if context.invalidateDataSourceCounts { counts = nil }
     if context.contentOffsetAdjustment != .zero {
       contentOffset = CGPoint(
@@ -196,7 +197,7 @@
     super.layoutSubviews()
     if !isLayingOut { layOutElements() }
     backgroundView?.frame = bounds
-    layoutCompletions.run()
+    if !isLayingOut { layoutCompletions.runAfterLayout() }
   }
 
   /// The size of the whole content in a width, for which all cells are measured.

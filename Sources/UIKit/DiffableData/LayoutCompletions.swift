@@ -13,6 +13,14 @@ internal import Dispatch
     pending = []
     for completion in current { completion() }
   }
+
+  /// Calls what waits once the present layout has ended: during a layout, no list can be laid out.
+  func runAfterLayout() {
+    guard !pending.isEmpty, !UIView.isCallingAfterLayout else { return }
+    let current = pending
+    pending = []
+    UIView.afterLayout { for completion in current { completion() } }
+  }
 }
 
 extension DiffableList {
@@ -28,6 +36,6 @@ extension DiffableList {
   /// Lays the list out if that is due.
   func showChanges() {
     layoutIfNeeded()
-    layoutCompletions.run()
+    if !UIView.isInLayout { layoutCompletions.run() }
   }
 }

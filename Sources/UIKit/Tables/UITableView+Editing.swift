@@ -29,6 +29,13 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
   }
 
+  /// Tells the cells of all visible rows, in order.
+  func updateEditingOfRows() {
+    for (path, row) in rows.sorted(by: { $0.key < $1.key }) {
+      updateEditing(of: row.cell, at: path)
+    }
+  }
+
   /// Asks for the confirmation of a deletion, or commits an insertion.
   private func editControlTouched(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }

@@ -164,8 +164,9 @@
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false {
     didSet {
+      guard allowsMultipleSelection != oldValue else { return }
       if !allowsMultipleSelection { keepOneSelected() }
-      for (path, row) in rows { updateEditing(of: row.cell, at: path) }
+      updateEditingOfRows()
     }
   }
   /// Whether the user can select rows while they are edited.
@@ -176,7 +177,7 @@
     didSet {
       guard allowsMultipleSelectionDuringEditing != oldValue else { return }
       updateMultipleSelection()
-      for (path, row) in rows { updateEditing(of: row.cell, at: path) }
+      updateEditingOfRows()
     }
   }
 
@@ -193,7 +194,7 @@
     swipe.close()
     deselectAll()
     self.editing = editing
-    for (path, row) in rows { updateEditing(of: row.cell, at: path) }
+    updateEditingOfRows()
     setNeedsLayout()
   }
 
@@ -312,7 +313,7 @@
     super.layoutSubviews()
     if !isLayingOut { layOutRows() }
     backgroundView?.frame = bounds
-    layoutCompletions.run()
+    if !isLayingOut { layoutCompletions.runAfterLayout() }
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {

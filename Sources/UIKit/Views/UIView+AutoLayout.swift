@@ -155,9 +155,35 @@ extension UIView: LayoutView {
       // Engines may have found other frames for the views around this one.
       while let superview = topmost.superview, superview.isLayoutNeeded { topmost = superview }
     }
-    Self.viewsInLayout.append(topmost)
-    defer { Self.viewsInLayout.removeLast() }
-    topmost.layOutTree()
+    for _ in 0..<16 {
+      Self.viewsInLayout.append(topmost)
+      topmost.layOutTree()
+      Self.viewsInLayout.removeLast()
+      // What was called may have changed views.
+      guard Self.viewsInLayout.isEmpty, Self.callAfterLayout() else { return }
+    }
+  }
+
+  /// Whether views are being laid out.
+  static var isInLayout: Bool { !viewsInLayout.isEmpty }
+  private static var callsAfterLayout: [() -> Void] = []
+  /// Whether what waited for a layout is being called.
+  private(set) static var isCallingAfterLayout = false
+
+  /// Calls a function after the outermost of the present layouts, or at once if there is none.
+  static func afterLayout(_ call: @escaping () -> Void) {
+    if isInLayout { callsAfterLayout.append(call) } else { call() }
+  }
+
+  /// - Returns: whether something was called.
+  private static func callAfterLayout() -> Bool {
+    guard !callsAfterLayout.isEmpty, !isCallingAfterLayout else { return false }
+    isCallingAfterLayout = true
+    defer { isCallingAfterLayout = false }
+    let calls = callsAfterLayout
+    callsAfterLayout = []
+    for call in calls { call() }
+    return true
   }
 
   /// Lays out the view, then its subviews in order, and so on. Not by recursion: trees may be deep.

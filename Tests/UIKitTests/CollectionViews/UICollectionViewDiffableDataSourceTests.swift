@@ -430,4 +430,32 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
       message(nested).contains(
         "completion:) was called while another snapshot is being applied"))
   }
+
+  @Test("a completion can scroll to the end of a list whose rows are measured")
+  func scrollingCompletion() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 100),
+      collectionViewLayout: rows(.estimated(10)))
+    let registration = UICollectionView.CellRegistration<StringSource.Cell, Int> { cell, _, _ in
+      cell.height = 30
+    }
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+      view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["one"])
+    snapshot.appendItems(Array(0..<40))
+    var bottom: CGFloat?
+    source.apply(snapshot) {
+      view.scrollToItem(at: [0, 39], at: .bottom, animated: false)
+      bottom = view.cellForItem(at: [0, 39])?.frame.maxY
+    }
+    window.layoutIfNeeded()
+    #expect(bottom != nil && bottom == view.bounds.maxY)
+    #expect(view.cellForItem(at: [0, 39])?.frame.maxY == view.bounds.maxY)
+  }
 }

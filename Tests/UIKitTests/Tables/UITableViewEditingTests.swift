@@ -344,4 +344,36 @@ import Testing
     table.layoutIfNeeded()
     #expect(cell?.clipShape == nil)
   }
+
+  @Test("selecting several rows asks for the visible ones in order, and only for a change")
+  func orderOfQuestions() {
+    final class Rows: UITableViewController {
+      var asked: [Int] = []
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 9 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      override func tableView(
+        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+      ) -> Bool {
+        asked.append(indexPath.row)
+        return true
+      }
+    }
+    let rows = Rows(style: .plain)
+    rows.view.frame = CGRect(x: 0, y: 0, width: 200, height: 600)
+    rows.view.layoutIfNeeded()
+    for change in [
+      { rows.tableView.allowsMultipleSelection = $0 },
+      { rows.tableView.allowsMultipleSelectionDuringEditing = $0 },
+    ] as [(Bool) -> Void] {
+      rows.asked = []
+      change(true)
+      #expect(rows.asked == Array(0..<9))
+      change(true)
+      #expect(rows.asked.count == 9)
+    }
+  }
 }

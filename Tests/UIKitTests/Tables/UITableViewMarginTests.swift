@@ -134,6 +134,17 @@ import Testing
         ? caption.frame.minX - text.frame.maxX : text.frame.minX - caption.frame.maxX
       #expect((distance - 6).magnitude < 0.34)
       #expect(cell.frame.height >= 44)
+      // The direction changes, and the app aligns the caption.
+      cell.contentView.semanticContentAttribute =
+        isRightToLeft ? .forceLeftToRight : .forceRightToLeft
+      cell.contentView.setNeedsLayout()
+      cell.setNeedsLayout()
+      table.layoutIfNeeded()
+      #expect(caption.textAlignment == (isRightToLeft ? .right : .left))
+      caption.textAlignment = .center
+      cell.setNeedsLayout()
+      table.layoutIfNeeded()
+      #expect(caption.textAlignment == .center)
     }
   }
 
