@@ -3,6 +3,8 @@
 @MainActor final class TabBarCustomization {
   let overlay: TabCustomizationView
   let former: [UITabBarItem]
+  /// Whether the delegate is being told about the end.
+  var isEnding = false
 
   init(_ tabBar: UITabBar, items: [UITabBarItem]) {
     former = tabBar.items ?? []
@@ -32,7 +34,8 @@ extension UITabBar {
   }
 
   final func finishCustomizing() -> Bool {
-    guard let customization else { return false }
+    guard let customization, !customization.isEnding else { return false }
+    customization.isEnding = true
     let shown = items ?? []
     let isChanged = shown != customization.former
     delegate?.tabBar(self, willEndCustomizing: shown, changed: isChanged)

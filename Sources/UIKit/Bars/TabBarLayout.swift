@@ -16,7 +16,7 @@ struct TabBarLayout {
   var minimizedIndex: Int?
   var grid: PixelGrid
 
-  /// The room of a minimized bar from the side margin, and its height. Chosen.
+  /// The size of a minimized bar, in points. Chosen.
   static let minimizedWidth: CGFloat = 62
   static let minimizedHeight: CGFloat = 48
 

@@ -141,7 +141,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private final func stackDidChange(from oldStack: [UINavigationItem]) {
     if renaming?.item !== stack.last { endRenaming() }
-    for item in oldStack { item.changeHandler = nil }
+    for item in oldStack {
+      item.changeHandler = nil
+      if item !== stack.last, item.overflowItem === overflowItem { item.overflowItem = nil }
+    }
     for item in stack {
       item.changeHandler = { [weak self] in self?.contentDidChange() }
     }

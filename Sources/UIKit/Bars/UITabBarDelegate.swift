@@ -1,4 +1,5 @@
-/// Is told about the selection in a tab bar and its customization. All methods are optional.
+/// Methods for responding to the selection of items and to their customization. All methods are
+/// optional.
 @MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when the user selects an item, also the one that is selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

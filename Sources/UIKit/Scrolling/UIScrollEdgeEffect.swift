@@ -1,6 +1,6 @@
 /// How bars set themselves off from the content that is scrolled under them (iOS 26).
 @MainActor @preconcurrency open class UIScrollEdgeEffect: NSObject {
-  /// The look of the effect.
+  /// The style of the effect.
   @MainActor @preconcurrency open class Style: NSObject {
     /// As ``hard``.
     public static let automatic = Style()
