@@ -134,6 +134,18 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
+  /// Calls ``itemDidChange(_:)`` when an item changes.
+  final func observe(_ item: UITabBarItem) {
+    item.changeHandler = { [weak self, weak item] in
+      if let item { self?.itemDidChange(item) }
+    }
+  }
+
+  private final func itemDidChange(_ item: UITabBarItem) {
+    contentDidChange()
+    (delegate as? any TabBarItemObserving)?.itemDidChange(item)
+  }
+
   private final var metrics: TabBarMetrics {
     traitCollection.systemVersion.tabBar(for: traitCollection)
   }
@@ -166,7 +178,7 @@ open class UITabBar: UIView {
       : traitCollection.verticalSizeClass == .compact
         ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
     for button in buttons {
-      button.item.changeHandler = { [weak self] in self?.contentDidChange() }
+      observe(button.item)
       button.isSelected = button.item === selectedItem
       button.update(
         appearance: look, metrics: metrics, isStacked: isStacked,
@@ -237,6 +249,11 @@ open class UITabBar: UIView {
     super.tintColorDidChange()
     contentDidChange()
   }
+}
+
+/// A delegate of a tab bar that shows the content of items elsewhere as well.
+@MainActor protocol TabBarItemObserving {
+  func itemDidChange(_ item: UITabBarItem)
 }
 
 /// The mark of the selected item.

@@ -604,7 +604,12 @@
       ownTabBarItem = item
       return item
     }
-    set { ownTabBarItem = newValue }
+    set {
+      let former = ownTabBarItem
+      ownTabBarItem = newValue
+      // The tab bar controller that shows the former item takes over the new one.
+      if former !== newValue { former?.contentDidChange() }
+    }
   }
   private final var ownTabBarItem: UITabBarItem?
 

@@ -23,6 +23,9 @@ final class MoreNavigationController: UINavigationController {
     }
   }
 
+  /// Shows what the items of the tabs in the list are now.
+  func reloadList() { list.reload() }
+
   /// The controller of a tab that is shown in place of the list; `nil` for the list.
   var displayed: UIViewController? { viewControllers.dropFirst().first }
 
@@ -38,6 +41,15 @@ private final class MoreListController: UITableViewController {
   var selected: (@MainActor (UITab) -> Void)?
   var edited: (@MainActor () -> Void)?
   private var tabs: [UITab] = []
+  private var rows: [Row] = []
+
+  /// What a row shows of the item of a tab.
+  private struct Row: Equatable {
+    var title: String?
+    var image: UIImage?
+    var badge: String?
+    var isEnabled: Bool
+  }
 
   init() {
     super.init(style: .plain)
@@ -54,11 +66,22 @@ private final class MoreListController: UITableViewController {
       navigationItem.rightBarButtonItem = UIBarButtonItem(
         systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.edited?() })
     }
+    reload()
+  }
+
+  func reload() {
+    let rows = tabs.map { tab in
+      Row(
+        title: tab.item.title, image: tab.item.image, badge: tab.item.badgeValue,
+        isEnabled: tab.item.isEnabled)
+    }
+    guard rows != self.rows else { return }
+    self.rows = rows
     if isViewLoaded { tableView.reloadData() }
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tabs.count
+    rows.count
   }
 
   // Chosen: the badge is the detail of the row.
@@ -68,12 +91,12 @@ private final class MoreListController: UITableViewController {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "tab")
       ?? UITableViewCell(style: .value1, reuseIdentifier: "tab")
-    let item = tabs[indexPath.row].item
+    let row = rows[indexPath.row]
     var content = UIListContentConfiguration.valueCell()
-    content.text = item.title
-    content.image = item.image
-    content.secondaryText = item.badgeValue
-    if !item.isEnabled { content.textProperties.color = .tertiaryLabel }
+    content.text = row.title
+    content.image = row.image
+    content.secondaryText = row.badge
+    if !row.isEnabled { content.textProperties.color = .tertiaryLabel }
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
     return cell

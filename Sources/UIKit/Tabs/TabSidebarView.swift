@@ -54,7 +54,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
     }
     collectionView.delegate = self
     collectionView.dragDelegate = self
-    barItem.title = controller.title
+    updateTitle()
     reload()
   }
 
@@ -73,37 +73,40 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
     guard let controller = tabController else { return }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
     var section = 0
-    func begin() {
+    @discardableResult func begin() -> Int {
       section += 1
       snapshot.appendSections([section])
+      return section
     }
     func isShown(_ tab: UITab) -> Bool { !tab.isHidden || (isEditing && tab.allowsHiding) }
-    func add(_ tab: UITab) {
+    // What follows a section inside of a group stays in the section of the group.
+    func add(_ tab: UITab, to outer: Int?) {
       guard isShown(tab) else { return }
-      guard let group = tab as? UITabGroup else {
-        if snapshot.numberOfSections == 0 { begin() }
-        return snapshot.appendItems([.tab(tab)])
+      let group = tab as? UITabGroup
+      let target = group?.isSidebarSection == true ? begin() : outer ?? begin()
+      guard let group else { return snapshot.appendItems([.tab(tab)], toSection: target) }
+      if group.sidebarAppearance != .inline {
+        snapshot.appendItems([.tab(group)], toSection: target)
       }
-      if group.isSidebarSection {
-        begin()
-      } else if snapshot.numberOfSections == 0 {
-        begin()
-      }
-      if group.sidebarAppearance != .inline { snapshot.appendItems([.tab(group)]) }
-      for child in group.displayOrder { add(child) }
+      for child in group.displayOrder { add(child, to: target) }
       let shown = Set(snapshot.itemIdentifiers)
       snapshot.appendItems(
-        group.sidebarActions.map { Row.action($0) }.filter { !shown.contains($0) })
+        group.sidebarActions.map { Row.action($0) }.filter { !shown.contains($0) },
+        toSection: target)
     }
+    var general: Int?
     if sidebar?.headerContentConfiguration != nil {
       begin()
       snapshot.appendItems([.header])
-      begin()
+      general = begin()
     }
     let groups = controller.tabs.filter { ($0 as? UITabGroup)?.isSidebarSection == true }
     // Tabs without a section come before the sections of groups.
-    for tab in controller.tabs where !groups.contains(tab) { add(tab) }
-    for tab in groups { add(tab) }
+    for tab in controller.tabs where !groups.contains(tab) && isShown(tab) {
+      if general == nil { general = begin() }
+      add(tab, to: general)
+    }
+    for tab in groups { add(tab, to: nil) }
     if sidebar?.footerContentConfiguration != nil {
       begin()
       snapshot.appendItems([.footer])
@@ -196,6 +199,8 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
   }
 
   // MARK: Buttons and layout
+
+  func updateTitle() { barItem.title = tabController?.title }
 
   func updateButtons() {
     let hide = UIAction(title: "Hide Sidebar", image: UIImage(systemName: "sidebar.leading")) {

@@ -21,7 +21,7 @@
   }
 
   public final let identifier: String
-  open var title: String { didSet { item.title = title } }
+  open var title: String { didSet { if (item.title ?? "") != title { item.title = title } } }
   /// A line below the title in sidebars; `nil` for none.
   open var subtitle: String? { didSet { if subtitle != oldValue { contentDidChange() } } }
   open var image: UIImage? { didSet { item.image = image } }
@@ -66,7 +66,7 @@
   private final var ownController: UIViewController?
   private final let provider: ((UITab) -> UIViewController)?
   /// What the tab bar shows.
-  final let item: UITabBarItem
+  final var item: UITabBarItem
 
   public init(
     title: String, image: UIImage?, identifier: String,
@@ -81,14 +81,28 @@
   }
 
   /// A tab with the item of a controller that exists.
-  init(_ controller: UIViewController, index: Int) {
-    title = controller.tabBarItem.title ?? ""
-    image = controller.tabBarItem.image
-    identifier = "tab-\(index)"
+  init(_ controller: UIViewController, identifier: String) {
+    let item = controller.tabBarItem!
+    title = item.title ?? ""
+    image = item.image
+    badgeValue = item.badgeValue
+    isEnabled = item.isEnabled
+    self.identifier = identifier
     provider = nil
-    item = controller.tabBarItem
+    self.item = item
     ownController = controller
     super.init()
+  }
+
+  /// Takes over the item of the controller that the tab was made with, and what the item shows. It
+  /// has no effect on tabs that have an item of their own.
+  final func takeItem() {
+    guard provider == nil, let ownController, let current = ownController.tabBarItem else { return }
+    if item !== current { item = current }
+    if title != current.title ?? "" { title = current.title ?? "" }
+    if image != current.image { image = current.image }
+    if badgeValue != current.badgeValue { badgeValue = current.badgeValue }
+    if isEnabled != current.isEnabled { isEnabled = current.isEnabled }
   }
 
   /// Whether its controller exists.

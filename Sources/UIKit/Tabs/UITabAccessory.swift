@@ -22,21 +22,21 @@
 }
 
 extension UITabBarController {
-  /// When scrolling makes the tab bar small (iOS 26).
+  /// When scrolling minimizes the tab bar (iOS 26).
   // Source of the raw values: Apple's `UITabBarController.h` of iOS 26.
   public enum MinimizeBehavior: Int, Hashable, Sendable {
     /// As `never`.
     case automatic = 0
     case never = 1
-    /// Scrolling down makes the bar small, scrolling up makes it large.
+    /// Scrolling down minimizes the bar; scrolling up expands it.
     case onScrollDown = 2
-    /// Scrolling up makes the bar small, scrolling down makes it large.
+    /// Scrolling up minimizes the bar; scrolling down expands it.
     case onScrollUp = 3
   }
 
   private var isFloating: Bool { traitCollection.systemVersion == .iOS26 }
 
-  /// Whether scrolling may make the bar small: on iPhones with iOS 26.
+  /// Whether scrolling may minimize the bar: on iPhones with iOS 26.
   var canMinimize: Bool {
     isFloating && traitCollection.horizontalSizeClass != .regular
       && (tabBarMinimizeBehavior == .onScrollDown || tabBarMinimizeBehavior == .onScrollUp)
@@ -45,18 +45,15 @@ extension UITabBarController {
   var isMinimized: Bool { canMinimize && minimizing.isMinimized }
 
   func accessoryDidChange(from former: UITabAccessory?) {
-    if let former, former.contentView.superview === accessoryPlatter.superview {
-      former.contentView.removeFromSuperview()
-    }
-    guard let view = viewIfLoaded else { return }
-    if let content = bottomAccessory?.contentView {
-      if accessoryPlatter.superview !== view { view.addSubview(accessoryPlatter) }
-      content.translatesAutoresizingMaskIntoConstraints = true
-      view.insertSubview(content, aboveSubview: accessoryPlatter)
-    } else if accessoryPlatter.superview != nil {
-      accessoryPlatter.removeFromSuperview()
-    }
-    view.setNeedsLayout()
+    if let former { remove(former) }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func remove(_ accessory: UITabAccessory) {
+    let content = accessory.contentView
+    guard let view = viewIfLoaded, content.superview === view else { return }
+    content.removeFromSuperview()
+    content.traitOverrides.remove(UITraitTabAccessoryEnvironment.self)
   }
 
   /// Places the accessory above the bar, or beside a minimized one, and returns the height that it
@@ -65,10 +62,18 @@ extension UITabBarController {
   /// Chosen: 48 points high, 21 from the sides and 8 above the bar; beside a minimized bar it leaves
   /// the room of one tab at the leading edge.
   func placeAccessory(in view: UIView, barHeight: CGFloat) -> CGFloat {
-    guard let content = bottomAccessory?.contentView else { return 0 }
-    content.isHidden = !isFloating
-    accessoryPlatter.isHidden = !isFloating
-    guard isFloating else { return 0 }
+    guard isFloating, let content = bottomAccessory?.contentView else {
+      if let bottomAccessory { remove(bottomAccessory) }
+      if accessoryPlatter.superview != nil { accessoryPlatter.removeFromSuperview() }
+      return 0
+    }
+    if accessoryPlatter.superview !== view {
+      view.insertSubview(accessoryPlatter, aboveSubview: tabBar)
+    }
+    if content.superview !== view {
+      content.translatesAutoresizingMaskIntoConstraints = true
+      view.insertSubview(content, aboveSubview: accessoryPlatter)
+    }
     let (height, margin, gap): (CGFloat, CGFloat, CGFloat) = (48, 21, 8)
     let isInline = isMinimized && barHeight > 0
     let barTop = view.bounds.maxY - view.safeAreaInsets.bottom - barHeight
@@ -91,7 +96,7 @@ extension UITabBarController {
   }
 }
 
-/// Whether scrolling has made a tab bar small.
+/// Whether scrolling has minimized a tab bar.
 @MainActor struct TabBarMinimizing {
   private(set) var isMinimized = false
   private var turningPoint: CGFloat?
@@ -102,14 +107,19 @@ extension UITabBarController {
 
   init() {}
 
-  /// Follows the movement of content. Content at its top has a large bar.
+  /// Follows the movement of content. Offsets beyond the ends, as of content that bounces, count as
+  /// the ends. Content at its top has a large bar.
   mutating func follow(
     _ scrollView: UIScrollView, behavior: UITabBarController.MinimizeBehavior
   ) {
-    let offset = scrollView.contentOffset.y
+    let axis = scrollView.verticalAxis
+    let offset = axis.clamped(scrollView.contentOffset.y)
     let top = -scrollView.adjustedContentInset.top
     defer { lastOffset = offset }
-    guard let lastOffset, let turningPoint else {
+    // The bar's own change moves the end of the content.
+    guard let lastOffset = lastOffset.map(axis.clamped),
+      let turningPoint = turningPoint.map(axis.clamped)
+    else {
       self.turningPoint = offset
       return
     }
@@ -118,11 +128,12 @@ extension UITabBarController {
       self.turningPoint = offset
       return
     }
+    guard offset != lastOffset else { return }
     let isForward = offset > lastOffset
     if isForward != (lastOffset > turningPoint), lastOffset != turningPoint {
       self.turningPoint = lastOffset
     }
-    let moved = offset - (self.turningPoint ?? offset)
+    let moved = offset - (self.turningPoint.map(axis.clamped) ?? offset)
     if abs(moved) >= Self.distance {
       isMinimized = (moved > 0) == (behavior == .onScrollDown)
     }

@@ -51,9 +51,10 @@ extension UITabBarController {
       : TabArrangement(visibleTabs, limit: TabArrangement.limit(isRegular: isRegular))
     if isMoreLoaded || !arrangement.more.isEmpty {
       let canEdit = customizableViewControllers?.isEmpty == false
-      more.update(arrangement.more, isEditable: canEdit)
+      withoutFollowingMore { more.update(arrangement.more, isEditable: canEdit) }
       adoptControllers()
     }
+    for tab in allTabs { tabBar.observe(tab.item) }
     guard !tabBar.isCustomizing else { return }
     let items =
       arrangement.bar.map(\.item) + (arrangement.more.isEmpty ? [] : [more.tabBarItem!])
@@ -89,14 +90,13 @@ extension UITabBarController {
       updateStack(of: navigation, in: group, for: tab)
     }
     let controller = displayedController(for: tab)
+    selectItem()
     if arrangement.moreTab(for: tab) != nil {
-      tabBar.selectedItem = more.tabBarItem
       // A tab without a controller is selected in the list.
       if let controller { more.display(controller, animated: more.viewIfLoaded?.window != nil) }
       adopt(more)
       show(more)
     } else {
-      tabBar.selectedItem = arrangement.barTab(for: tab)?.item
       if let controller { adopt(controller) }
       show(controller)
     }
@@ -106,14 +106,26 @@ extension UITabBarController {
   /// Shows the “More” tab: its list, or the controller that it showed last.
   func selectMore() {
     guard !arrangement.more.isEmpty else { return }
-    tabBar.selectedItem = more.tabBarItem
     if let tab = tab(of: more.displayed) {
       selection = .tab(tab)
     } else {
       selection = .more
     }
+    selectItem()
     adopt(more)
     show(more)
+  }
+
+  /// Selects the item of the bar that belongs to the selection.
+  private func selectItem() {
+    tabBar.selectedItem =
+      switch selection {
+      case .none: nil
+      case .more: more.tabBarItem
+      case .tab(let tab):
+        arrangement.moreTab(for: tab) == nil
+          ? arrangement.barTab(for: tab)?.item : more.tabBarItem
+      }
   }
 
   private func tab(of controller: UIViewController?) -> UITab? {
@@ -145,8 +157,19 @@ extension UITabBarController {
     let more = MoreNavigationController(
       selected: { [weak self] in self?.tabWasTouched($0) },
       edited: { [weak self] in self?.beginCustomizing() })
-    more.stackHandler = { [weak self] in self?.moreDidChange() }
+    follow(more)
     return more
+  }
+
+  private func follow(_ more: MoreNavigationController) {
+    more.stackHandler = { [weak self] in self?.moreDidChange() }
+  }
+
+  /// Changes the stack of the “More” tab without a change of the selection.
+  func withoutFollowingMore(_ change: () -> Void) {
+    more.stackHandler = nil
+    change()
+    follow(more)
   }
 
   // MARK: Groups
@@ -216,6 +239,12 @@ extension UITabBarController {
   private func tab(of item: UITabBarItem) -> UITab? { allTabs.first { $0.item === item } }
 
   func shouldSelect(_ item: UITabBarItem) -> Bool {
+    // A touch of a minimized bar only expands it.
+    if isMinimized {
+      minimizing = TabBarMinimizing()
+      viewIfLoaded?.setNeedsLayout()
+      return false
+    }
     if isMoreLoaded, item === more.tabBarItem {
       return delegate?.tabBarController(self, shouldSelect: more) ?? true
     }
@@ -283,5 +312,19 @@ extension UITabBarController {
   func takeOrder(of items: [UITabBarItem]) {
     let inBar = items.compactMap { item in ownTabs.first { $0.item === item } }
     ownTabs = inBar + ownTabs.filter { !inBar.contains($0) }
+  }
+}
+
+extension UITabBarController: TabBarItemObserving {
+  /// Shows a changed item in the list of the “More” tab and in the sidebar.
+  func itemDidChange(_ item: UITabBarItem) {
+    guard let tab = tab(of: item) else { return }
+    tab.takeItem()
+    if tab.item !== item {
+      arrange()
+      selectItem()
+    }
+    if isMoreLoaded { more.reloadList() }
+    if isViewLoaded { ownSidebar.reconfigureItem(for: tab) }
   }
 }

@@ -95,8 +95,10 @@ extension UITabBarController {
     }
 
     func removeView() {
-      list?.removeFromSuperview()
-      list = nil
+      guard let list else { return }
+      self.list = nil
+      list.removeFromSuperview()
+      list.endEditing()
     }
 
     /// Places the button that shows the sidebar, at the leading end of the bar.
@@ -124,6 +126,8 @@ extension UITabBarController {
     }
 
     func tabsDidChange() { list?.reload() }
+
+    func titleDidChange() { list?.updateTitle() }
 
     func selectionDidChange() { list?.updateSelection() }
 

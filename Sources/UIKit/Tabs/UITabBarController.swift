@@ -55,7 +55,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var bottomAccessory: UITabAccessory? {
     didSet { if bottomAccessory !== oldValue { accessoryDidChange(from: oldValue) } }
   }
-  /// Whether scrolling makes the tab bar of iOS 26 small.
+  /// When scrolling minimizes the tab bar of iOS 26.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
     didSet { if tabBarMinimizeBehavior != oldValue { minimizing = TabBarMinimizing() } }
   }
@@ -118,25 +118,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final var allTabs: [UITab] { ownTabs.flatMap(\.withDescendants) }
 
   private final func setTabs(_ tabs: [UITab]) {
-    let former = ownTabs
+    let removed = ownTabs.filter { !tabs.contains($0) }
     ownTabs = tabs
     customizable = nil
-    for tab in former where !tabs.contains(tab) {
-      tab.owner = nil
-      guard tab.hasController, let controller = tab.viewController,
-        controller.parent === self || (isMoreLoaded && controller.parent === more),
-        !tabs.contains(where: { $0.hasController && $0.viewController === controller })
-      else { continue }
-      if isMoreLoaded, more.displayed === controller {
-        more.popToRootViewController(animated: false)
-      }
-      controller.willMove(toParent: nil)
-      if shown === controller { show(nil) }
-      controller.removeFromParent()
-    }
+    for tab in removed { tab.owner = nil }
+    detachControllers(of: removed)
     for tab in tabs {
-      tab.parent?.children.removeAll { $0 === tab }
+      // The owner comes first: a child of a group stays selected when it becomes a root tab.
       tab.owner = self
+      tab.parent?.children.removeAll { $0 === tab }
     }
     adoptControllers()
     tabsDidChange()
@@ -148,6 +138,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       guard let controller = tab.viewController, controller.parent == nil else { continue }
       addChild(controller)
       controller.didMove(toParent: self)
+    }
+  }
+
+  /// Removes the controllers of former tabs and of those below them.
+  final func detachControllers(of tabs: [UITab]) {
+    detach(controllers(of: tabs.flatMap(\.withDescendants)))
+  }
+
+  /// Removes controllers from the children, and from the stacks of the “More” tab and of groups,
+  /// unless a tab has them.
+  final func detach(_ controllers: [UIViewController]) {
+    let kept = self.controllers(of: allTabs)
+    for controller in controllers where !kept.contains(controller) {
+      if isMoreLoaded, more.displayed === controller {
+        withoutFollowingMore { more.popToRootViewController(animated: false) }
+      } else if let stack = controller.parent as? UINavigationController, kept.contains(stack) {
+        stack.setViewControllers(
+          stack.viewControllers.filter { $0 !== controller }, animated: false)
+      } else if controller.parent === self {
+        controller.willMove(toParent: nil)
+        if shown === controller { show(nil) }
+        controller.removeFromParent()
+      }
+    }
+  }
+
+  /// The controllers of tabs that exist, and the stacks of groups.
+  private final func controllers(of tabs: [UITab]) -> [UIViewController] {
+    tabs.flatMap { tab in
+      [
+        tab.hasController ? tab.viewController : nil,
+        (tab as? UITabGroup)?.managingNavigationController,
+      ].compactMap { $0 }
     }
   }
 
@@ -165,10 +188,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let former = ownTabs
+    var identifiers = Set(former.map(\.identifier))
+    var number = 0
     setTabs(
-      (viewControllers ?? []).enumerated().map { index, controller in
-        former.first { $0.hasController && $0.viewController === controller }
-          ?? UITab(controller, index: index)
+      (viewControllers ?? []).map { controller in
+        if let tab = former.first(where: { $0.hasController && $0.viewController === controller }) {
+          return tab
+        }
+        while !identifiers.insert("tab-\(number)").inserted { number += 1 }
+        return UITab(controller, identifier: "tab-\(number)")
       })
   }
 
@@ -221,6 +249,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  open override var title: String? {
+    didSet { if title != oldValue, isViewLoaded { ownSidebar.titleDidChange() } }
+  }
+
   // MARK: Orientation
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -270,7 +302,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     container.addInteraction(UIDropInteraction(delegate: drops))
     view = container
     arrange()
-    accessoryDidChange(from: nil)
     shown = controllerInContent
     shown?.loadViewIfNeeded()
     install()

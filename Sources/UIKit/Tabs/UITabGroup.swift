@@ -75,6 +75,7 @@
     didSet {
       guard managingNavigationController !== oldValue else { return }
       tabBarController?.selectedChildDidChange(of: self)
+      if let oldValue { tabBarController?.detach([oldValue]) }
     }
   }
 
@@ -97,13 +98,15 @@
     let ancestors = path
     var new: [UITab] = []
     for tab in tabs where !ancestors.contains(tab) && !new.contains(tab) { new.append(tab) }
-    for tab in ownChildren where !new.contains(tab) { tab.parent = nil }
+    let removed = ownChildren.filter { !new.contains($0) }
+    for tab in removed { tab.parent = nil }
     ownChildren = new
     for tab in new where tab.parent !== self {
       tab.parent?.remove(tab)
       tab.parent = self
     }
     if let selection, !new.contains(selection) { self.selection = nil }
+    tabBarController?.detachControllers(of: removed)
     contentDidChange()
   }
 
