@@ -70,6 +70,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
+/// An object whose methods are called by their names.
+@MainActor protocol NamedActionTarget: AnyObject {
+  func hasAction(named name: String) -> Bool
+  /// Calls a method; one that the object does not have is ignored.
+  func performAction(named name: String, with sender: Any?)
+}
+
 /// A method whose target is chosen later.
 private final class MethodReference: Hashable, Sendable {
   let className: String

@@ -12,8 +12,18 @@
     var isDiscardable = false
   }
 
+  private final class Change {
+    let target: ObjectIdentifier
+    let undo: () -> Void
+
+    init(target: AnyObject, _ undo: @escaping () -> Void) {
+      self.target = ObjectIdentifier(target)
+      self.undo = undo
+    }
+  }
+
   private enum Entry {
-    case change(target: ObjectIdentifier, () -> Void)
+    case change(Change)
     case group(Group)
   }
 
@@ -59,12 +69,27 @@
   }
 
   /// Records a method that undoes a change with an object as its parameter.
+  ///
+  /// The name of a method that the target cannot be sent is refused with a warning: names stand for
+  /// the standard edit actions of responders.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     let target = target as AnyObject
-    record(for: target) { [weak target] in
-      if let target { _ = selector.call(on: target, with: anObject) }
+    guard let name = selector.name else {
+      return record(for: target) { [weak target] in
+        if let target { _ = selector.call(on: target, with: anObject) }
+      }
+    }
+    guard let responder = target as? any NamedActionTarget, responder.hasAction(named: name) else {
+      return Self.warnings.note(
+        "UndoManager: \(type(of: target)) has no method that is known by the name '\(name)'; "
+          + "pass a reference to the method.")
+    }
+    record(for: target) { [weak responder] in
+      responder?.performAction(named: name, with: anObject)
     }
   }
+
+  static let warnings = WarningLog()
 
   private final func record(for target: AnyObject, _ change: @escaping () -> Void) {
     guard isUndoRegistrationEnabled else { return }
@@ -77,8 +102,17 @@
       Self.waiting.append(self)
       RunLoop.main.perform { MainActor.assumeIsolated { Self.endEvent() } }
     }
-    openGroups.last?.entries.append(.change(target: ObjectIdentifier(target), change))
+    openGroups.last?.entries.append(.change(Change(target: target, change)))
     if !isUndoing, !isRedoing { redoStack = [] }
+  }
+
+  /// The last change, if it is the first one to be undone and nothing can be redone; compared by
+  /// identity.
+  final var lastChange: AnyObject? {
+    guard redoStack.isEmpty, !isUndoing, !isRedoing,
+      case .change(let change)? = (openGroups.last ?? undoStack.last)?.entries.last
+    else { return nil }
+    return change
   }
 
   // MARK: Groups
@@ -187,7 +221,9 @@
   /// back, with the same name.
   private final func replay(_ group: Group) {
     let outer = openGroups
+    let hadEventGroup = hasEventGroup
     openGroups = []
+    hasEventGroup = false
     beginUndoGrouping()
     run(group)
     while openGroups.count > 1 { endUndoGrouping() }
@@ -195,12 +231,13 @@
     openGroups.last?.isDiscardable = group.isDiscardable
     endUndoGrouping()
     openGroups = outer
+    hasEventGroup = hadEventGroup
   }
 
   private final func run(_ group: Group) {
     for entry in group.entries.reversed() {
       switch entry {
-      case .change(_, let change): change()
+      case .change(let change): change.undo()
       case .group(let inner): run(inner)
       }
     }
@@ -211,8 +248,10 @@
     undoStack = []
     redoStack = []
     for group in openGroups { group.entries = [] }
-    if hasEventGroup, openGroups.count == 1 { openGroups = [] }
-    hasEventGroup = false
+    if hasEventGroup, openGroups.count == 1 {
+      openGroups = []
+      hasEventGroup = false
+    }
     disableCount = 0
   }
 
@@ -227,7 +266,7 @@
   private static func remove(_ target: ObjectIdentifier, from group: Group) {
     group.entries.removeAll { entry in
       switch entry {
-      case .change(let other, _): return other == target
+      case .change(let change): return change.target == target
       case .group(let inner):
         remove(target, from: inner)
         return inner.entries.isEmpty

@@ -31,15 +31,15 @@ extension UIResponder {
 
   private static func perform(_ action: Selector, on target: AnyObject, with sender: Any?) -> Bool {
     guard let name = action.name else { return action.call(on: target, with: sender) }
-    guard let responder = target as? UIResponder, let method = standardActions[name] else {
+    guard let responder = target as? UIResponder, responder.hasAction(named: name) else {
       return false
     }
-    method(responder, sender)
+    responder.performAction(named: name, with: sender)
     return true
   }
 
   /// The methods that commands call by their names.
-  private static let standardActions: [String: (UIResponder, Any?) -> Void] = [
+  fileprivate static let standardActions: [String: (UIResponder, Any?) -> Void] = [
     "cut:": { $0.cut($1) },
     "copy:": { $0.copy($1) },
     "paste:": { $0.paste($1) },
@@ -71,6 +71,14 @@ extension UIResponder {
     "resignFirstResponder": { responder, _ in responder.resignFirstResponder() },
     "reloadInputViews": { responder, _ in responder.reloadInputViews() },
   ]
+}
+
+extension UIResponder: NamedActionTarget {
+  final func hasAction(named name: String) -> Bool { Self.standardActions[name] != nil }
+
+  final func performAction(named name: String, with sender: Any?) {
+    Self.standardActions[name]?(self, sender)
+  }
 }
 
 /// Which editing gestures with several fingers an object has.

@@ -70,6 +70,41 @@ import Testing
     #expect(counter.value == 0)
   }
 
+  @Test func `the group of the event survives groups in it`() {
+    let counter = Counter()
+    counter.set(1)
+    counter.manager.beginUndoGrouping()
+    counter.set(2)
+    counter.manager.endUndoGrouping()
+    counter.manager.undoNestedGroup()
+    #expect(counter.value == 1)
+    counter.manager.undo()
+    #expect(counter.value == 0)
+    counter.set(3)
+    counter.manager.beginUndoGrouping()
+    counter.manager.removeAllActions()
+    counter.manager.endUndoGrouping()
+    counter.manager.undo()
+    #expect(counter.value == 3)
+  }
+
+  @Test func `the names of edit actions are sent to responders, others are refused`() {
+    final class Page: UIResponder {
+      var log: [String] = []
+      override func selectAll(_ sender: Any?) { log.append("all \(sender ?? "-")") }
+    }
+    let manager = UndoManager()
+    let page = Page()
+    manager.registerUndo(withTarget: page, selector: "selectAll:", object: 7)
+    manager.undo()
+    #expect(page.log == ["all 7"])
+    manager.registerUndo(withTarget: page, selector: "turn:", object: nil)
+    manager.registerUndo(withTarget: self, selector: "selectAll:", object: nil)
+    #expect(!manager.canUndo)
+    let warnings = UndoManager.warnings.sentences
+    #expect(warnings.contains { $0.contains("Page has no method") && $0.contains("'turn:'") })
+  }
+
   @Test func `the oldest changes are forgotten beyond the levels`() {
     let counter = Counter()
     counter.manager.levelsOfUndo = 2
