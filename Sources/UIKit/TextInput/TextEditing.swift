@@ -7,7 +7,9 @@
   var showsSelection: Bool { get }
 
   /// Replaces a range as the user does, unless the delegate refuses it.
-  func type(_ text: String, in range: NSRange)
+  ///
+  /// - Parameter name: what the change is called when it is undone.
+  func replace(_ range: NSRange, with text: String, named name: String)
   func select(_ range: NSRange)
   /// Shows another text with its selection, as undoing does.
   func restore(_ editor: EditableText)
@@ -33,10 +35,15 @@ extension TextEditing {
     UIPasteboard.general.string = editor.text(in: editor.selection)
   }
 
+  /// Replaces a range as the user does with the keyboard.
+  func type(_ text: String, in range: NSRange) {
+    replace(range, with: text, named: TypingRun.name)
+  }
+
   func cutSelection() {
     guard canEdit("cut:") ?? false else { return }
     copySelection()
-    type("", in: editor.selection)
+    replace(editor.selection, with: "", named: "Cut")
   }
 
   func deleteSelection() {
@@ -47,7 +54,7 @@ extension TextEditing {
   /// Replaces the selection by the text on the pasteboard.
   func pasteText() {
     guard canEdit("paste:") ?? false, let text = UIPasteboard.general.string else { return }
-    type(text, in: editor.selection)
+    replace(editor.selection, with: text, named: "Paste")
   }
 
   func selectWord() {
@@ -57,15 +64,69 @@ extension TextEditing {
 
   func selectWhole() { select(NSRange(location: 0, length: editor.length)) }
 
+  /// Records how the replacement of a range, which follows, is undone. Typing that continues the last
+  /// typing at its end is undone with it.
+  func registerUndo(replacing range: NSRange, with text: String, named name: String) {
+    guard let undoManager, undoManager.isUndoRegistrationEnabled else { return }
+    let range = editor.clamped(range)
+    let isTyping = name == TypingRun.name
+    if !(isTyping && TypingRun.isContinued(in: self, undoManager, by: range)) {
+      registerUndo(from: editor, named: name)
+    }
+    if isTyping {
+      TypingRun.noteTyping(text.utf16.count, replacing: range, in: self, undoManager)
+    } else {
+      TypingRun.end()
+    }
+  }
+
   /// Records how a change of the text is undone.
-  func registerUndo(from former: EditableText, named name: String = "Typing") {
-    guard let undoManager else { return }
+  private func registerUndo(from former: EditableText, named name: String) {
+    guard let undoManager, undoManager.isUndoRegistrationEnabled else { return }
     undoManager.registerUndo(withTarget: self) { text in
       let current = text.editor
       text.restore(former)
       text.registerUndo(from: current, named: name)
     }
     undoManager.setActionName(name)
+  }
+}
+
+/// The last typing, which is undone as a whole.
+///
+/// It goes on while the user types or deletes at its end. It ends when the selection is changed,
+/// or when something else is done that can be undone.
+@MainActor struct TypingRun {
+  static let name = "Typing"
+
+  private weak var text: (any TextEditing)?
+  /// What undoes the run.
+  private weak var change: AnyObject?
+  /// The insertion point and the length of the text after the last key.
+  private var location: Int
+  private var length: Int
+
+  private static var last: TypingRun?
+
+  static func end() { last = nil }
+
+  /// Whether the replacement of a range is a part of the run.
+  fileprivate static func isContinued(
+    in text: any TextEditing, _ manager: UndoManager, by range: NSRange
+  ) -> Bool {
+    guard let last, last.text === text, let change = last.change, change === manager.lastChange
+    else { return false }
+    let editor = text.editor
+    return editor.length == last.length && range.location + range.length == last.location
+      && editor.selection == NSRange(location: last.location, length: 0)
+  }
+
+  fileprivate static func noteTyping(
+    _ count: Int, replacing range: NSRange, in text: any TextEditing, _ manager: UndoManager
+  ) {
+    last = TypingRun(
+      text: text, change: manager.lastChange, location: range.location + count,
+      length: text.editor.length - range.length + count)
   }
 }
 

@@ -471,9 +471,9 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 
-  final func type(_ text: String, in range: NSRange) {
+  final func replace(_ range: NSRange, with text: String, named name: String) {
     guard shouldChange(range, to: text) else { return }
-    registerUndo(from: editor)
+    registerUndo(replacing: range, with: text, named: name)
     replace(range, with: text)
     delegate?.textFieldDidChangeSelection(self)
     textDidChange()
@@ -546,6 +546,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     set {
       guard let newValue else { return }
       editor.select(newValue.utf16)
+      TypingRun.end()
       ownTypingAttributes = nil
       delegate?.textFieldDidChangeSelection(self)
     }

@@ -437,11 +437,11 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     if let range = editor.rangeToDelete { type("", in: range) }
   }
 
-  final func type(_ text: String, in range: NSRange) {
+  final func replace(_ range: NSRange, with text: String, named name: String) {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
       return
     }
-    registerUndo(from: editor)
+    registerUndo(replacing: range, with: text, named: name)
     replace(range, with: text)
     if isEditing { scrollRangeToVisible(editor.selection) }
     delegate?.textViewDidChangeSelection(self)
@@ -492,6 +492,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     get { editor.selection }
     set {
       editor.select(newValue)
+      TypingRun.end()
       ownTypingAttributes = nil
       delegate?.textViewDidChangeSelection(self)
     }

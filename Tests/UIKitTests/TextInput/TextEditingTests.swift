@@ -41,14 +41,62 @@ import Testing
     keys.press(.keyboardB)
     #expect(field.text == "ab")
     #expect(field.undoManager?.undoActionName == "Typing")
-    keys.press(.keyboardZ, .command)
-    #expect(field.text == "a")
+    keys.press(.keyboardC)
+    keys.press(.keyboardDeleteOrBackspace)
     keys.press(.keyboardZ, .command)
     #expect(field.text == "")
     keys.press(.keyboardZ, [.command, .shift])
-    #expect(field.text == "a")
+    #expect(field.text == "ab")
     field.text = "new"
     #expect(field.undoManager?.canUndo == false)
+  }
+
+  @Test func `typing elsewhere, cutting and pasting are undone for themselves`() {
+    for text in [UITextField(), UITextView()] as [any TextEditing & UIView] {
+      let window = show(text)
+      let keys = PressSequence(in: window)
+      let manager = window.undoManager
+      keys.press(.keyboardA)
+      keys.press(.keyboardB)
+      text.select(NSRange(location: 0, length: 0))
+      keys.press(.keyboardC)
+      keys.press(.keyboardA, .command)
+      keys.press(.keyboardX, .command)
+      #expect(manager?.undoActionName == "Cut")
+      keys.press(.keyboardV, .command)
+      #expect(manager?.undoActionName == "Paste")
+      keys.press(.keyboardD)
+      keys.press(.keyboardE)
+      var texts = [text.editor.string]
+      for _ in 0..<5 {
+        keys.press(.keyboardZ, .command)
+        texts.append(text.editor.string)
+      }
+      #expect(texts == ["cabde", "cab", "", "cab", "ab", ""])
+    }
+  }
+
+  @Test func `typing after undoing, or without registration, does not extend the former typing`() {
+    let field = UITextField()
+    let window = show(field)
+    let keys = PressSequence(in: window)
+    let manager = window.undoManager
+    UIPasteboard.general.string = "x"
+    keys.press(.keyboardA)
+    keys.press(.keyboardV, .command)
+    keys.press(.keyboardZ, .command)
+    #expect(manager?.canRedo == true)
+    keys.press(.keyboardB)
+    #expect(manager?.canRedo == false)
+    keys.press(.keyboardZ, .command)
+    #expect(field.text == "a")
+    manager?.removeAllActions()
+    manager?.registerUndo(withTarget: window) { _ in }
+    manager?.setActionName("Move")
+    UndoManager.endEvent()
+    manager?.disableUndoRegistration()
+    keys.press(.keyboardC)
+    #expect(manager?.undoActionName == "Move")
   }
 
   @Test func `a secure text is not copied`() {
