@@ -81,7 +81,7 @@ extension UIApplication {
   final func connectScene(
     role: UISceneSession.Role, _ options: UIScene.ConnectionOptions
   ) -> UIScene? {
-    guard let delegate, let example = connectedScenes.first else { return nil }
+    guard let delegate, let example = scenes.first else { return nil }
     sceneCount += 1
     let session = UISceneSession(role: role, identifier: "requested.\(sceneCount)")
     session.configuration = delegate.application(
@@ -119,42 +119,42 @@ extension UIApplication {
   /// Moves the app and its scenes to the background, as when the user leaves it.
   package final func enterBackground() {
     guard applicationState != .background else { return }
-    for scene in connectedScenes {
+    for scene in scenes {
       scene.delegate?.sceneWillResignActive(scene)
       scene.activationState = .foregroundInactive
       scene.post(UIScene.willDeactivateNotification)
     }
-    if connectedScenes.isEmpty { delegate?.applicationWillResignActive(self) }
+    if scenes.isEmpty { delegate?.applicationWillResignActive(self) }
     applicationState = .inactive
     post(Self.willResignActiveNotification)
-    for scene in connectedScenes {
+    for scene in scenes {
       scene.activationState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
       scene.post(UIScene.didEnterBackgroundNotification)
     }
     saveActivities()
     applicationState = .background
-    if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+    if scenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
     post(Self.didEnterBackgroundNotification)
   }
 
   /// Moves the app and its scenes back to the foreground.
   package final func enterForeground() {
     guard applicationState == .background else { return }
-    for scene in connectedScenes {
+    for scene in scenes {
       scene.post(UIScene.willEnterForegroundNotification)
       scene.delegate?.sceneWillEnterForeground(scene)
       scene.activationState = .foregroundInactive
     }
-    if connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
+    if scenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
     post(Self.willEnterForegroundNotification)
     applicationState = .active
-    for scene in connectedScenes {
+    for scene in scenes {
       scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
       scene.post(UIScene.didActivateNotification)
     }
-    if connectedScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+    if scenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
     post(Self.didBecomeActiveNotification)
   }
 

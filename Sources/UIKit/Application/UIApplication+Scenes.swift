@@ -71,16 +71,20 @@ extension UIApplication {
   /// Continues an activity in the scene that suits it best, or in an app without scenes, as when the
   /// user opens a link or a search result.
   ///
+  /// If no scene can show the content, an app that supports several scenes gets a new one; the only
+  /// scene of another app continues the activity.
+  ///
   /// - Returns: whether the app continues the activity.
   @discardableResult
   package final func continueActivity(_ activity: NSUserActivity) -> Bool {
-    let scenes = connectedScenes.sorted {
-      $0.session.persistentIdentifier < $1.session.persistentIdentifier
-    }
     let suitabilities = scenes.map {
       $0.activationConditions.suitability(for: activity.targetContentIdentifier)
     }
     if let best = suitabilities.max(), let index = suitabilities.firstIndex(of: best) {
+      if best == 0 {
+        if supportsMultipleScenes { return connectScene(for: activity) }
+        guard scenes.count == 1 else { return false }
+      }
       scenes[index].continue(activity)
       return true
     }
@@ -93,9 +97,20 @@ extension UIApplication {
     return isContinued
   }
 
+  /// Connects a scene whose delegate receives an activity.
+  ///
+  /// - Returns: whether there is a new scene.
+  private final func connectScene(for activity: NSUserActivity) -> Bool {
+    let options = UIScene.ConnectionOptions()
+    options.userActivities = [activity]
+    guard connectScene(role: .windowApplication, options) != nil else { return false }
+    activity.delegate?.userActivityWasContinued(activity)
+    return true
+  }
+
   /// Asks the delegates of scenes for what is to be restored, and updates activities.
   final func saveActivities() {
-    for scene in connectedScenes {
+    for scene in scenes {
       if let activity = scene.userActivity, activity.needsSave {
         activity.saveIfNeeded()
         scene.delegate?.scene(scene, didUpdate: activity)
@@ -106,7 +121,7 @@ extension UIApplication {
     }
     if let activity = NSUserActivity.current, activity.needsSave {
       activity.saveIfNeeded()
-      if connectedScenes.isEmpty { delegate?.application(self, didUpdate: activity) }
+      if scenes.isEmpty { delegate?.application(self, didUpdate: activity) }
     }
   }
 }

@@ -12,7 +12,8 @@
   /// The app's delegate if the app was launched.
   final var launchedDelegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState = State.active
-  private final var scenes: [UIScene] = []
+  /// The connected scenes in the order in which they were connected.
+  private(set) final var scenes: [UIScene] = []
 
   /// The URLs that the app has opened, in order.
   package final var openedURLs: [URL] = []

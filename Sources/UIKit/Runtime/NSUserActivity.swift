@@ -28,8 +28,13 @@
   open var persistentIdentifier: String?
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// Called when the state is to be updated; for the objects whose activity this is.
-  final var updaters: [(NSUserActivity) -> Bool] = []
+  /// An object whose activity this is, and what updates its state.
+  private struct Updater {
+    weak var owner: AnyObject?
+    let update: (NSUserActivity) -> Void
+  }
+
+  private final var updaters: [Updater] = []
   private(set) final var isInvalid = false
 
   /// The current activity of the app; `nil` for none.
@@ -61,7 +66,14 @@
     guard needsSave else { return }
     needsSave = false
     delegate?.userActivityWillSave(self)
-    updaters.removeAll { !$0(self) }
+    updaters.removeAll { $0.owner == nil }
+    for updater in updaters { updater.update(self) }
+  }
+
+  /// Sets what updates the state for an object, without a strong reference to it; `nil` for nothing.
+  final func setUpdater(of owner: AnyObject, _ update: ((NSUserActivity) -> Void)?) {
+    updaters.removeAll { $0.owner == nil || $0.owner === owner }
+    if let update { updaters.append(Updater(owner: owner, update: update)) }
   }
 }
 

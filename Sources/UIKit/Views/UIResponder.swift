@@ -264,11 +264,11 @@
   /// What the user does with the object.
   open var userActivity: NSUserActivity? {
     didSet {
-      guard let userActivity, userActivity !== oldValue else { return }
-      userActivity.updaters.append { [weak self] activity in
-        guard let self, self.userActivity === activity else { return false }
-        updateUserActivityState(activity)
-        return true
+      guard userActivity !== oldValue else { return }
+      oldValue?.setUpdater(of: self, nil)
+      userActivity?.setUpdater(of: self) { [weak self] activity in
+        // Another object may have given this one another activity while the activity is saved.
+        if let self, self.userActivity === activity { updateUserActivityState(activity) }
       }
     }
   }

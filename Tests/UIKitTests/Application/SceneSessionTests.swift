@@ -23,6 +23,12 @@ private final class AppDelegate: NSObject, UIApplicationDelegate {
 private final class Scene: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   var log: [String] = []
+  /// The sessions whose scenes went to the background or were asked for what is to be restored.
+  static var order: [String] = []
+
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    Self.order.append(scene.session.persistentIdentifier)
+  }
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -40,6 +46,7 @@ private final class Scene: UIResponder, UIWindowSceneDelegate {
     log.append("continue \(userActivity.activityType)")
   }
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    Self.order.append(scene.session.persistentIdentifier)
     let activity = NSUserActivity(activityType: "restore")
     activity.addUserInfoEntries(from: ["page": 3])
     return activity
@@ -88,6 +95,77 @@ private final class Scene: UIResponder, UIWindowSceneDelegate {
           precondition(errors == 2)
         }
       }
+    }
+  }
+
+  @Test func `scenes are called in the order in which they were connected`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        UITraitCollection(
+          traitsFrom: [.current, UITraitCollection(userInterfaceIdiom: .pad)]
+        ).performAsCurrent {
+          AppDelegate.main()
+          let app = UIApplication.shared
+          let request = UISceneSessionActivationRequest(userActivity: nil)
+          for _ in 0..<11 { app.activateSceneSession(for: request) }
+          app.enterBackground()
+          let expected = ["1"] + (1...11).map { "requested.\($0)" }
+          precondition(Scene.order == expected + expected)
+          app.enterForeground()
+          // No scene can show the content: it gets a new one.
+          for scene in app.scenes {
+            scene.activationConditions.canActivateForTargetContentIdentifierPredicate =
+              NSPredicate(value: false)
+          }
+          let activity = NSUserActivity(activityType: "read")
+          activity.targetContentIdentifier = "page"
+          precondition(app.continueActivity(activity))
+          precondition(app.scenes.count == 13)
+          precondition((app.scenes.last?.delegate as? Scene)?.log == ["connect", "read"])
+        }
+      }
+    }
+  }
+
+  @Test func `the only scene of an app continues every activity`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        UITraitCollection(
+          traitsFrom: [.current, UITraitCollection(userInterfaceIdiom: .phone)]
+        ).performAsCurrent {
+          AppDelegate.main()
+          let app = UIApplication.shared
+          precondition(!app.supportsMultipleScenes)
+          app.scenes[0].activationConditions.canActivateForTargetContentIdentifierPredicate =
+            NSPredicate(value: false)
+          let activity = NSUserActivity(activityType: "read")
+          activity.targetContentIdentifier = "page"
+          precondition(app.continueActivity(activity))
+          precondition((app.scenes[0].delegate as? Scene)?.log.last == "continue read")
+        }
+      }
+    }
+  }
+
+  @Test func `a responder is asked once for an activity that it got several times`() {
+    final class Reader: UIResponder {
+      var updates = 0
+      override func updateUserActivityState(_ activity: NSUserActivity) {
+        updates += 1
+        if updates == 3 { userActivity = nil }
+      }
+    }
+    let activity = NSUserActivity(activityType: "read")
+    let reader = Reader()
+    for _ in 0..<3 {
+      reader.userActivity = activity
+      reader.userActivity = nil
+    }
+    reader.userActivity = activity
+    for expected in [1, 2, 3, 3] {
+      activity.needsSave = true
+      activity.saveIfNeeded()
+      #expect(reader.updates == expected)
     }
   }
 
