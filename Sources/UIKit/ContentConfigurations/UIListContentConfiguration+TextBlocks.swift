@@ -44,7 +44,9 @@ extension UIListContentConfiguration {
       let factor = properties.minimumScaleFactor
       block.minimumScale = factor.isNaN ? 1 : min(max(factor, 0), 1)
     }
-    block.allowsTightening = properties.allowsDefaultTighteningForTruncation
+    // The style of a paragraph may allow it, too.
+    block.allowsTightening =
+      block.allowsTightening || properties.allowsDefaultTighteningForTruncation
     return block
   }
 }

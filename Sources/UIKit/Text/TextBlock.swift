@@ -218,6 +218,9 @@ extension ParagraphStyle {
   /// An attributed string's paragraph style. The style of the whole text replaces natural values;
   /// it never replaces the line break strategy, not even an empty one.
   fileprivate init(_ style: NSParagraphStyle, under whole: ParagraphStyle) {
+    // The default stops matter only if the interval behind them is another one than theirs.
+    let tabStops: [NSTextTab]? =
+      style.defaultTabInterval > 0 ? style.tabStops : style.values.tabStops
     self.init(
       alignment: style.alignment == .natural ? whole.alignment : Alignment(style.alignment),
       lineBreakMode: style.lineBreakMode == .byWordWrapping
@@ -231,7 +234,7 @@ extension ParagraphStyle {
       tailIndent: style.tailIndent,
       baseDirection: style.baseWritingDirection == .natural
         ? .natural : style.baseWritingDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-      tabStops: (style.values.tabStops ?? []).map {
+      tabStops: (tabStops ?? []).map {
         TabStop($0, isRightToLeft: style.baseWritingDirection == .rightToLeft)
       }, defaultTabInterval: style.defaultTabInterval)
   }

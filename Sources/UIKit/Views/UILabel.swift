@@ -198,7 +198,8 @@ open class UILabel: UIView {
       block.minimumScale =
         minimumScaleFactor.isNaN ? 1 : min(max(minimumScaleFactor, 0), 1)
     }
-    block.allowsTightening = allowsDefaultTighteningForTruncation
+    // The style of a paragraph may allow it, too.
+    block.allowsTightening = block.allowsTightening || allowsDefaultTighteningForTruncation
     return block
   }
 

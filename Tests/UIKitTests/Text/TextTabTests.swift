@@ -1,4 +1,5 @@
 import CelloRaster
+import CelloText
 import Foundation
 import Testing
 
@@ -9,10 +10,10 @@ import Testing
 
   /// The places of the glyphs of a line, from the left.
   @MainActor private func places(
-    _ text: String, tabs: [NSTextTab], interval: CGFloat = 0
+    _ text: String, tabs: [NSTextTab]?, interval: CGFloat = 0
   ) -> [CGFloat] {
     let style = NSMutableParagraphStyle()
-    style.tabStops = tabs
+    if let tabs { style.tabStops = tabs }
     style.defaultTabInterval = interval
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 40))
     label.attributedText = NSAttributedString(
@@ -33,6 +34,33 @@ import Testing
     #expect(places("a\tb\tc\td", tabs: tabs, interval: 50).last == 200)
     #expect(places("a\tb\tc\td", tabs: tabs).last == 196)
     #expect(places("a\tb", tabs: []).last == 28)
+    // The interval applies behind the twelve default stops.
+    #expect(places("a\tb", tabs: nil, interval: 100).last == 28)
+    let tabs13 = String(repeating: "\t", count: 13)
+    #expect(places(tabs13 + "b", tabs: nil, interval: 90).last == 360)
+  }
+
+  @Test @MainActor
+  func `a paragraph style allows labels and list contents to move characters together`() throws {
+    let style = NSMutableParagraphStyle()
+    for isAllowed in [false, true] {
+      style.allowsDefaultTighteningForTruncation = isAllowed
+      let text = NSAttributedString(
+        string: "A title that is a bit too long",
+        attributes: [.font: Self.font, .paragraphStyle: style.copy()])
+      let width = text.size().width * 0.97
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 40))
+      label.attributedText = text
+      #expect(label.drawnText?.layout.isTruncated == !isAllowed)
+      var content = UIListContentConfiguration.cell()
+      content.attributedText = text
+      content.textProperties.numberOfLines = 1
+      let block = try #require(content.textBlock(in: .current))
+      let layout = block.layout(
+        for: TextProposal(width: width), isRightToLeft: false,
+        grid: UITraitCollection.current.pixelGrid)
+      #expect(layout.isTruncated == !isAllowed)
+    }
   }
 
   @Test @MainActor
