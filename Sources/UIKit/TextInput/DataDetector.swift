@@ -2,7 +2,8 @@
 ///
 /// Addresses of sites are found with a scheme, with `www.`, or with one of the usual domains; what a
 /// sentence ends with is not part of them. Telephone numbers have 7 to 15 digits, the length that
-/// ITU-T E.164 allows, with the usual signs between them.
+/// ITU-T E.164 allows, with the usual signs between them. Decimal numbers, groups of thousands, dates
+/// and network addresses are not telephone numbers.
 struct DataDetector {
   /// Something that was found.
   struct Match: Equatable {
@@ -49,9 +50,26 @@ struct DataDetector {
     // A date such as 2024-05-17 has eight digits.
     let isDate =
       !ranges(of: #"^\d{1,4}[-. ]\d{1,2}[-. ]\d{1,4}$"#, in: text).isEmpty && digits.count <= 8
-    guard (7...15).contains(digits.count), !isDate else { return nil }
+    guard (7...15).contains(digits.count), !isDate,
+      otherNumbers.allSatisfy({ ranges(of: $0, in: text).isEmpty })
+    else { return nil }
     return URL(string: "tel:" + (text.hasPrefix("+") ? "+" : "") + digits)
   }
+
+  /// The forms of numbers that are not telephone numbers.
+  private static let otherNumbers = [
+    // Decimal numbers, as of coordinates.
+    #"^\d+\.\d+(?: +\d+\.\d+)*$"#,
+    // Network addresses.
+    #"^\d{1,3}(?:\.\d{1,3}){3}$"#,
+    // A date and what follows it, such as a time.
+    #"^[12]\d{3}([-.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)"#,
+    #"^(?:0?[1-9]|[12]\d|3[01])([-.])(?:0?[1-9]|1[0-2])\1(?:19|20)\d{2}(?!\d)"#,
+    // Groups of thousands. Three groups of three digits, as in 600 123 456, are telephone numbers of
+    // some countries, unless they end with zeros.
+    #"^[1-9]\d?(?:([ .\u00A0])\d{3})(?:\1\d{3})*(?:\.\d+)?$"#,
+    #"^[1-9]\d{2}(?:([ .\u00A0])\d{3})*[ .\u00A0]000(?:\.\d+)?$"#,
+  ]
 
   private static func ranges(of pattern: String, in text: String) -> [NSRange] {
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }

@@ -137,6 +137,14 @@ import Testing
       ("On 2024-05-17 at 10:30 for 12345", .phoneNumber, []),
       ("Call 555-010-9999 or see a.org", .all, ["tel:5550109999", "http://a.org"]),
       ("Call 555-010-9999 or see a.org", [], []), ("", .all, []),
+      ("3.14159265 and 52.520008, 13.4049544", .phoneNumber, []),
+      ("192.168.100.200", .phoneNumber, []),
+      ("At 2024-05-17 12:30, or 17.05.2024 12:30", .phoneNumber, []),
+      ("10 000 000 or 1.234.567 or 100 000 000", .phoneNumber, []),
+      ("+1.5550109999", .phoneNumber, ["tel:+15550109999"]),
+      ("600 123 456", .phoneNumber, ["tel:600123456"]),
+      ("555.010.9999", .phoneNumber, ["tel:5550109999"]),
+      ("0120-11-2233", .phoneNumber, ["tel:0120112233"]),
     ] as [(String, UIDataDetectorTypes, [String])])
   func detection(text: String, types: UIDataDetectorTypes, expected: [String]) {
     let matches = DataDetector(types: types).matches(in: text)
