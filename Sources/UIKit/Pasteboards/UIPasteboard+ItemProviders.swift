@@ -1,4 +1,7 @@
-// Items as item providers. Data is loaded at once, and items do not leave the process.
+internal import Synchronization
+
+// Items as item providers. Data is loaded at once, and items do not leave the process. What a provider
+// hands over later is ignored with a warning.
 extension UIPasteboard {
   /// The items as providers of their data. Setting it replaces all items.
   public final var itemProviders: [NSItemProvider] {
@@ -51,16 +54,59 @@ extension NSItemProvider {
   @MainActor fileprivate final var pasteboardItem: [String: Any] {
     var item: [String: Any] = [:]
     for type in registeredTypeIdentifiers {
-      loadDataRepresentation(forTypeIdentifier: type) { data, _ in
-        guard let data else { return }
-        let text = String(bytes: data, encoding: .utf8)
-        switch type {
-        case UIPasteboard.text: item[type] = text ?? data
-        case UIPasteboard.link: item[type] = text.flatMap { URL(string: $0) } ?? data
-        default: item[type] = data
-        }
+      guard let data = LoadedData.load(type, from: self) else { continue }
+      let text = String(bytes: data, encoding: .utf8)
+      switch type {
+      case UIPasteboard.text: item[type] = text ?? data
+      case UIPasteboard.link: item[type] = text.flatMap { URL(string: $0) } ?? data
+      default: item[type] = data
       }
     }
     return item
+  }
+}
+
+/// Data that a provider hands over, from any thread.
+final class LoadedData: Sendable {
+  private enum Content {
+    case awaited
+    case loaded(Data?)
+    case closed
+  }
+
+  private let content = Mutex(Content.awaited)
+  static let warnings = WarningLog()
+
+  /// The data of a type; `nil` if it is not there when loading returns.
+  static func load(_ type: String, from provider: NSItemProvider) -> Data? {
+    let loaded = LoadedData()
+    provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+      loaded.receive(data, type)
+    }
+    return loaded.close()
+  }
+
+  private func receive(_ data: Data?, _ type: String) {
+    let isLate = content.withLock { content -> Bool in
+      switch content {
+      case .awaited:
+        content = .loaded(data)
+        return false
+      case .loaded: return false
+      case .closed: return data != nil
+      }
+    }
+    guard isLate else { return }
+    Self.warnings.note(
+      "UIPasteboard: the data of the type '\(type)' came too late and is ignored; call the completion "
+        + "handler before the load handler returns.")
+  }
+
+  private func close() -> Data? {
+    content.withLock { content -> Data? in
+      let data: Data? = if case .loaded(let data) = content { data } else { nil }
+      if case .awaited = content { content = .closed }
+      return data
+    }
   }
 }

@@ -21,6 +21,21 @@ import Testing
     #expect(board.numberOfItems == 1)
   }
 
+  @Test func `data that comes late or from another thread does not change items`() async {
+    final class Late: @unchecked Sendable { var completion: ((Data?, (any Error)?) -> Void)? }
+    let late = Late()
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.late", visibility: .all) {
+      late.completion = $0
+      return nil
+    }
+    let board = UIPasteboard.withUniqueName()
+    board.itemProviders = [provider]
+    await Task.detached { late.completion?(Data([1]), nil) }.value
+    #expect(board.data(forPasteboardType: "public.late") == nil)
+    #expect(LoadedData.warnings.sentences.contains { $0.contains("'public.late' came too late") })
+  }
+
   @Test(
     "a text is a number, an address or something to search for",
     arguments: [
