@@ -218,7 +218,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Sends an action to a target no more for the events.
+  /// Stops sending an action to a target for the given events.
   ///
   /// - Parameters:
   ///   - target: `nil` for all targets.

@@ -37,6 +37,8 @@
   /// A name for the app's own use.
   open var name: String?
   /// The types of presses that are examined, as raw values of ``UIPress/PressType``; all by default.
+  ///
+  /// Keys that stand for no button are examined while all types are allowed.
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33]
   private final var handlers: [Handler] = []
 
@@ -242,6 +244,21 @@
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Whether the type of a press is allowed.
+  final func allows(_ press: UIPress) -> Bool {
+    let types = Set(allowedPressTypes.map(\.intValue))
+    if let type = press.buttonType { return types.contains(type.rawValue) }
+    return types.isSuperset(of: [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33])
+  }
+
+  /// Prepares a recognizer whose gesture is over for the next press.
+  final func pressDidEnd() {
+    switch state {
+    case .ended, .cancelled, .failed: reset(to: .possible)
+    case .possible, .began, .changed: break
+    }
+  }
 
   /// Leaves a press to other recognizers: the end of the press is not reported to this one.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {

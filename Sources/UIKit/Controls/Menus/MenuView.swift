@@ -19,6 +19,9 @@ final class MenuView: UIView {
   /// Called with the element that a user touches; `nil` for the way back to the parent menu.
   private let choose: (UIMenuElement?) -> Void
 
+  /// Whether elements can be chosen. Each command is validated once.
+  private var availability: [ObjectIdentifier: Bool] = [:]
+
   /// What the menu belongs to, for commands.
   private weak var source: UIView?
 
@@ -108,8 +111,12 @@ final class MenuView: UIView {
 
   /// Whether an element can be chosen. A command needs a target, which validates it first.
   private func isAvailable(_ leaf: any UIMenuLeaf) -> Bool {
-    if let command = leaf as? UICommand, !command.validate(from: source) { return false }
-    return !leaf.attributes.contains(.disabled)
+    let identity = ObjectIdentifier(leaf)
+    if let known = availability[identity] { return known }
+    let hasTarget = (leaf as? UICommand)?.validate(from: source) ?? true
+    let isAvailable = hasTarget && !leaf.attributes.contains(.disabled)
+    availability[identity] = isAvailable
+    return isAvailable
   }
 
   private func add(row: MenuRowView, _ element: UIMenuElement?) {

@@ -68,7 +68,7 @@ open class UIAction: UIMenuElement {
 
   /// Runs the handler on behalf of a sender.
   func run(from sender: Any?) {
-    // Weak, because the sender is usually the control that owns the action.
+    // Kept only while the handler runs: the sender is usually the control that owns the action.
     let former = self.sender
     self.sender = sender
     defer { self.sender = former }

@@ -1,8 +1,9 @@
 /// Keys of a hardware keyboard that are pressed, for tests.
 ///
-/// A key command of the responder chain or of the main menu comes first. Otherwise the press is sent
-/// to the first responder, to the view with the focus, or to the view that is in front. What no responder handles moves the focus, presses the view with the focus,
-/// or edits a text.
+/// A key command of the responder chain or of the main menu comes first. Of a key that edits a text or
+/// moves the focus, only commands with priority over the system are performed. Otherwise the press is
+/// sent to the first responder, to the view with the focus, or to the view that is in front. What no
+/// responder handles moves the focus, presses the view with the focus, or edits a text.
 @MainActor package struct PressSequence {
   private let window: UIWindow
 
@@ -36,6 +37,7 @@
         let isIgnored = recognizer.ignoredPresses.remove(ObjectIdentifier(press)) != nil
         if !isIgnored { recognizer.pressesEnded([press], with: event) }
         recognizer.modifierFlags = []
+        recognizer.pressDidEnd()
       }
       press.responder?.pressesEnded([press], with: event)
     }
@@ -48,7 +50,7 @@
     let view = press.responder as? UIView
     let views = sequence(first: view, next: { $0?.superview })
     return views.flatMap { $0?.gestureRecognizers ?? [] }.filter { recognizer in
-      guard recognizer.isEnabled else { return false }
+      guard recognizer.isEnabled, recognizer.allows(press) else { return false }
       recognizer.modifierFlags = press.key?.modifierFlags ?? []
       return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
     }

@@ -35,6 +35,22 @@
   /// 1 while the key is down, and 0 afterwards.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
+  /// The button that the key stands for; `nil` for none. Chosen: Apple does not document the types of
+  /// keys.
+  final var buttonType: PressType? {
+    switch key?.keyCode {
+    case .keyboardUpArrow: .upArrow
+    case .keyboardDownArrow: .downArrow
+    case .keyboardLeftArrow: .leftArrow
+    case .keyboardRightArrow: .rightArrow
+    case .keyboardReturnOrEnter, .keypadEnter: .select
+    case .keyboardEscape: .menu
+    case .keyboardPageUp: .pageUp
+    case .keyboardPageDown: .pageDown
+    default: nil
+    }
+  }
+
   init(_ key: UIKey) {
     self.key = key
     super.init()

@@ -6,12 +6,14 @@ import Testing
   private final class Page: UIViewController {
     var log: [String] = []
     var isHighlighted = true
+    var validations = 0
 
     func print(_ command: UICommand) { log.append("print \(command.propertyList ?? "-")") }
     func highlight() { log.append("highlight") }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
+      validations += 1
       if command.title == "Highlight" { command.state = isHighlighted ? .on : .off }
     }
   }
@@ -43,6 +45,7 @@ import Testing
     let shown = rows(overlay)
     #expect(shown.map(\.isEnabled) == [true, true, false])
     #expect(shown[1].accessibilityTraits.contains(.selected))
+    #expect(page.validations == 2)
     shown[0].sendActions(for: .touchUpInside)
     #expect(page.log == ["print all"])
   }
@@ -178,5 +181,36 @@ import Testing
     keys.press(.keyboardA)
     #expect(recognizer.log == ["began true", "ended", "began false"])
     #expect(field.text == "Aa")
+  }
+
+  @Test func `recognizers recognize each press of an allowed type`() {
+    final class Presses: UIGestureRecognizer {
+      var count = 0
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        state = .ended
+      }
+      func recognized() { count += 1 }
+    }
+    let recognizer = Presses()
+    recognizer.addTarget(recognizer, action: Presses.recognized)
+    let window = UIWindow()
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let field = UITextField()
+    controller.view.addSubview(field)
+    controller.view.addGestureRecognizer(recognizer)
+    field.becomeFirstResponder()
+    let keys = PressSequence(in: window)
+    keys.press(.keyboardA)
+    keys.press(.keyboardReturnOrEnter)
+    #expect(recognizer.count == 2)
+    #expect(recognizer.state == .possible)
+    recognizer.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    keys.press(.keyboardA)
+    keys.press(.keyboardUpArrow)
+    #expect(recognizer.count == 2)
+    keys.press(.keyboardReturnOrEnter)
+    #expect(recognizer.count == 3)
   }
 }
