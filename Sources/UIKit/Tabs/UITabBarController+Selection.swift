@@ -50,7 +50,7 @@ extension UITabBarController {
       ? TabArrangement(placing: ownTabs)
       : TabArrangement(visibleTabs, limit: TabArrangement.limit(isRegular: isRegular))
     if isMoreLoaded || !arrangement.more.isEmpty {
-      let canEdit = customizableViewControllers?.isEmpty == false
+      let canEdit = customizable.map { !$0.isEmpty } ?? !ownTabs.isEmpty
       withoutFollowingMore { more.update(arrangement.more, isEditable: canEdit) }
       adoptControllers()
     }
@@ -296,9 +296,10 @@ extension UITabBarController {
   // MARK: Customization
 
   private func beginCustomizing() {
-    let controllers = customizableViewControllers ?? []
+    // By default all tabs, also those whose controllers do not exist yet.
     let items = ownTabs.filter { tab in
-      tab.hasController && controllers.contains { $0 === tab.viewController }
+      guard let customizable else { return !tab.isHidden }
+      return tab.hasController && customizable.contains { $0 === tab.viewController }
     }
     tabBar.beginCustomizingItems(items.map(\.item))
   }

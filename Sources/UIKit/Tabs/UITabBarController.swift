@@ -43,7 +43,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var compactTabIdentifiers: [String]? {
     didSet { if compactTabIdentifiers != oldValue { tabsDidChange() } }
   }
-  private final var customizable: [UIViewController]?
+  /// ``customizableViewControllers`` as an app has set them; `nil` for the default.
+  final var customizable: [UIViewController]?
 
   /// The stack behind the “More” tab, whether there is one or not. Its first controller is the list.
   open var moreNavigationController: UINavigationController { more }

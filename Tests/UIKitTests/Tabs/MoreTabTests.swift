@@ -202,6 +202,20 @@ import Testing
     _ = window
   }
 
+  @Test("tabs whose controllers do not exist yet can be moved as well")
+  func lazyTabs() {
+    let tabs = UITabBarController(
+      tabs: (0..<7).map { index in
+        UITab(title: "\(index)", image: nil, identifier: "\(index)") { _ in UIViewController() }
+      })
+    let window = shownWindow(tabs)
+    touchTab(4, of: tabs, in: window)
+    let edit = tabs.moreNavigationController.topViewController?.navigationItem.rightBarButtonItem
+    edit?.performAction()
+    #expect(tabs.tabBar.customization?.overlay.items.count == 7)
+    _ = window
+  }
+
   @Test("compactTabIdentifiers leaves tabs out, and the badge of a hidden one is in the list")
   func compactTabs() {
     let tabs = UITabBarController(
