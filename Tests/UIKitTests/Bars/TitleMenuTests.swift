@@ -139,6 +139,9 @@ import Testing
     #expect(labels.firstIndex(of: "More")! < labels.firstIndex(of: "Pin")!)
     touch("More", in: window)
     #expect(nodes(window).contains { $0.label == "Export" })
+    controller.navigationController?.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    #expect(controller.navigationItem.overflowPresentationSource == nil)
   }
 
   @Test("groups in the middle that do not fit are in the overflow menu")

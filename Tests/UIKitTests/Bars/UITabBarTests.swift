@@ -55,4 +55,25 @@ import Testing
     bar.items = [items[0]]
     #expect(bar.selectedItem == nil)
   }
+
+  private final class EndingDelegate: NSObject, UITabBarDelegate {
+    var ends: [Bool] = []
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+      guard ends.count < 3 else { return }
+      ends.append(tabBar.endCustomizing(animated: false))
+    }
+  }
+
+  @Test("ending a customization while it ends has no effect")
+  func endingTwice() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    let delegate = EndingDelegate()
+    bar.delegate = delegate
+    let items = (0..<2).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.items = items
+    bar.beginCustomizingItems(items)
+    bar.items = items.reversed()
+    #expect(bar.endCustomizing(animated: false) && !bar.isCustomizing)
+    #expect(delegate.ends == [false])
+  }
 }

@@ -228,4 +228,49 @@ import Testing
     tabs.compactTabIdentifiers = nil
     #expect(tabs.tabBar.items?.count == 5)
   }
+
+  @Test("a selected tab that leaves “More” stays selected")
+  func leavingMore() {
+    let tabs = tabs()
+    let window = shownWindow(tabs)
+    tabs.selectedIndex = 5
+    let shown = tabs.viewControllers![5]
+    tabs.tabs[0].isHidden = true
+    window.layoutIfNeeded()
+    #expect(tabs.selectedTab?.title == "F" && shown.view.window === window)
+    #expect(tabs.tabBar.selectedItem === shown.tabBarItem && shown.parent === tabs)
+    tabs.tabs[0].isHidden = false
+    #expect(tabs.moreNavigationController.topViewController === shown)
+    tabs.tabs = [tabs.tabs[5]] + tabs.tabs.dropLast()
+    window.layoutIfNeeded()
+    #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === shown.tabBarItem)
+    tabs.tabs = tabs.tabs.dropFirst() + [tabs.tabs[0]]
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+    #expect(tabs.selectedIndex == 5 && tabs.tabBar.items?.count == 6)
+  }
+
+  @Test("the list follows titles and badges, and keeps its selection while nothing changes")
+  func changedItems() throws {
+    let tabs = tabs()
+    let window = shownWindow(tabs)
+    touchTab(4, of: tabs, in: window)
+    let list = tabs.moreNavigationController.topViewController as? UITableViewController
+    let table = try #require(list?.tableView)
+    func texts(_ row: Int) -> [String?] {
+      let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
+      let content = cell?.contentConfiguration as? UIListContentConfiguration
+      return [content?.text, content?.secondaryText]
+    }
+    tabs.tabs[4].title = "Five"
+    tabs.viewControllers?[5].title = "Six"
+    tabs.viewControllers?[5].tabBarItem.badgeValue = "9"
+    window.layoutIfNeeded()
+    #expect(texts(0) == ["Five", nil] && texts(1) == ["Six", "9"])
+    #expect(tabs.tabs[5].title == "Six" && tabs.tabs[5].badgeValue == "9")
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    tabs.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(table.indexPathForSelectedRow?.row == 1)
+  }
 }

@@ -34,7 +34,7 @@ import Testing
     let view = UIView()
     tabs.bottomAccessory = UITabAccessory(contentView: view)
     let window = shownWindow(tabs)
-    #expect(view.isHidden && scrollView.safeAreaInsets.bottom == 83)
+    #expect(view.superview == nil && !view.isHidden && scrollView.safeAreaInsets.bottom == 83)
     _ = window
   }
 
@@ -74,5 +74,40 @@ import Testing
     for offset in [0, 50, 100] as [CGFloat] { scrollView.contentOffset.y = offset }
     window.layoutIfNeeded()
     #expect(!tabs.tabBar.isMinimized)
+  }
+
+  @Test("an accessory stays hidden if the app hides it, and loses its environment with its place")
+  func properties() {
+    let (tabs, _) = tabs()
+    let view = UIView()
+    view.isHidden = true
+    tabs.bottomAccessory = UITabAccessory(contentView: view)
+    let window = shownWindow(tabs, .iOS26)
+    #expect(view.isHidden && view.superview === tabs.view)
+    #expect(view.traitCollection.tabAccessoryEnvironment == .regular)
+    tabs.bottomAccessory = nil
+    window.layoutIfNeeded()
+    #expect(view.traitCollection.tabAccessoryEnvironment == .unspecified)
+  }
+
+  @Test("content that bounces at its end leaves the bar minimized; a touch only expands it")
+  func bounceAndTouch() {
+    let (tabs, scrollView) = tabs()
+    tabs.tabBarMinimizeBehavior = .onScrollDown
+    let window = shownWindow(tabs, .iOS26)
+    scrollView.contentSize = CGSize(width: 393, height: 3_000)
+    let end = 3_000 + scrollView.adjustedContentInset.bottom - 852
+    for offset in [0, 500, end - 20, end + 60, end + 30, end] {
+      scrollView.contentOffset.y = offset
+    }
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isMinimized)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers?.append(navigation)
+    TouchSequence(in: window).tap(at: CGPoint(x: 52, y: 793))
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isMinimized && tabs.selectedIndex == 0)
+    TouchSequence(in: window).tap(at: CGPoint(x: 196, y: 793))
+    #expect(tabs.selectedIndex == 1)
   }
 }

@@ -150,4 +150,32 @@ import Testing
     window.layoutIfNeeded()
     #expect(!tabs.tabBar.isHidden)
   }
+
+  @Test("a new item of a controller replaces the former one in the bar")
+  func newItem() {
+    let tabs = UITabBarController()
+    let controllers = controllers(["A", "B"])
+    tabs.viewControllers = controllers
+    let window = shownWindow(tabs)
+    let item = UITabBarItem(title: "New", image: nil, selectedImage: nil)
+    controllers[0].tabBarItem = item
+    #expect(tabs.tabBar.items?.map(\.title) == ["New", "B"] && tabs.tabBar.selectedItem === item)
+    #expect(tabs.tabs[0].title == "New")
+    window.layoutIfNeeded()
+    controllers[0].title = "Newer"
+    #expect(tabs.tabs[0].title == "Newer" && item.title == "Newer")
+    tabs.tabs[0].isEnabled = false
+    #expect(!item.isEnabled)
+  }
+
+  @Test("tabs of controllers have identifiers of their own")
+  func identifiers() {
+    let tabs = UITabBarController()
+    let controllers = controllers(["A", "B", "C"])
+    tabs.viewControllers = Array(controllers.prefix(2))
+    let former = tabs.tabs.map(\.identifier)
+    tabs.viewControllers = [controllers[2], controllers[0], controllers[1]]
+    #expect(tabs.tabs.suffix(2).map(\.identifier) == former)
+    #expect(Set(tabs.tabs.map(\.identifier)).count == 3)
+  }
 }

@@ -223,4 +223,91 @@ import Testing
     let tab = UISearchTab()
     #expect(tab.title == "Search" && tab.image != nil && tab.viewController == nil)
   }
+
+  @Test("controllers of tabs below a removed group, and those of removed children, are released")
+  func removedDescendants() {
+    let (a, b, c) = (tab("a"), tab("b"), tab("c"))
+    let group = UITabGroup(title: "G", image: nil, identifier: "g", children: [b, c])
+    let tabs = UITabBarController(tabs: [a, group])
+    let window = shownWindow(tabs)
+    tabs.selectedTab = c
+    tabs.selectedTab = b
+    #expect(b.viewController?.parent === tabs && c.viewController?.parent === tabs)
+    group.children = [c]
+    #expect(b.viewController?.parent == nil && c.viewController?.parent === tabs)
+    tabs.selectedTab = c
+    tabs.tabs = [a]
+    #expect(c.viewController?.parent == nil && c.viewController?.view.window == nil)
+    let navigation = UINavigationController()
+    group.managingNavigationController = navigation
+    tabs.tabs = [a, group]
+    tabs.selectedTab = c
+    #expect(navigation.parent === tabs && navigation.viewControllers == [c.viewController])
+    tabs.tabs = [a]
+    #expect(navigation.parent == nil && tabs.children == [a.viewController])
+    _ = window
+  }
+
+  @Test("a child of a group that becomes a root tab stays selected")
+  func childBecomesRoot() {
+    let (a, b) = (tab("a"), tab("b"))
+    let group = UITabGroup(title: "G", image: nil, identifier: "g", children: [b, tab("c")])
+    let tabs = UITabBarController(tabs: [a, group])
+    let window = shownWindow(tabs)
+    tabs.selectedTab = b
+    tabs.tabs = [a, b, group]
+    #expect(tabs.selectedTab === b && b.viewController?.view.window === window)
+    #expect(b.parent == nil && b.viewController?.parent === tabs)
+  }
+
+  @Test("the sidebar follows titles")
+  func changedTitles() {
+    let tabs = UITabBarController(tabs: [tab("a"), tab("b")])
+    tabs.mode = .tabSidebar
+    tabs.title = "Sidebar"
+    let window = regularWindow(tabs)
+    tabs.sidebar.isHidden = false
+    _ = labels(window)
+    tabs.title = "Library"
+    tabs.tabs[1].title = "Changed"
+    let shown = labels(window).joined(separator: "\n")
+    #expect(shown.contains("Library") && shown.contains("Changed"))
+  }
+
+  @Test("editing ends when there is no room for the sidebar any more")
+  func editingEndsInCompactWidth() {
+    let b = tab("b")
+    b.allowsHiding = true
+    let tabs = UITabBarController(tabs: [tab("a"), b])
+    tabs.mode = .tabSidebar
+    let delegate = SidebarDelegate()
+    tabs.delegate = delegate
+    let window = regularWindow(tabs)
+    tabs.sidebar.isHidden = false
+    window.layoutIfNeeded()
+    let node = window.accessibilityNodes().first { $0.line.contains("Edit") }!
+    TouchSequence(in: window).tap(at: CGPoint(x: node.frame.midX, y: node.frame.midY))
+    #expect(delegate.calls == ["begin"])
+    window.traitOverrides.horizontalSizeClass = .compact
+    window.layoutIfNeeded()
+    #expect(delegate.calls == ["begin", "end"])
+  }
+
+  @Test("what follows a section inside of a group stays in the section of the group")
+  func nestedSection() throws {
+    let nested = UITabGroup(
+      title: "Nested", image: nil, identifier: "n", children: [tab("inner")])
+    nested.sidebarAppearance = .rootSection
+    let group = UITabGroup(
+      title: "Outer", image: nil, identifier: "g", children: [tab("before"), nested, tab("after")])
+    group.sidebarActions = [UIAction(title: "New") { _ in }]
+    let tabs = UITabBarController(tabs: [tab("a"), group])
+    let window = regularWindow(tabs)
+    tabs.sidebar.isHidden = false
+    let shown = labels(window)
+    let order = try ["Outer", "before", "after", "New", "Nested", "inner"].map { title in
+      try #require(shown.firstIndex { $0.contains(title) }, "\(title): \(shown)")
+    }
+    #expect(order == order.sorted())
+  }
 }
