@@ -44,7 +44,7 @@ extension UIListContentConfiguration {
       let factor = properties.minimumScaleFactor
       block.minimumScale = factor.isNaN ? 1 : min(max(factor, 0), 1)
     }
-    // The style of a paragraph may allow it, too.
+    // A paragraph style can allow tightening as well.
     block.allowsTightening =
       block.allowsTightening || properties.allowsDefaultTighteningForTruncation
     return block

@@ -198,8 +198,8 @@ open class UIControl: UIView {
     for controlEvents: Event
   ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
-  /// Sends an action to a target for each of the events. An action that is sent to the same target
-  /// already is sent for the further events, too.
+  /// Sends an action to a target for each of the events. Adding the same action and target again
+  /// adds the events to the existing ones.
   ///
   /// - Parameter target: `nil` for the first object in the responder chain that performs the action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

@@ -24,8 +24,9 @@ internal import Dispatch
 }
 
 extension DiffableList {
-  /// Calls a completion once the list shows its data: after the next layout, which takes place at the
-  /// latest when the main queue is idle. Outside of a window there is no layout to wait for.
+  /// Calls a completion once the list shows its data, after the next layout. The layout takes place
+  /// no later than the next turn of the main queue. A list that is not in a window calls the
+  /// completion immediately.
   func afterLayout(_ completion: @escaping () -> Void) {
     guard isInWindow else { return completion() }
     layoutCompletions.append(completion)

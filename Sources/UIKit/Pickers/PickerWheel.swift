@@ -2,7 +2,7 @@
 ///
 /// The offset of the content is the selected row times the height of a row.
 final class PickerWheel: UIScrollView {
-  /// Provides the view of a row, given one that is no longer used.
+  /// Returns the view for a row, reusing the given view if possible.
   private let makeView: (_ row: Int, _ reused: UIView?) -> UIView
   /// Called when the user has selected a row.
   private let onSelect: (Int) -> Void

@@ -19,8 +19,8 @@
   ) -> NSAttributedString?
   /// A view in the place of a title.
   ///
-  /// - Parameter view: a view that this method has returned, and that is no longer shown; `nil` if
-  ///   there is none.
+  /// - Parameter view: a view that this method returned for a row that is no longer visible, for
+  ///   reuse; `nil` if there is none.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?

@@ -2,9 +2,9 @@
 ///
 /// On Apple's systems the compiler makes selectors of the names of methods. Here a selector is made
 /// with a name, as in `Selector(("copy:"))`, or with a reference, as in `Selector(Document.save)`.
-/// Names stand for the standard edit actions and `resignFirstResponder`. Names are compared as texts.
-/// Swift cannot compare references, so that a selector with a reference is equal to itself and its
-/// copies only; keep it in a constant to compare it.
+/// Only the standard edit actions and a few methods of responders can be called by name. Selectors
+/// with names are equal if their names are. Swift cannot compare references to methods, so a selector
+/// with a reference is equal only to itself and its copies; keep it in a constant to compare it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private enum Content: Hashable {
     case name(String)

@@ -61,7 +61,7 @@
 
   /// Records how a change is undone. While a change is undone, this records how it is redone.
   ///
-  /// There is no strong reference to the target; the handler must not keep it either.
+  /// The manager does not retain the target, and the handler must not capture it strongly.
   @preconcurrency public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {

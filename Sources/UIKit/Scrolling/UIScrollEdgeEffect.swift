@@ -11,7 +11,7 @@
   }
 
   open var style = Style.automatic { didSet { if style !== oldValue { changed() } } }
-  /// Whether there is no effect.
+  /// Whether the effect is hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   private let changed: @MainActor () -> Void
 

@@ -107,8 +107,8 @@ extension UITabBarController {
 
   init() {}
 
-  /// Follows the movement of content. Offsets beyond the ends, as of content that bounces, count as
-  /// the ends. Content at its top has a large bar.
+  /// Updates the state after the content was scrolled. While the content bounces, its offset is
+  /// treated as that of the nearest end. With `onScrollDown`, the bar is not minimized at the top.
   mutating func follow(
     _ scrollView: UIScrollView, behavior: UITabBarController.MinimizeBehavior
   ) {

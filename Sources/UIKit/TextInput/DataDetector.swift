@@ -1,9 +1,9 @@
 /// Finds links and telephone numbers in a text.
 ///
-/// Addresses of sites are found with a scheme, with `www.`, or with one of the usual domains; what a
-/// sentence ends with is not part of them. Telephone numbers have 7 to 15 digits, the length that
-/// ITU-T E.164 allows, with the usual signs between them. Decimal numbers, groups of thousands, dates
-/// and network addresses are not telephone numbers.
+/// A web address has a scheme, begins with `www.`, or has a common top-level domain. Punctuation at
+/// the end of a sentence is not part of it. A telephone number has 7 to 15 digits, as ITU-T E.164
+/// allows, and the usual separators between them. Decimal numbers, numbers with thousands separators,
+/// dates and IP addresses are not treated as telephone numbers.
 struct DataDetector {
   /// Something that was found.
   struct Match: Equatable {

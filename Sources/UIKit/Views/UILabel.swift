@@ -198,7 +198,7 @@ open class UILabel: UIView {
       block.minimumScale =
         minimumScaleFactor.isNaN ? 1 : min(max(minimumScaleFactor, 0), 1)
     }
-    // The style of a paragraph may allow it, too.
+    // A paragraph style can allow tightening as well.
     block.allowsTightening = block.allowsTightening || allowsDefaultTighteningForTruncation
     return block
   }
