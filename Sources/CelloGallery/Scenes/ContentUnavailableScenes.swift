@@ -4,7 +4,7 @@ import UIKit
 /// What is shown when there is nothing else to show.
 enum ContentUnavailableScenes {
   static let scenes: [Scene] = [
-    ControlScenes.pairwiseScene(
+    ControlScenes.viewScene(
       "content-unavailable-empty", "an empty state with an image, texts and two buttons"
     ) {
       var configuration = UIContentUnavailableConfiguration.empty()
@@ -16,15 +16,15 @@ enum ContentUnavailableScenes {
       configuration.secondaryButtonProperties.isEnabled = false
       return onBackground(configuration)
     },
-    ControlScenes.pairwiseScene("content-unavailable-loading", "content that is loading") {
+    ControlScenes.viewScene("content-unavailable-loading", "content that is loading") {
       onBackground(.loading())
     },
-    ControlScenes.pairwiseScene("content-unavailable-search", "a search without results") {
+    ControlScenes.viewScene("content-unavailable-search", "a search without results") {
       var state = UIContentUnavailableConfigurationState(traitCollection: .current)
       state.searchText = "kiwi"
       return onBackground(.search().updated(for: state))
     },
-    ControlScenes.pairwiseScene(
+    ControlScenes.viewScene(
       "content-unavailable-leading", "unavailable content at the leading edge, on a background"
     ) {
       var configuration = UIContentUnavailableConfiguration.empty()

@@ -127,22 +127,17 @@ enum ControlScenes {
   private static func scene(
     _ name: String, _ summary: String, _ make: @escaping @MainActor @Sendable () -> [UIView]
   ) -> Scene {
-    Scene(
-      group: "controls", name: name, shows: summary, in: nil,
-      cases: .listed(.style(), .systemVersion())
-        + .listed(.direction(.rightToLeft), .systemVersion())
-        + .listed(.textSize(.accessibilityMedium), .direction(), .systemVersion())
-    ) { _ in FlowView(make()) }
+    viewScene(name, summary) { FlowView(make()) }
   }
 
-  /// A scene in which any two of light and dark, both system versions, both directions and two text
-  /// sizes occur together.
-  static func pairwiseScene(
+  /// A scene in light and dark, both system versions, both directions and two text sizes, all
+  /// combined.
+  static func viewScene(
     _ name: String, _ summary: String, _ make: @escaping @MainActor @Sendable () -> UIView
   ) -> Scene {
     Scene(
       group: "controls", name: name, shows: summary, in: nil,
-      cases: .pairwise(
+      cases: .listed(
         .style(), .systemVersion(), .direction(), .textSize(.large, .accessibilityMedium))
     ) { _ in make() }
   }

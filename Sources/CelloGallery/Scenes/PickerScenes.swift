@@ -5,12 +5,12 @@ import UIKit
 /// Controls that choose dates and colors.
 enum PickerScenes {
   static let scenes: [Scene] = [
-    ControlScenes.pairwiseScene("color-wells", "wells with a color, without one and disabled") {
+    ControlScenes.viewScene("color-wells", "wells with a color, without one and disabled") {
       FlowView(
         [nil, UIColor.systemTeal, UIColor.systemPink.withAlphaComponent(0.4)].map(well)
           + [disabled(well(.systemTeal))])
     },
-    ControlScenes.pairwiseScene(
+    ControlScenes.viewScene(
       "date-pickers-compact", "dates and times as buttons, in two languages"
     ) {
       FlowView([
@@ -18,7 +18,7 @@ enum PickerScenes {
         datePicker(.date, locale: "de_DE"),
       ])
     },
-    ControlScenes.pairwiseScene(
+    ControlScenes.viewScene(
       "date-picker-inline", "a calendar with a chosen day, days out of range and a time"
     ) {
       let picker = datePicker(.dateAndTime)
@@ -27,7 +27,7 @@ enum PickerScenes {
       picker.backgroundColor = .systemBackground
       return picker
     },
-    ControlScenes.pairwiseScene(
+    ControlScenes.viewScene(
       "date-picker-wheels", "a date and a time by wheels, with hours out of range"
     ) {
       let picker = datePicker(.dateAndTime)
@@ -36,7 +36,7 @@ enum PickerScenes {
       picker.backgroundColor = .systemBackground
       return picker
     },
-    ControlScenes.pairwiseScene("timer", "a duration by wheels") {
+    ControlScenes.viewScene("timer", "a duration by wheels") {
       let picker = datePicker(.countDownTimer)
       picker.countDownDuration = 95 * 60
       picker.backgroundColor = .systemBackground

@@ -263,17 +263,23 @@ enum ScreenScenes {
     },
   ]
 
+  /// A scene in light and dark, both system versions, both directions and three text sizes: all
+  /// combined at one pixel per point, and any two of them together at the device's scale.
+  ///
   /// - Parameter isContained: whether the controller is not put into a navigation controller.
   private static func screen(
     _ name: String, _ summary: String, on device: ViewImageConfig = .iPhone16,
     isContained: Bool = false, _ make: @escaping @MainActor @Sendable () -> UIViewController,
     steps: @escaping @MainActor @Sendable (Screen) throws -> Void = { _ in }
   ) -> Scene {
-    Scene(
+    let style = Axis.style()
+    let version = Axis.systemVersion()
+    let direction = Axis.direction()
+    let textSize = Axis.textSize(.large, .extraExtraExtraLarge, .accessibilityMedium)
+    return Scene(
       group: "screens", name: name, shows: summary, on: device,
-      cases: .pairwise(
-        .style(), .systemVersion(), .direction(),
-        .textSize(.large, .extraExtraExtraLarge, .accessibilityMedium)),
+      cases: .pairwise(style, version, direction, textSize)
+        + .listed(style, version, direction, textSize, .scale(1)),
       screen: { _ in
         isContained ? make() : UINavigationController(rootViewController: make())
       },

@@ -4,7 +4,7 @@ import UIKit
 /// Text that is edited.
 enum TextInputScenes {
   static let scenes: [Scene] = [
-    ControlScenes.pairwiseScene(
+    ControlScenes.viewScene(
       "search-bars", "search bars, empty and with a text, buttons, a prompt and scopes"
     ) {
       column([
@@ -25,7 +25,7 @@ enum TextInputScenes {
         },
       ])
     },
-    ControlScenes.pairwiseScene(
+    ControlScenes.viewScene(
       "text-fields", "text fields with each border, a disabled one, a secure one, and their views"
     ) {
       column(
@@ -48,7 +48,7 @@ enum TextInputScenes {
           },
         ])
     },
-    ControlScenes.pairwiseScene(
+    ControlScenes.viewScene(
       "text-views", "text views with several lines, a link and insets, and a truncated one"
     ) {
       column([
@@ -72,7 +72,7 @@ enum TextInputScenes {
         },
       ])
     },
-    ControlScenes.pairwiseScene(
+    ControlScenes.viewScene(
       "text-editing", "insertion points and selections of text fields and text views"
     ) {
       column([

@@ -110,7 +110,7 @@ enum ValueControlScenes {
   private static func scene(
     _ name: String, _ summary: String, _ make: @escaping @MainActor @Sendable () -> [UIView]
   ) -> Scene {
-    ControlScenes.pairwiseScene(name, summary) { FlowView(make()) }
+    ControlScenes.viewScene(name, summary) { FlowView(make()) }
   }
 }
 
