@@ -8,7 +8,7 @@ package enum Gallery {
     ListCellScenes.scenes + AccessoryScenes.scenes + SectionScenes.scenes + SweepScenes.scenes
     + CollectionListScenes.scenes + TableScenes.scenes + ScreenScenes.scenes
     + FactoryScenes.scenes + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
-    + ControlScenes.scenes + ValueControlScenes.scenes + TextInputScenes.scenes
+    + ControlScenes.scenes + ValueControlScenes.scenes + ViewScenes.scenes + TextInputScenes.scenes
     + PickerScenes.scenes + ContentUnavailableScenes.scenes + LayerScenes.scenes
     + TableCellScenes.scenes + CustomConfigurationScenes.scenes
     + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes

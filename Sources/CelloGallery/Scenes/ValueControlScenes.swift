@@ -7,6 +7,23 @@ enum ValueControlScenes {
     scene("progress-views", "both styles of progress views, with colors of one's own") {
       [Float(0), 0.3, 1].map { bar(.default, $0) } + [bar(.bar, 0.6), tinted(bar(.default, 0.6))]
     },
+    scene("sliders", "sliders at both ends, touched, disabled, with images and other colors") {
+      [
+        slider(0), slider(0.5), slider(1), disabled(slider(0.5)), pressed(slider(0.5), x: 100),
+        with(slider(0.3)) {
+          $0.minimumValueImage = UIImage(systemName: "speaker.fill")
+          $0.maximumValueImage = UIImage(systemName: "speaker.wave.3.fill")
+        },
+        with(slider(0.7)) {
+          $0.minimumTrackTintColor = .systemOrange
+          $0.maximumTrackTintColor = .systemYellow
+          $0.thumbTintColor = .systemTeal
+        },
+        with(slider(0.6)) {
+          $0.setThumbImage(UIImage(systemName: "star.fill"), for: .normal)
+        },
+      ]
+    },
     scene("steppers", "a stepper at both ends of its range, touched and disabled") {
       [
         stepper(0), stepper(50), stepper(100), disabled(stepper(50)), pressed(stepper(50), x: 80),
@@ -65,6 +82,12 @@ enum ValueControlScenes {
     return bar
   }
 
+  @MainActor private static func slider(_ value: Float) -> UISlider {
+    let slider = FixedWidthSlider()
+    slider.value = value
+    return slider
+  }
+
   @MainActor private static func stepper(_ value: Double) -> UIStepper {
     let stepper = UIStepper()
     stepper.value = value
@@ -118,5 +141,12 @@ enum ValueControlScenes {
 private final class FixedWidthProgressView: UIProgressView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: 110, height: super.sizeThatFits(size).height)
+  }
+}
+
+/// A slider that has a width of its own, for a line of views.
+private final class FixedWidthSlider: UISlider {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: 164, height: super.sizeThatFits(size).height)
   }
 }

@@ -22,6 +22,7 @@ open class UIRefreshControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    autoresizingMask = .flexibleWidth
     wheel.hidesWhenStopped = false
     title.textAlignment = .center
     for part in [wheel, title] { addSubview(part) }

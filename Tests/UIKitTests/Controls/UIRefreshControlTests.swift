@@ -25,6 +25,14 @@ import Testing
     #expect(view.contentOffset.y == 300)
   }
 
+  @Test("the control follows the width of its scroll view")
+  func width() {
+    let (view, control) = (UIScrollView(), UIRefreshControl())
+    view.refreshControl = control
+    view.frame.size = CGSize(width: 320, height: 400)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
+  }
+
   @Test("a pull that goes far enough begins, and sends one event")
   func pull() {
     let (view, control) = (scrollView(), UIRefreshControl())
