@@ -28,6 +28,14 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
+extension UIEdgeInsets {
+  /// The insets with all lengths ``CGFloat/clamped``.
+  package var clamped: UIEdgeInsets {
+    UIEdgeInsets(
+      top: top.clamped, left: left.clamped, bottom: bottom.clamped, right: right.clamped)
+  }
+}
+
 extension CGRect {
   /// Whether the rectangle has a point, its left and top edge included. Unlike `contains(_:)`, it is
   /// false where that stops the program: for rectangles and points with NaN.

@@ -31,6 +31,9 @@ struct ButtonLayout {
   var horizontal = Alignment.center
   var vertical = Alignment.center
   var isRightToLeft = false
+  /// What moves the image, and the title, from their places; they do not change the button's size.
+  var imageInsets = UIEdgeInsets.zero
+  var titleInsets = UIEdgeInsets.zero
   var grid: PixelGrid
 
   /// The size that the content needs in a width; an infinite width keeps texts on one line.
@@ -52,16 +55,18 @@ struct ButtonLayout {
     let x = insets.left + offset(horizontal, free.width, isReversed: isRightToLeft)
     let y = insets.top + offset(vertical, free.height, isReversed: false)
     let width = frames.size.width
-    func placed(_ rect: CGRect?) -> CGRect? {
+    func placed(_ rect: CGRect?, movedBy insets: UIEdgeInsets = .zero) -> CGRect? {
       rect.map { rect in
         let left = isRightToLeft ? width - rect.maxX : rect.minX
+        let dx = shift(horizontal, insets.left, insets.right, isReversed: isRightToLeft)
+        let dy = shift(vertical, insets.top, insets.bottom, isReversed: false)
         return CGRect(
-          origin: CGPoint(x: grid.rounded(x + left), y: grid.rounded(y + rect.minY)),
+          origin: CGPoint(x: grid.rounded(x + left + dx), y: grid.rounded(y + rect.minY + dy)),
           size: rect.size)
       }
     }
-    frames.image = placed(frames.image)
-    frames.title = placed(frames.title)
+    frames.image = placed(frames.image, movedBy: imageInsets)
+    frames.title = placed(frames.title, movedBy: titleInsets)
     frames.subtitle = placed(frames.subtitle)
     frames.indicator = placed(frames.indicator)
     frames.size = size
@@ -73,6 +78,18 @@ struct ButtonLayout {
     case .start: isReversed ? free : 0
     case .end: isReversed ? 0 : free
     case .center, .fill: free / 2
+    }
+  }
+
+  /// How far a part moves whose area is inset at the start and the end of an axis: an aligned part
+  /// follows its edge, a centered one the middle.
+  private func shift(
+    _ alignment: Alignment, _ start: CGFloat, _ end: CGFloat, isReversed: Bool
+  ) -> CGFloat {
+    switch alignment {
+    case .start: isReversed ? -end : start
+    case .end: isReversed ? start : -end
+    case .center, .fill: (start - end) / 2
     }
   }
 

@@ -8,6 +8,10 @@ struct ButtonStateContent {
   var backgroundImage = ValuesByState<UIImage>()
   var symbolConfiguration = ValuesByState<UIImage.SymbolConfiguration>()
   var contentEdgeInsets = UIEdgeInsets.zero
+  var imageEdgeInsets = UIEdgeInsets.zero
+  var titleEdgeInsets = UIEdgeInsets.zero
+  var adjustsImageWhenHighlighted = true
+  var adjustsImageWhenDisabled = true
 
   // Source: docs/measurements/controls.md#buttons.
   static let highlightedAlpha: CGFloat = 0.2
@@ -105,6 +109,44 @@ extension UIButton {
     get { stateContent.contentEdgeInsets }
     set {
       stateContent.contentEdgeInsets = newValue
+      stateDidChange()
+    }
+  }
+
+  /// Moves the title from its place, in points, without a change of the button's size; for buttons
+  /// without a configuration. A centered title moves by half of what left and right differ.
+  public var titleEdgeInsets: UIEdgeInsets {
+    get { stateContent.titleEdgeInsets }
+    set {
+      stateContent.titleEdgeInsets = newValue
+      stateDidChange()
+    }
+  }
+
+  /// Moves the image from its place, in points, without a change of the button's size; for buttons
+  /// without a configuration.
+  public var imageEdgeInsets: UIEdgeInsets {
+    get { stateContent.imageEdgeInsets }
+    set {
+      stateContent.imageEdgeInsets = newValue
+      stateDidChange()
+    }
+  }
+
+  /// Whether the image of a button without a configuration is dimmed while the button is pressed.
+  public var adjustsImageWhenHighlighted: Bool {
+    get { stateContent.adjustsImageWhenHighlighted }
+    set {
+      stateContent.adjustsImageWhenHighlighted = newValue
+      stateDidChange()
+    }
+  }
+
+  /// Whether the image of a button without a configuration is dimmed while the button is disabled.
+  public var adjustsImageWhenDisabled: Bool {
+    get { stateContent.adjustsImageWhenDisabled }
+    set {
+      stateContent.adjustsImageWhenDisabled = newValue
       stateDidChange()
     }
   }

@@ -366,8 +366,11 @@ open class UIButton: UIControl {
     // Chosen, as for configurations: iOS fades a pressed title and dims a pressed image.
     let isFaded = state.contains(.highlighted)
     titleText.alpha = isFaded && buttonType != .custom ? ButtonStateContent.highlightedAlpha : 1
-    image.alpha = isFaded || state.contains(.disabled) ? ButtonStateContent.dimmedAlpha : 1
-    if !isFaded, buttonType != .custom { image.alpha = 1 }
+    let isDimmed =
+      isFaded
+      ? content.adjustsImageWhenHighlighted
+      : state.contains(.disabled) && buttonType == .custom && content.adjustsImageWhenDisabled
+    image.alpha = isDimmed ? ButtonStateContent.dimmedAlpha : 1
   }
 
   // MARK: Layout
@@ -401,8 +404,10 @@ open class UIButton: UIControl {
       case .bottom: .end
       }
     guard let configuration = shownConfiguration else {
-      let insets = stateContent.contentEdgeInsets
+      let insets = stateContent.contentEdgeInsets.clamped
       layout.insets = insets
+      layout.imageInsets = stateContent.imageEdgeInsets.clamped
+      layout.titleInsets = stateContent.titleEdgeInsets.clamped
       if insets == .zero {
         layout.insets.top = ButtonMetrics.legacyPadding
         layout.insets.bottom = ButtonMetrics.legacyPadding

@@ -49,6 +49,54 @@ import Testing
     #expect(configuration.contentInsets.leading == 10)
   }
 
+  @Test("edge insets move the title and the image of a button without a configuration")
+  func edgeInsets() throws {
+    let button = UIButton(type: .custom)
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    let image = try #require(button.imageView)
+    let (title, star, size) = (label.frame, image.frame, button.sizeThatFits(.zero))
+    // Swaps the image and the title, as apps did before configurations.
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: -star.width, bottom: 0, right: star.width)
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: title.width, bottom: 0, right: -title.width)
+    button.layoutIfNeeded()
+    #expect(abs(label.frame.minX - star.minX) < 1 && abs(image.frame.maxX - title.maxX) < 1)
+    #expect(button.sizeThatFits(.zero) == size)
+    button.contentHorizontalAlignment = .left
+    button.contentVerticalAlignment = .top
+    button.imageEdgeInsets = UIEdgeInsets(top: 3, left: 5, bottom: 0, right: 0)
+    button.titleEdgeInsets = UIEdgeInsets(top: .nan, left: .infinity, bottom: 0, right: 0)
+    button.layoutIfNeeded()
+    #expect(image.frame.minX == 5 && button.sizeThatFits(.zero) == size)
+    button.contentEdgeInsets = UIEdgeInsets(top: .nan, left: .nan, bottom: 0, right: .infinity)
+    button.layoutIfNeeded()
+  }
+
+  @Test(
+    "the image of a custom button is dimmed while it is pressed or disabled, unless it is told not to be"
+  )
+  func dimmedImage() throws {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let image = try #require(button.imageView)
+    func alpha() -> CGFloat {
+      button.layoutIfNeeded()
+      return image.alpha
+    }
+    button.isHighlighted = true
+    #expect(alpha() == 0.5)
+    button.adjustsImageWhenHighlighted = false
+    #expect(alpha() == 1)
+    button.isHighlighted = false
+    button.isEnabled = false
+    #expect(alpha() == 0.5)
+    button.adjustsImageWhenDisabled = false
+    #expect(alpha() == 1)
+  }
+
   @Test("the background follows style and state unless its color was set")
   func background() throws {
     let button = button(.filled())
