@@ -12,7 +12,7 @@
 package final class ConstraintSolver {
   /// A constraint that was added to a solver.
   package struct ID: Hashable, Comparable, Sendable {
-    fileprivate let index: Int
+    fileprivate let index: Int32
 
     package static func < (first: ID, second: ID) -> Bool { first.index < second.index }
   }
@@ -23,26 +23,24 @@ package final class ConstraintSolver {
     package let constraints: [ID]
   }
 
-  private struct Entry: Sendable {
-    var constraint: LinearConstraint
-    /// A symbol that occurs only in the constraint's equation, and its coefficient.
-    var marker: Symbol
-    var markerCoefficient: Double
-    /// Another such symbol, or a negative number.
-    var other: Symbol = -1
+  // All calls end before others begin, and the tableau calls nothing outside of this module.
+  @exclusivity(unchecked) private var tableau: Tableau
+  /// The constraints as they were added, by index of their IDs; `nil` after removal.
+  @exclusivity(unchecked) private var constraints: [LinearConstraint?] = []
+  /// The equations of the constraints, by the same indices.
+  @exclusivity(unchecked) private var equations = Buffer<Equation>()
+  @exclusivity(unchecked) private var freeIndices = Buffer<Int32>()
+
+  package init() {
+    tableau = Tableau()
+    constraints.reserveCapacity(16)
   }
 
-  private var tableau = Tableau()
-  /// By index of their IDs; `nil` after removal.
-  private var entries: [Entry?] = []
-  private var freeIndices: [Int] = []
-
-  package init() {}
-
   private init(copying solver: ConstraintSolver) {
-    tableau = solver.tableau
-    entries = solver.entries
-    freeIndices = solver.freeIndices
+    tableau = solver.tableau.copy()
+    constraints = solver.constraints
+    equations = solver.equations.copy()
+    freeIndices = solver.freeIndices.copy()
   }
 
   // MARK: Variables
@@ -78,7 +76,11 @@ package final class ConstraintSolver {
   // MARK: Constraints
 
   /// A constraint that was added; `nil` if it has been removed.
-  package subscript(id: ID) -> LinearConstraint? { entries[id.index]?.constraint }
+  package subscript(id: ID) -> LinearConstraint? {
+    guard var constraint = constraints[Int(id.index)] else { return nil }
+    constraint.constant = equations[id.index].constant
+    return constraint
+  }
 
   /// Adds a constraint.
   ///
@@ -87,20 +89,24 @@ package final class ConstraintSolver {
   /// - Throws: ``Conflict`` if the constraint is required and cannot hold together with other
   ///   required ones. The solver then has the constraints that it had before.
   package func add(_ constraint: LinearConstraint) throws(Conflict) -> ID {
-    let entry = try entry(for: constraint.finite)
+    let constraint = constraint.finite
+    let equation = try equation(for: constraint)
     guard let index = freeIndices.popLast() else {
-      entries.append(entry)
-      return ID(index: entries.count - 1)
+      constraints.append(constraint)
+      equations.append(equation)
+      return ID(index: equations.count - 1)
     }
-    entries[index] = entry
+    constraints[Int(index)] = constraint
+    equations[index] = equation
     return ID(index: index)
   }
 
   /// Removes a constraint. Does nothing if it has been removed.
   package func remove(_ id: ID) {
-    guard let entry = entries[id.index].take() else { return }
+    guard constraints[Int(id.index)] != nil else { return }
+    constraints[Int(id.index)] = nil
     freeIndices.append(id.index)
-    Self.remove(entry, from: &tableau)
+    tableau.remove(equations[id.index])
   }
 
   /// Changes the constant of a constraint, which costs less than removing and adding it.
@@ -108,77 +114,37 @@ package final class ConstraintSolver {
   /// - Throws: ``Conflict`` if required constraints cannot hold any longer; the constraint is then
   ///   removed.
   package func setConstant(_ constant: Double, of id: ID) throws(Conflict) {
-    guard var entry = entries[id.index] else { return }
-    let old = entry.constraint.constant
-    entry.constraint.constant = constant.finite
-    let difference = entry.constraint.constant - old
-    guard difference != 0 else { return }
+    let equation = equations[id.index]
+    let constant = constant.finite
+    guard constant != equation.constant, constraints[Int(id.index)] != nil else { return }
     let isPossible = tableau.changeConstant(
-      by: difference, marker: entry.marker, coefficient: entry.markerCoefficient)
+      by: constant - equation.constant, marker: equation.marker,
+      coefficient: equation.markerCoefficient)
     if isPossible {
-      entries[id.index] = entry
+      equations[id.index].constant = constant
       return
     }
     // Adding the constraint finds those that it contradicts.
-    entries[id.index] = nil
-    Self.remove(entry, from: &tableau)
+    guard var constraint = constraints[Int(id.index)].take() else { return }
+    constraint.constant = constant
+    tableau.remove(equation)
     do {
-      entries[id.index] = try self.entry(for: entry.constraint)
+      equations[id.index] = try self.equation(for: constraint)
+      constraints[Int(id.index)] = constraint
     } catch {
       freeIndices.append(id.index)
       throw error
     }
   }
 
-  // MARK: Equations
-
-  // The functions with the tableau as a parameter access the property once.
-
   /// Adds the equation of a constraint to the tableau.
-  private func entry(for constraint: LinearConstraint) throws(Conflict) -> Entry {
-    var entry = Entry(constraint: constraint, marker: -1, markerCoefficient: 1)
-    guard let conflict = Self.add(&entry, to: &tableau) else { return entry }
-    let ids = entries.indices.filter { index in
-      entries[index].map { conflict.contains($0.marker) } ?? false
+  private func equation(for constraint: LinearConstraint) throws(Conflict) -> Equation {
+    var conflict: [Symbol] = []
+    if let equation = tableau.add(constraint, conflict: &conflict) { return equation }
+    let indices = (0..<equations.count).filter { index in
+      constraints[Int(index)] != nil && conflict.contains(equations[index].marker)
     }
-    throw Conflict(constraints: ids.map(ID.init))
-  }
-
-  /// Adds an equation and sets its symbols.
-  ///
-  /// - Returns: `nil`, or the markers of the equations that contradict it, in which case nothing is
-  ///   added.
-  private static func add(_ entry: inout Entry, to tableau: inout Tableau) -> [Symbol]? {
-    let constraint = entry.constraint
-    let isRequired = constraint.priority >= LinearConstraint.required
-    let kind: Tableau.Kind =
-      constraint.relation != .equal ? .slack : isRequired ? .marker : .error
-    entry.marker = tableau.makeSymbol(kind)
-    entry.markerCoefficient =
-      constraint.relation == .greaterThanOrEqual || kind == .error ? -1 : 1
-    if !isRequired { entry.other = tableau.makeSymbol(.error) }
-    addCosts(1, of: entry, to: &tableau)
-    let conflict = tableau.add(
-      constant: constraint.constant, terms: constraint.terms, marker: entry.marker,
-      markerCoefficient: entry.markerCoefficient, other: entry.other)
-    if conflict != nil { tableau.free(entry.marker) }
-    tableau.minimize()
-    return conflict
-  }
-
-  private static func remove(_ entry: Entry, from tableau: inout Tableau) {
-    addCosts(-1, of: entry, to: &tableau)
-    tableau.removeEquation(marker: entry.marker, other: entry.other)
-    tableau.minimize()
-  }
-
-  private static func addCosts(_ count: Int, of entry: Entry, to tableau: inout Tableau) {
-    guard entry.other >= 0 else { return }
-    let priority = entry.constraint.priority
-    if entry.constraint.relation == .equal {
-      tableau.addCost(count, of: entry.marker, priority: priority)
-    }
-    tableau.addCost(count, of: entry.other, priority: priority)
+    throw Conflict(constraints: indices.map(ID.init))
   }
 }
 
@@ -186,13 +152,15 @@ extension LinearConstraint {
   fileprivate var finite: LinearConstraint {
     var result = self
     result.constant = constant.finite
-    for (index, term) in terms.enumerated() where term.coefficient != term.coefficient.finite {
-      result.terms[index].coefficient = term.coefficient.finite
+    for index in terms.indices where !terms[index].coefficient.isFiniteLength {
+      result.terms[index].coefficient = terms[index].coefficient.finite
     }
     return result
   }
 }
 
 extension Double {
+  fileprivate var isFiniteLength: Bool { abs(self) <= 1e9 }
+
   fileprivate var finite: Double { isNaN ? 0 : min(max(self, -1e9), 1e9) }
 }

@@ -1,64 +1,101 @@
-/// For each symbol, the rows in which it may occur. All lists share one array.
-struct RowLists {
-  private struct Node {
-    var row: Int32
-    var next: Int32
+/// For each symbol, the rows in which it may occur. All lists share one memory.
+struct RowLists: ~Copyable {
+  struct Node: BitwiseCopyable {
+    fileprivate(set) var row: Int32
+    /// The index of the symbol's cell in the row when it was last looked up.
+    fileprivate(set) var place: Int32
+    fileprivate var next: Int32
   }
 
-  private static let end: Int32 = -1
+  /// A place in the list of a symbol.
+  struct Cursor {
+    fileprivate var previous: Int32
+    fileprivate var node: Int32
+  }
 
-  private var firstNodes: [Int32] = []
-  private var nodes: [Node] = []
+  private static var end: Int32 { -1 }
+
+  private var firstNodes = Buffer<Int32>(firstCapacity: 64)
+  private var nodes = Buffer<Node>(firstCapacity: 128)
   private var firstFreeNode = end
 
+  init() {}
+
+  func copy() -> RowLists {
+    var result = RowLists()
+    result.firstNodes = firstNodes.copy()
+    result.nodes = nodes.copy()
+    result.firstFreeNode = firstFreeNode
+    return result
+  }
+
   /// Adds an empty list for the next symbol.
+  @inline(__always)
   mutating func appendList() { firstNodes.append(Self.end) }
 
-  mutating func add(_ row: Int32, to symbol: Symbol) {
-    let node = Node(row: row, next: firstNodes[Int(symbol)])
+  @inline(__always)
+  mutating func add(_ row: Int32, to symbol: Symbol, place: Int32) {
+    let node = Node(row: row, place: place, next: firstNodes[symbol])
     if firstFreeNode == Self.end {
-      firstNodes[Int(symbol)] = Int32(nodes.count)
+      firstNodes[symbol] = nodes.count
       nodes.append(node)
     } else {
       let index = firstFreeNode
-      firstFreeNode = nodes[Int(index)].next
-      nodes[Int(index)] = node
-      firstNodes[Int(symbol)] = index
+      firstFreeNode = nodes[index].next
+      nodes[index] = node
+      firstNodes[symbol] = index
     }
   }
 
-  func isEmpty(_ symbol: Symbol) -> Bool { firstNodes[Int(symbol)] == Self.end }
+  func isEmpty(_ symbol: Symbol) -> Bool { firstNodes[symbol] == Self.end }
 
   /// Removes and returns a row of a symbol's list; `nil` if it is empty.
-  mutating func removeFirst(of symbol: Symbol) -> Int32? {
-    let index = firstNodes[Int(symbol)]
+  @inline(__always)
+  mutating func removeFirst(of symbol: Symbol) -> Node? {
+    let index = firstNodes[symbol]
     guard index != Self.end else { return nil }
-    let node = nodes[Int(index)]
-    firstNodes[Int(symbol)] = node.next
-    nodes[Int(index)].next = firstFreeNode
+    let node = nodes[index]
+    firstNodes[symbol] = node.next
+    nodes[index].next = firstFreeNode
     firstFreeNode = index
-    return node.row
+    return node
   }
 
-  /// Removes the rows of a symbol's list that do not fulfill a condition.
+  // MARK: Passing through a list
+
+  /// The start of a symbol's list.
   @inline(__always)
-  mutating func filter(_ symbol: Symbol, _ isKept: (Int32) -> Bool) {
-    var previous = Self.end
-    var index = firstNodes[Int(symbol)]
-    while index != Self.end {
-      let node = nodes[Int(index)]
-      if isKept(node.row) {
-        previous = index
-      } else {
-        if previous == Self.end {
-          firstNodes[Int(symbol)] = node.next
-        } else {
-          nodes[Int(previous)].next = node.next
-        }
-        nodes[Int(index)].next = firstFreeNode
-        firstFreeNode = index
-      }
-      index = node.next
+  func start(of symbol: Symbol) -> Cursor {
+    Cursor(previous: Self.end, node: firstNodes[symbol])
+  }
+
+  /// The row at a place; `nil` at the end of the list.
+  @inline(__always)
+  func node(at cursor: Cursor) -> Node? {
+    cursor.node == Self.end ? nil : nodes[cursor.node]
+  }
+
+  @inline(__always)
+  mutating func setPlace(_ place: Int32, at cursor: Cursor) { nodes[cursor.node].place = place }
+
+  @inline(__always)
+  func advance(_ cursor: inout Cursor) {
+    cursor.previous = cursor.node
+    cursor.node = nodes[cursor.node].next
+  }
+
+  /// Removes the row at a place of a symbol's list, and advances to the next.
+  @inline(__always)
+  mutating func remove(at cursor: inout Cursor, of symbol: Symbol) {
+    let index = cursor.node
+    let next = nodes[index].next
+    if cursor.previous == Self.end {
+      firstNodes[symbol] = next
+    } else {
+      nodes[cursor.previous].next = next
     }
+    nodes[index].next = firstFreeNode
+    firstFreeNode = index
+    cursor.node = next
   }
 }

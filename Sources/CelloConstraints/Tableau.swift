@@ -7,8 +7,8 @@
 /// The result depends only on the order of calls: among equally good symbols, the one with the
 /// lowest index is chosen, which is also what keeps the method from running in circles (Bland's
 /// rule, applied to one sum after another).
-struct Tableau {
-  enum Kind: UInt8 {
+struct Tableau: ~Copyable {
+  enum Kind: UInt8, BitwiseCopyable {
     /// A variable, of any value.
     case variable
     /// The difference between the sides of an inequality, or a variable that must not be negative.
@@ -19,93 +19,120 @@ struct Tableau {
     case marker
   }
 
-  private struct Row {
-    var basic: Symbol
+  private struct SymbolState: BitwiseCopyable {
+    var kind: Kind
+    /// The row in which the symbol is basic.
+    var row = Tableau.none
+  }
+
+  private struct Row: BitwiseCopyable {
     var expression: SparseRow
+    var basic: Symbol
     /// The last visit of the row; see `forEachRow`.
     var visit = 0
   }
 
   /// A sum of errors that is minimized.
-  private struct Goal {
+  private struct Goal: BitwiseCopyable {
     var priority: Double
     /// How many errors of constraints it contains.
     var count: Int
     var expression: SparseRow
   }
 
-  private static let none: Int32 = -1
+  private static var none: Int32 { -1 }
 
-  // By symbol.
-  private var kinds: [Kind] = []
-  /// The row in which a symbol is basic.
-  private var rowOfSymbol: [Int32] = []
-  private var freeSymbols: [Symbol] = []
+  private var symbols = Buffer<SymbolState>(firstCapacity: 64)
+  private var freeSymbols = Buffer<Symbol>()
 
+  /// The cells of rows and sums.
+  private var store = CellStore()
   /// The rows in which a symbol is not basic.
   private var rowLists = RowLists()
 
-  private var rows: [Row] = []
-  private var freeRows: [Int32] = []
+  private var rows = Buffer<Row>(firstCapacity: 32)
+  private var freeRows = Buffer<Int32>()
   /// Rows whose basic symbol may be negative.
-  private var infeasibleRows: [Int32] = []
+  private var infeasibleRows = Buffer<Int32>()
   private var visit = 0
   /// Sorted by priority, the highest first.
-  private var goals: [Goal] = []
+  private var goals = Buffer<Goal>(firstCapacity: 4)
   /// The sum that must become 0 for an added equation to hold.
   private var feasibilityGoal: SparseRow?
-  /// Whether the sums may be larger than possible.
-  private var needsMinimizing = false
-  private var scratch = SparseRow()
-  /// Empty rows, whose memory is used again.
-  private var spareRows: [SparseRow] = []
+  /// The first sum that may be larger than possible: none of the sums before has changed since they
+  /// were minimized.
+  private var firstChangedGoal: Int32 = 0
+
+  init() {}
+
+  /// A copy, between calls.
+  func copy() -> Tableau {
+    var result = Tableau()
+    result.symbols = symbols.copy()
+    result.freeSymbols = freeSymbols.copy()
+    result.store = store.copy()
+    result.rowLists = rowLists.copy()
+    result.rows = rows.copy()
+    result.freeRows = freeRows.copy()
+    result.visit = visit
+    result.goals = goals.copy()
+    result.firstChangedGoal = firstChangedGoal
+    return result
+  }
 
   // MARK: Symbols
 
   mutating func makeSymbol(_ kind: Kind) -> Symbol {
     if let symbol = freeSymbols.popLast() {
-      kinds[Int(symbol)] = kind
+      symbols[symbol].kind = kind
       return symbol
     }
-    kinds.append(kind)
-    rowOfSymbol.append(Self.none)
+    symbols.append(SymbolState(kind: kind))
     rowLists.appendList()
-    return Symbol(kinds.count - 1)
+    return symbols.count - 1
   }
 
   /// Sets a symbol that occurs in no equation free; what rounding has left of it is removed.
   mutating func free(_ symbol: Symbol) {
-    while let row = rowLists.removeFirst(of: symbol) { rows[Int(row)].expression.remove(symbol) }
-    for goal in goals.indices { goals[goal].expression.remove(symbol) }
+    while let node = rowLists.removeFirst(of: symbol) {
+      store.remove(symbol, from: &rows[node.row].expression)
+    }
+    for goal in 0..<goals.count { store.remove(symbol, from: &goals[goal].expression) }
     freeSymbols.append(symbol)
   }
 
+  @inline(__always)
   func value(of symbol: Symbol) -> Double {
-    let row = rowOfSymbol[Int(symbol)]
-    return row == Self.none ? 0 : rows[Int(row)].expression.constant
+    let row = symbols[symbol].row
+    return row == Self.none ? 0 : rows[row].expression.constant
   }
+
+  @inline(__always)
+  private func kind(of symbol: Symbol) -> Kind { symbols[symbol].kind }
 
   // MARK: Objective
 
   /// Adds a symbol to, or with a negative count takes it from, the sum of a priority.
   mutating func addCost(_ count: Int, of symbol: Symbol, priority: Double) {
-    var index = 0
+    var index: Int32 = 0
     while index < goals.count, goals[index].priority > priority { index += 1 }
     if index == goals.count || goals[index].priority != priority {
       goals.insert(Goal(priority: priority, count: 0, expression: SparseRow()), at: index)
     }
-    needsMinimizing = true
+    firstChangedGoal = min(firstChangedGoal, index)
     goals[index].count += count
     if goals[index].count == 0 {
+      store.release(&goals[index].expression)
       goals.remove(at: index)
       return
     }
-    let row = rowOfSymbol[Int(symbol)]
+    let row = symbols[symbol].row
     if row == Self.none {
-      goals[index].expression.add(Double(count), times: symbol)
+      store.add(Double(count), times: symbol, to: &goals[index].expression)
     } else {
-      goals[index].expression.add(
-        rows[Int(row)].expression, times: Double(count), scratch: &scratch, inserted: { _ in })
+      store.add(
+        rows[row].expression, times: Double(count), to: &goals[index].expression,
+        lists: &rowLists)
     }
   }
 
@@ -122,35 +149,36 @@ struct Tableau {
     constant: Double, terms: [LinearConstraint.Term], marker: Symbol, markerCoefficient: Double,
     other: Symbol
   ) -> [Symbol]? {
-    var expression = spareRows.popLast() ?? SparseRow()
+    var expression = SparseRow()
     expression.constant = constant
     for term in terms {
-      let row = rowOfSymbol[Int(term.variable.symbol)]
+      let row = symbols[term.variable.symbol].row
       if row == Self.none {
-        expression.add(term.coefficient, times: term.variable.symbol)
+        store.add(term.coefficient, times: term.variable.symbol, to: &expression)
       } else {
-        expression.add(
-          rows[Int(row)].expression, times: term.coefficient, scratch: &scratch,
-          inserted: { _ in })
+        store.add(
+          rows[row].expression, times: term.coefficient, to: &expression, lists: &rowLists)
       }
     }
-    expression.add(markerCoefficient, times: marker)
-    if other >= 0 { expression.add(-markerCoefficient, times: other) }
-    if expression.constant < 0 { expression.scale(by: -1) }
+    store.add(markerCoefficient, times: marker, to: &expression)
+    if other >= 0 { store.add(-markerCoefficient, times: other, to: &expression) }
+    if expression.constant < 0 { store.scale(&expression, by: -1) }
 
     if let subject = subject(of: expression, marker, other) {
-      expression.solve(for: subject)
+      store.solve(&expression, for: subject)
       substitute(expression, for: subject)
       append(expression, basic: subject)
       return nil
     }
-    if expression.cells.allSatisfy({ kinds[Int($0.symbol)] == .marker }) {
+    if store.firstCell(of: expression, where: { kind(of: $0.symbol) != .marker }) == nil {
       // Only required equations are left: this one follows from them, or contradicts them.
       guard abs(expression.constant) < SparseRow.tolerance else {
-        return expression.cells.map(\.symbol)
+        let conflict = allSymbols(of: expression)
+        store.release(&expression)
+        return conflict
       }
       expression.constant = 0
-      expression.solve(for: marker)
+      store.solve(&expression, for: marker)
       append(expression, basic: marker)
       return nil
     }
@@ -159,59 +187,61 @@ struct Tableau {
 
   /// The symbol that a new row can be solved for without making it infeasible.
   private func subject(of expression: SparseRow, _ marker: Symbol, _ other: Symbol) -> Symbol? {
-    for cell in expression.cells where kinds[Int(cell.symbol)] == .variable { return cell.symbol }
-    for symbol in [marker, other] where symbol >= 0 && kinds[Int(symbol)] != .marker {
-      if expression.coefficient(of: symbol) < 0 { return symbol }
-    }
-    // A symbol that occurs in no other equation makes no other row infeasible.
-    for cell in expression.cells
-    where cell.coefficient < 0 && kinds[Int(cell.symbol)] != .marker
-      && rowLists.isEmpty(cell.symbol)
-    {
+    if let cell = store.firstCell(of: expression, where: { kind(of: $0.symbol) == .variable }) {
       return cell.symbol
     }
-    return nil
+    if kind(of: marker) != .marker, store.coefficient(of: marker, in: expression) < 0 {
+      return marker
+    }
+    if other >= 0, store.coefficient(of: other, in: expression) < 0 { return other }
+    // A symbol that occurs in no other equation makes no other row infeasible.
+    return store.firstCell(of: expression) {
+      $0.coefficient < 0 && kind(of: $0.symbol) != .marker && rowLists.isEmpty($0.symbol)
+    }?.symbol
   }
 
   /// Adds the equation with an artificial symbol, which is then minimized: the equation can hold
   /// if it becomes 0.
   private mutating func addWithFeasibilityGoal(_ expression: SparseRow) -> [Symbol]? {
     let artificial = makeSymbol(.slack)
+    feasibilityGoal = store.copy(expression)
     append(expression, basic: artificial)
-    feasibilityGoal = expression
     minimizeFeasibilityGoal()
-    let goal = feasibilityGoal!
-    feasibilityGoal = nil
+    guard var goal = feasibilityGoal.take() else { return nil }
 
     var conflict: [Symbol]?
-    let row = rowOfSymbol[Int(artificial)]
+    let row = symbols[artificial].row
     // An artificial symbol that is not basic is 0, whatever rounding has left in the sum.
     if row != Self.none, goal.constant >= SparseRow.tolerance {
-      conflict = goal.cells.map(\.symbol).filter { $0 != artificial }
+      conflict = allSymbols(of: goal).filter { $0 != artificial }
       drop(row)
     } else if row != Self.none {
-      let cells = rows[Int(row)].expression.cells
+      let expression = rows[row].expression
       // A marker only if there is nothing else: the equation then follows from other equations.
-      if let entering = cells.first(where: { kinds[Int($0.symbol)] != .marker }) ?? cells.first {
-        rows[Int(row)].expression.constant = 0
+      let entering =
+        store.firstCell(of: expression) { kind(of: $0.symbol) != .marker }
+        ?? store.firstCell(of: expression) { _ in true }
+      if let entering {
+        rows[row].expression.constant = 0
         pivot(entering: entering.symbol, leaving: row)
       } else {
         drop(row)
       }
     }
+    store.release(&goal)
     free(artificial)
     return conflict
   }
 
   /// Removes the equation in which two symbols occur, and the symbols.
   mutating func removeEquation(marker: Symbol, other: Symbol) {
-    if rowOfSymbol[Int(marker)] != Self.none {
-      drop(rowOfSymbol[Int(marker)])
-    } else if other >= 0, rowOfSymbol[Int(other)] != Self.none {
-      drop(rowOfSymbol[Int(other)])
+    if symbols[marker].row != Self.none {
+      drop(symbols[marker].row)
+    } else if other >= 0, symbols[other].row != Self.none {
+      drop(symbols[other].row)
     } else if let row = leavingRow(forMarker: marker) {
       pivot(entering: marker, leaving: row)
-      drop(rowOfSymbol[Int(marker)])
+      drop(row)
     }
     free(marker)
     if other >= 0 { free(other) }
@@ -223,14 +253,14 @@ struct Tableau {
   /// takes its place.
   private mutating func leavingRow(forMarker marker: Symbol) -> Int32? {
     var best: (row: Int32, rank: Int, ratio: Double, basic: Symbol)?
-    forEachRow(with: marker) { tableau, row, coefficient in
-      let basic = tableau.rows[Int(row)].basic
-      let ratio = abs(tableau.rows[Int(row)].expression.constant / coefficient)
+    forEachRow(with: marker) { tableau, index, row, coefficient in
+      let basic = row.basic
+      let ratio = abs(row.expression.constant / coefficient)
       let candidate: (row: Int32, rank: Int, ratio: Double, basic: Symbol) =
-        switch tableau.kinds[Int(basic)] {
-        case .marker: (row, 0, 0, basic)
-        case .slack, .error: (row, coefficient < 0 ? 1 : 2, ratio, basic)
-        case .variable: (row, 3, 0, basic)
+        switch tableau.kind(of: basic) {
+        case .marker: (index, 0, 0, basic)
+        case .slack, .error: (index, coefficient < 0 ? 1 : 2, ratio, basic)
+        case .variable: (index, 3, 0, basic)
         }
       if let best,
         (best.rank, best.ratio, best.basic) < (candidate.rank, candidate.ratio, candidate.basic)
@@ -243,25 +273,25 @@ struct Tableau {
   }
 
   private mutating func append(_ expression: SparseRow, basic: Symbol) {
+    let row = Row(expression: expression, basic: basic)
     let index: Int32
     if let free = freeRows.popLast() {
       index = free
-      rows[Int(index)] = Row(basic: basic, expression: expression)
+      rows[index] = row
     } else {
-      index = Int32(rows.count)
-      rows.append(Row(basic: basic, expression: expression))
+      index = rows.count
+      rows.append(row)
     }
-    rowOfSymbol[Int(basic)] = index
-    for cell in expression.cells { rowLists.add(index, to: cell.symbol) }
+    symbols[basic].row = index
+    for number in 0..<expression.count {
+      rowLists.add(index, to: store.cell(number, of: expression).symbol, place: number)
+    }
   }
 
   private mutating func drop(_ row: Int32) {
-    rowOfSymbol[Int(rows[Int(row)].basic)] = Self.none
-    rows[Int(row)].basic = Self.none
-    var expression = SparseRow()
-    swap(&expression, &rows[Int(row)].expression)
-    expression.removeAll()
-    spareRows.append(expression)
+    symbols[rows[row].basic].row = Self.none
+    rows[row].basic = Self.none
+    store.release(&rows[row].expression)
     freeRows.append(row)
   }
 
@@ -286,27 +316,30 @@ struct Tableau {
   ///
   /// - Returns: whether all markers are still 0.
   private mutating func shift(_ symbol: Symbol, by difference: Double) -> Bool {
-    infeasibleRows.removeAll(keepingCapacity: true)
-    let row = rowOfSymbol[Int(symbol)]
-    if row != Self.none {
-      rows[Int(row)].expression.constant -= difference
-      return check(row)
+    infeasibleRows.removeAll()
+    let index = symbols[symbol].row
+    if index != Self.none {
+      rows[index].expression.constant -= difference
+      return check(rows[index], index)
     }
     var isValid = true
-    forEachRow(with: symbol) { tableau, row, coefficient in
-      tableau.rows[Int(row)].expression.constant += coefficient * difference
-      isValid = tableau.check(row) && isValid
+    forEachRow(with: symbol) { tableau, index, row, coefficient in
+      var row = row
+      row.expression.constant += coefficient * difference
+      tableau.rows[index].expression.constant = row.expression.constant
+      isValid = tableau.check(row, index) && isValid
     }
     return isValid
   }
 
   /// Notes the row if its basic symbol is negative; returns `false` if it is a marker and not 0.
-  private mutating func check(_ row: Int32) -> Bool {
-    let constant = rows[Int(row)].expression.constant
-    switch kinds[Int(rows[Int(row)].basic)] {
+  @inline(__always)
+  private mutating func check(_ row: Row, _ index: Int32) -> Bool {
+    let constant = row.expression.constant
+    switch kind(of: row.basic) {
     case .variable: return true
     case .slack, .error:
-      if constant < -SparseRow.tolerance { infeasibleRows.append(row) }
+      if constant < -SparseRow.tolerance { infeasibleRows.append(index) }
       return true
     case .marker: return abs(constant) < SparseRow.tolerance
     }
@@ -315,64 +348,79 @@ struct Tableau {
   /// Calls a closure once for each row in which a symbol occurs and is not basic.
   @inline(__always)
   private mutating func forEachRow(
-    with symbol: Symbol, _ body: (inout Tableau, _ row: Int32, _ coefficient: Double) -> Void
+    with symbol: Symbol,
+    _ body: (
+      _ tableau: inout Tableau, _ index: Int32, _ row: Row, _ coefficient: Double
+    ) -> Void
   ) {
-    var lists = RowLists()
-    swap(&lists, &rowLists)
     visit += 1
-    lists.filter(symbol) { row in
+    let visit = visit
+    var cursor = rowLists.start(of: symbol)
+    while let node = rowLists.node(at: cursor) {
       // A row can be listed twice, or no longer contain the symbol.
-      guard rows[Int(row)].visit != visit else { return false }
-      let coefficient = rows[Int(row)].expression.coefficient(of: symbol)
-      guard coefficient != 0 else { return false }
-      rows[Int(row)].visit = visit
-      body(&self, row, coefficient)
-      return true
+      let row = rows[node.row]
+      guard row.visit != visit,
+        let place = store.place(of: symbol, in: row.expression, guess: node.place)
+      else {
+        rowLists.remove(at: &cursor, of: symbol)
+        continue
+      }
+      if place != node.place { rowLists.setPlace(place, at: cursor) }
+      rows[node.row].visit = visit
+      body(&self, node.row, row, store.cell(place, of: row.expression).coefficient)
+      rowLists.advance(&cursor)
     }
-    swap(&lists, &rowLists)
+  }
+
+  private func allSymbols(of expression: SparseRow) -> [Symbol] {
+    (0..<expression.count).map { store.cell($0, of: expression).symbol }
   }
 
   // MARK: The simplex method
 
   /// Makes the sums as small as possible, an earlier one before a later one.
   mutating func minimize() {
-    guard needsMinimizing else { return }
+    guard firstChangedGoal < goals.count else { return }
     for _ in 0..<maxPivotCount {
       guard let entering = enteringSymbol(), let leaving = leavingRow(forEntering: entering) else {
         break
       }
       pivot(entering: entering, leaving: leaving)
     }
-    needsMinimizing = false
+    firstChangedGoal = goals.count
   }
 
   private mutating func minimizeFeasibilityGoal() {
     for _ in 0..<maxPivotCount {
-      let entering = feasibilityGoal?.firstSymbol {
-        $0.coefficient < -SparseRow.tolerance && kinds[Int($0.symbol)] != .marker
-      }
-      guard let entering, let leaving = leavingRow(forEntering: entering) else { return }
-      pivot(entering: entering, leaving: leaving)
+      guard let goal = feasibilityGoal,
+        let entering = store.firstCell(
+          of: goal,
+          where: { $0.coefficient < -SparseRow.tolerance && kind(of: $0.symbol) != .marker }),
+        let leaving = leavingRow(forEntering: entering.symbol)
+      else { return }
+      pivot(entering: entering.symbol, leaving: leaving)
     }
   }
 
   /// More pivots than any system has needed: a guard against endless loops by rounding.
-  private var maxPivotCount: Int { 1000 + 20 * (rows.count + kinds.count) }
+  private var maxPivotCount: Int { 1000 + 20 * Int(rows.count + symbols.count) }
 
   /// A symbol that makes an important sum smaller and no more important one larger.
   private func enteringSymbol() -> Symbol? {
-    for goal in goals.indices {
-      let symbol = goals[goal].expression.firstSymbol { cell in
-        guard cell.coefficient < -SparseRow.tolerance, kinds[Int(cell.symbol)] != .marker else {
+    for goal in firstChangedGoal..<goals.count {
+      let cell = store.firstCell(of: goals[goal].expression) { cell in
+        guard cell.coefficient < -SparseRow.tolerance, kind(of: cell.symbol) != .marker else {
           return false
         }
         for other in 0..<goal
-        where abs(goals[other].expression.coefficient(of: cell.symbol)) >= SparseRow.tolerance {
+        where abs(store.coefficient(of: cell.symbol, in: goals[other].expression))
+          >= SparseRow.tolerance
+        {
           return false
         }
         return true
       }
-      if let symbol { return symbol }
+      if let cell { return cell.symbol }
     }
     return nil
   }
@@ -380,45 +428,62 @@ struct Tableau {
   /// The row whose basic symbol is the first to become 0 when a symbol grows.
   private mutating func leavingRow(forEntering entering: Symbol) -> Int32? {
     var best: (row: Int32, ratio: Double, basic: Symbol)?
-    forEachRow(with: entering) { tableau, row, coefficient in
+    forEachRow(with: entering) { tableau, index, row, coefficient in
       guard coefficient < 0 else { return }
-      let basic = tableau.rows[Int(row)].basic
-      guard tableau.kinds[Int(basic)] != .variable else { return }
-      let ratio = -tableau.rows[Int(row)].expression.constant / coefficient
+      let basic = row.basic
+      guard tableau.kind(of: basic) != .variable else { return }
+      let ratio = -row.expression.constant / coefficient
       if let best, ratio > best.ratio || ratio == best.ratio && basic > best.basic { return }
-      best = (row, ratio, basic)
+      best = (index, ratio, basic)
     }
     return best?.row
   }
 
   /// Makes all basic symbols nonnegative again, which keeps the sums as small as possible.
   private mutating func restoreFeasibility() -> Bool {
+    if infeasibleRows.isEmpty { return true }
     for _ in 0..<maxPivotCount {
-      infeasibleRows.removeAll { rows[Int($0)].expression.constant >= -SparseRow.tolerance }
-      guard let row = infeasibleRows.min(by: { rows[Int($0)].basic < rows[Int($1)].basic }) else {
-        return true
-      }
+      guard let row = nextInfeasibleRow() else { return true }
       guard let entering = enteringSymbol(forRow: row) else { return false }
       pivot(entering: entering, leaving: row, notesInfeasibleRows: true)
     }
     return false
   }
 
+  /// The row of the lowest basic symbol that is negative; other rows are forgotten.
+  private mutating func nextInfeasibleRow() -> Int32? {
+    var best: Int32?
+    var count: Int32 = 0
+    for index in 0..<infeasibleRows.count {
+      let row = infeasibleRows[index]
+      guard rows[row].expression.constant < -SparseRow.tolerance else { continue }
+      infeasibleRows[count] = row
+      count += 1
+      if let best, rows[best].basic <= rows[row].basic { continue }
+      best = row
+    }
+    infeasibleRows.removeLast(infeasibleRows.count - count)
+    return best
+  }
+
   /// The symbol by which the basic symbol of a row is raised at the least cost.
   private func enteringSymbol(forRow row: Int32) -> Symbol? {
-    var best: SparseRow.Cell?
-    for cell in rows[Int(row)].expression.cells
-    where cell.coefficient > 0 && kinds[Int(cell.symbol)] != .marker {
+    let expression = rows[row].expression
+    var best: Cell?
+    for index in 0..<expression.count {
+      let cell = store.cell(index, of: expression)
+      guard cell.coefficient > 0, kind(of: cell.symbol) != .marker else { continue }
       if best.map({ isCheaper(cell, than: $0) }) ?? true { best = cell }
     }
     return best?.symbol
   }
 
-  private func isCheaper(_ first: SparseRow.Cell, than second: SparseRow.Cell) -> Bool {
-    for goal in goals.indices {
+  private func isCheaper(_ first: Cell, than second: Cell) -> Bool {
+    for goal in 0..<goals.count {
+      let expression = goals[goal].expression
       let difference =
-        goals[goal].expression.coefficient(of: first.symbol) / first.coefficient
-        - goals[goal].expression.coefficient(of: second.symbol) / second.coefficient
+        store.coefficient(of: first.symbol, in: expression) / first.coefficient
+        - store.coefficient(of: second.symbol, in: expression) / second.coefficient
       if abs(difference) >= SparseRow.tolerance { return difference < 0 }
     }
     return false
@@ -428,46 +493,55 @@ struct Tableau {
   private mutating func pivot(
     entering: Symbol, leaving row: Int32, notesInfeasibleRows: Bool = false
   ) {
-    var expression = SparseRow()
-    swap(&expression, &rows[Int(row)].expression)
-    let leaving = rows[Int(row)].basic
-    rowOfSymbol[Int(leaving)] = Self.none
-    expression.add(-1, times: leaving)
-    expression.solve(for: entering)
+    let leaving = rows[row].basic
+    let expression = takeExpression(ofRow: row, solvedFor: entering)
     substitute(expression, for: entering, notesInfeasibleRows: notesInfeasibleRows)
-    rows[Int(row)].basic = entering
-    rows[Int(row)].expression = expression
-    rowOfSymbol[Int(entering)] = row
-    rowLists.add(row, to: leaving)
+    rows[row].basic = entering
+    rows[row].expression = expression
+    symbols[entering].row = row
+    rowLists.add(row, to: leaving, place: 0)
+  }
+
+  /// Takes the equation from a row, solved for a symbol that occurs in it and is not basic. The row
+  /// is empty afterwards.
+  private mutating func takeExpression(ofRow row: Int32, solvedFor symbol: Symbol) -> SparseRow {
+    var expression = rows[row].expression
+    rows[row].expression = SparseRow()
+    let basic = rows[row].basic
+    rows[row].basic = Self.none
+    symbols[basic].row = Self.none
+    store.add(-1, times: basic, to: &expression)
+    store.solve(&expression, for: symbol)
+    return expression
   }
 
   /// Replaces a symbol by an expression in all rows and sums.
   private mutating func substitute(
     _ expression: SparseRow, for symbol: Symbol, notesInfeasibleRows: Bool = false
   ) {
-    var scratch = SparseRow()
-    swap(&scratch, &self.scratch)
-    while let row = rowLists.removeFirst(of: symbol) {
-      let coefficient = rows[Int(row)].expression.coefficient(of: symbol)
+    while let node = rowLists.removeFirst(of: symbol) {
+      var row = rows[node.row]
+      guard let place = store.place(of: symbol, in: row.expression, guess: node.place) else {
+        continue
+      }
+      store.add(
+        expression, times: store.cell(place, of: row.expression).coefficient, to: &row.expression,
+        excluding: symbol, at: place, lists: &rowLists, index: node.row)
+      rows[node.row].expression = row.expression
+      if notesInfeasibleRows { _ = check(row, node.row) }
+    }
+    for goal in 0..<goals.count {
+      let coefficient = store.remove(symbol, from: &goals[goal].expression)
       guard coefficient != 0 else { continue }
-      var changed = SparseRow()
-      swap(&changed, &rows[Int(row)].expression)
-      changed.add(
-        expression, times: coefficient, excluding: symbol, scratch: &scratch,
-        inserted: { rowLists.add(row, to: $0) })
-      swap(&changed, &rows[Int(row)].expression)
-      if notesInfeasibleRows { _ = check(row) }
+      firstChangedGoal = min(firstChangedGoal, goal)
+      store.add(expression, times: coefficient, to: &goals[goal].expression, lists: &rowLists)
     }
-    for index in goals.indices {
-      let coefficient = goals[index].expression.remove(symbol)
-      guard coefficient != 0 else { continue }
-      needsMinimizing = true
-      goals[index].expression.add(
-        expression, times: coefficient, scratch: &scratch, inserted: { _ in })
+    if var goal = feasibilityGoal {
+      let coefficient = store.remove(symbol, from: &goal)
+      if coefficient != 0 {
+        store.add(expression, times: coefficient, to: &goal, lists: &rowLists)
+      }
+      feasibilityGoal = goal
     }
-    if let coefficient = feasibilityGoal?.remove(symbol), coefficient != 0 {
-      feasibilityGoal!.add(expression, times: coefficient, scratch: &scratch, inserted: { _ in })
-    }
-    swap(&scratch, &self.scratch)
   }
 }
