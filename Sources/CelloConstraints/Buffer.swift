@@ -20,7 +20,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   subscript(index: Int32) -> Element {
     @inline(__always) get { pointer(to: index).pointee }
-    @inline(__always) set { pointer(to: index).pointee = newValue }
+    @inline(__always) _modify { yield &pointer(to: index).pointee }
   }
 
   /// The address of an element, which is valid until the buffer grows.
@@ -43,13 +43,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity - count < number { grow(to: count + number) }
     (base.unsafelyUnwrapped + Int(count)).initialize(repeating: element, count: Int(number))
     count += number
-  }
-
-  @inline(__always)
-  mutating func popLast() -> Element? {
-    guard count > 0 else { return nil }
-    count -= 1
-    return base.unsafelyUnwrapped[Int(count)]
   }
 
   /// Removes all elements, and keeps their memory.

@@ -29,7 +29,8 @@ package final class ConstraintSolver {
   @exclusivity(unchecked) private var constraints: [LinearConstraint?] = []
   /// The equations of the constraints, by the same indices.
   @exclusivity(unchecked) private var equations = Buffer<Equation>()
-  @exclusivity(unchecked) private var freeIndices = Buffer<Int32>()
+  /// The first index that is not in use; the marker of its equation is the next one.
+  @exclusivity(unchecked) private var firstFreeIndex: Int32 = -1
 
   package init() {
     tableau = Tableau()
@@ -40,7 +41,7 @@ package final class ConstraintSolver {
     tableau = solver.tableau.copy()
     constraints = solver.constraints
     equations = solver.equations.copy()
-    freeIndices = solver.freeIndices.copy()
+    firstFreeIndex = solver.firstFreeIndex
   }
 
   // MARK: Variables
@@ -91,11 +92,13 @@ package final class ConstraintSolver {
   package func add(_ constraint: LinearConstraint) throws(Conflict) -> ID {
     let constraint = constraint.finite
     let equation = try equation(for: constraint)
-    guard let index = freeIndices.popLast() else {
+    let index = firstFreeIndex
+    guard index >= 0 else {
       constraints.append(constraint)
       equations.append(equation)
       return ID(index: equations.count - 1)
     }
+    firstFreeIndex = equations[index].marker
     constraints[Int(index)] = constraint
     equations[index] = equation
     return ID(index: index)
@@ -105,8 +108,8 @@ package final class ConstraintSolver {
   package func remove(_ id: ID) {
     guard constraints[Int(id.index)] != nil else { return }
     constraints[Int(id.index)] = nil
-    freeIndices.append(id.index)
     tableau.remove(equations[id.index])
+    free(id.index)
   }
 
   /// Changes the constant of a constraint, which costs less than removing and adding it.
@@ -132,9 +135,14 @@ package final class ConstraintSolver {
       equations[id.index] = try self.equation(for: constraint)
       constraints[Int(id.index)] = constraint
     } catch {
-      freeIndices.append(id.index)
+      free(id.index)
       throw error
     }
+  }
+
+  private func free(_ index: Int32) {
+    equations[index].marker = firstFreeIndex
+    firstFreeIndex = index
   }
 
   /// Adds the equation of a constraint to the tableau.

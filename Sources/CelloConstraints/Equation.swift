@@ -1,7 +1,7 @@
 /// How a constraint is in a tableau: as an equation with symbols of its own.
 struct Equation: BitwiseCopyable {
   /// A symbol that occurs only in this equation, and its coefficient.
-  let marker: Symbol
+  var marker: Symbol
   let markerCoefficient: Double
   /// Another such symbol, of the opposite coefficient, or a negative number: by how much the
   /// constraint is violated, upward for equations.

@@ -116,13 +116,12 @@ struct CellStore: ~Copyable {
 
   /// Removes a symbol and returns its coefficient; 0 if it does not occur.
   @discardableResult
+  @inline(__always)
   mutating func remove(_ symbol: Symbol, from row: inout SparseRow) -> Double {
     guard row.count > 0, cell(row.count &- 1, of: row).symbol >= symbol,
       let place = place(of: symbol, in: row)
     else { return 0 }
-    let coefficient = cell(place, of: row).coefficient
-    removeCell(at: place, of: &row)
-    return coefficient
+    return removeCell(at: place, of: &row).coefficient
   }
 
   /// Multiplies a row by a factor.
@@ -264,11 +263,12 @@ struct CellStore: ~Copyable {
     row.count += 1
   }
 
-  @inline(__always)
-  private mutating func removeCell(at position: Int32, of row: inout SparseRow) {
+  @discardableResult
+  private mutating func removeCell(at position: Int32, of row: inout SparseRow) -> Cell {
     row.count -= 1
     let number = Int(row.count &- position)
-    var place = cells.pointer(to: row.start) + Int(position)
+    var place = cells.pointer(to: row.start &+ position)
+    let cell = place.pointee
     if number > 16 {
       place.update(from: place + 1, count: number)
     } else {
@@ -277,6 +277,7 @@ struct CellStore: ~Copyable {
         place += 1
       }
     }
+    return cell
   }
 
   // MARK: Memory

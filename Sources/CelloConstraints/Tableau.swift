@@ -21,12 +21,13 @@ struct Tableau: ~Copyable {
 
   private struct SymbolState: BitwiseCopyable {
     var kind: Kind
-    /// The row in which the symbol is basic.
+    /// The row in which the symbol is basic. Of a symbol that is not in use: the next such symbol.
     var row = Tableau.none
   }
 
   private struct Row: BitwiseCopyable {
     var expression: SparseRow
+    /// Of a row that is not in use: the next such row.
     var basic: Symbol
     /// The last visit of the row; see `forEachRow`.
     var visit = 0
@@ -43,7 +44,7 @@ struct Tableau: ~Copyable {
   private static var none: Int32 { -1 }
 
   private var symbols = Buffer<SymbolState>(firstCapacity: 64)
-  private var freeSymbols = Buffer<Symbol>()
+  private var firstFreeSymbol = none
 
   /// The cells of rows and sums.
   private var store = CellStore()
@@ -51,7 +52,7 @@ struct Tableau: ~Copyable {
   private var rowLists = RowLists()
 
   private var rows = Buffer<Row>(firstCapacity: 32)
-  private var freeRows = Buffer<Int32>()
+  private var firstFreeRow = none
   /// Rows whose basic symbol may be negative.
   private var infeasibleRows = Buffer<Int32>()
   private var visit = 0
@@ -69,11 +70,11 @@ struct Tableau: ~Copyable {
   func copy() -> Tableau {
     var result = Tableau()
     result.symbols = symbols.copy()
-    result.freeSymbols = freeSymbols.copy()
+    result.firstFreeSymbol = firstFreeSymbol
     result.store = store.copy()
     result.rowLists = rowLists.copy()
     result.rows = rows.copy()
-    result.freeRows = freeRows.copy()
+    result.firstFreeRow = firstFreeRow
     result.visit = visit
     result.goals = goals.copy()
     result.firstChangedGoal = firstChangedGoal
@@ -83,8 +84,10 @@ struct Tableau: ~Copyable {
   // MARK: Symbols
 
   mutating func makeSymbol(_ kind: Kind) -> Symbol {
-    if let symbol = freeSymbols.popLast() {
-      symbols[symbol].kind = kind
+    let symbol = firstFreeSymbol
+    if symbol != Self.none {
+      firstFreeSymbol = symbols[symbol].row
+      symbols[symbol] = SymbolState(kind: kind)
       return symbol
     }
     symbols.append(SymbolState(kind: kind))
@@ -98,7 +101,8 @@ struct Tableau: ~Copyable {
       store.remove(symbol, from: &rows[node.row].expression)
     }
     for goal in 0..<goals.count { store.remove(symbol, from: &goals[goal].expression) }
-    freeSymbols.append(symbol)
+    symbols[symbol].row = firstFreeSymbol
+    firstFreeSymbol = symbol
   }
 
   @inline(__always)
@@ -275,8 +279,9 @@ struct Tableau: ~Copyable {
   private mutating func append(_ expression: SparseRow, basic: Symbol) {
     let row = Row(expression: expression, basic: basic)
     let index: Int32
-    if let free = freeRows.popLast() {
-      index = free
+    if firstFreeRow != Self.none {
+      index = firstFreeRow
+      firstFreeRow = rows[index].basic
       rows[index] = row
     } else {
       index = rows.count
@@ -290,9 +295,9 @@ struct Tableau: ~Copyable {
 
   private mutating func drop(_ row: Int32) {
     symbols[rows[row].basic].row = Self.none
-    rows[row].basic = Self.none
     store.release(&rows[row].expression)
-    freeRows.append(row)
+    rows[row].basic = firstFreeRow
+    firstFreeRow = row
   }
 
   // MARK: Constants
@@ -508,7 +513,6 @@ struct Tableau: ~Copyable {
     var expression = rows[row].expression
     rows[row].expression = SparseRow()
     let basic = rows[row].basic
-    rows[row].basic = Self.none
     symbols[basic].row = Self.none
     store.add(-1, times: basic, to: &expression)
     store.solve(&expression, for: symbol)
