@@ -29,8 +29,14 @@ package final class ConstraintSolver {
   @exclusivity(unchecked) private var constraints: [LinearConstraint?] = []
   /// The equations of the constraints, by the same indices.
   @exclusivity(unchecked) private var equations = Buffer<Equation>()
-  /// The first index that is not in use; the marker of its equation is the next one.
+  @exclusivity(unchecked) private var nextSerial = 0
+  /// The first index that is not in use.
   @exclusivity(unchecked) private var firstFreeIndex: Int32 = -1
+  // The constraints that have been removed since the last other call, in the order of the calls.
+  // Their equations are still in the tableau.
+  @exclusivity(unchecked) private var firstRemoval: Int32 = -1
+  @exclusivity(unchecked) private var lastRemoval: Int32 = -1
+  @exclusivity(unchecked) private var removalCount = 0
 
   package init() {
     tableau = Tableau()
@@ -42,6 +48,7 @@ package final class ConstraintSolver {
     constraints = solver.constraints
     equations = solver.equations.copy()
     firstFreeIndex = solver.firstFreeIndex
+    nextSerial = solver.nextSerial
   }
 
   // MARK: Variables
@@ -54,11 +61,13 @@ package final class ConstraintSolver {
 
   /// Removes a variable that occurs in no constraint.
   package func remove(_ variable: Variable) {
+    removeEquations()
     tableau.free(variable.symbol)
   }
 
   package func value(of variable: Variable) -> Double {
-    tableau.value(of: variable.symbol)
+    removeEquations()
+    return tableau.value(of: variable.symbol)
   }
 
   /// Whether the variable could have another value without violating any constraint more.
@@ -90,6 +99,7 @@ package final class ConstraintSolver {
   /// - Throws: ``Conflict`` if the constraint is required and cannot hold together with other
   ///   required ones. The solver then has the constraints that it had before.
   package func add(_ constraint: LinearConstraint) throws(Conflict) -> ID {
+    removeEquations()
     let constraint = constraint.finite
     let equation = try equation(for: constraint)
     let index = firstFreeIndex
@@ -98,18 +108,28 @@ package final class ConstraintSolver {
       equations.append(equation)
       return ID(index: equations.count - 1)
     }
-    firstFreeIndex = equations[index].marker
+    firstFreeIndex = equations[index].next
     constraints[Int(index)] = constraint
     equations[index] = equation
     return ID(index: index)
   }
 
   /// Removes a constraint. Does nothing if it has been removed.
+  ///
+  /// This costs least if the constraints that were added last are removed first. More than 32
+  /// constraints that are removed with no other call in between are removed in that order, whatever
+  /// the order of the calls.
   package func remove(_ id: ID) {
     guard constraints[Int(id.index)] != nil else { return }
     constraints[Int(id.index)] = nil
-    tableau.remove(equations[id.index])
-    free(id.index)
+    equations[id.index].next = -1
+    if removalCount == 0 {
+      firstRemoval = id.index
+    } else {
+      equations[lastRemoval].next = id.index
+    }
+    lastRemoval = id.index
+    removalCount += 1
   }
 
   /// Changes the constant of a constraint, which costs less than removing and adding it.
@@ -117,6 +137,7 @@ package final class ConstraintSolver {
   /// - Throws: ``Conflict`` if required constraints cannot hold any longer; the constraint is then
   ///   removed.
   package func setConstant(_ constant: Double, of id: ID) throws(Conflict) {
+    removeEquations()
     let equation = equations[id.index]
     let constant = constant.finite
     guard constant != equation.constant, constraints[Int(id.index)] != nil else { return }
@@ -141,14 +162,52 @@ package final class ConstraintSolver {
   }
 
   private func free(_ index: Int32) {
-    equations[index].marker = firstFreeIndex
+    equations[index].next = firstFreeIndex
     firstFreeIndex = index
+  }
+
+  /// Removes the equations of removed constraints from the tableau.
+  @inline(__always)
+  private func removeEquations() {
+    if removalCount > 0 { removeAllEquations() }
+  }
+
+  @inline(never)
+  private func removeAllEquations() {
+    if removalCount > 32 {
+      var indices: [Int32] = []
+      indices.reserveCapacity(removalCount)
+      var index = firstRemoval
+      while index >= 0 {
+        indices.append(index)
+        index = equations[index].next
+      }
+      indices.sort { equations[$0].serial > equations[$1].serial }
+      for index in indices { removeEquation(index) }
+    } else {
+      var index = firstRemoval
+      while index >= 0 {
+        let next = equations[index].next
+        removeEquation(index)
+        index = next
+      }
+    }
+    removalCount = 0
+  }
+
+  private func removeEquation(_ index: Int32) {
+    tableau.remove(equations[index])
+    free(index)
   }
 
   /// Adds the equation of a constraint to the tableau.
   private func equation(for constraint: LinearConstraint) throws(Conflict) -> Equation {
     var conflict: [Symbol] = []
-    if let equation = tableau.add(constraint, conflict: &conflict) { return equation }
+    if var equation = tableau.add(constraint, conflict: &conflict) {
+      equation.serial = nextSerial
+      nextSerial += 1
+      return equation
+    }
     let indices = (0..<equations.count).filter { index in
       constraints[Int(index)] != nil && conflict.contains(equations[index].marker)
     }
@@ -160,6 +219,7 @@ extension LinearConstraint {
   fileprivate var finite: LinearConstraint {
     var result = self
     result.constant = constant.finite
+    if priority.isNaN { result.priority = 0 }
     for index in terms.indices where !terms[index].coefficient.isFiniteLength {
       result.terms[index].coefficient = terms[index].coefficient.finite
     }

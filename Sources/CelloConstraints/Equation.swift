@@ -1,15 +1,19 @@
 /// How a constraint is in a tableau: as an equation with symbols of its own.
 struct Equation: BitwiseCopyable {
   /// A symbol that occurs only in this equation, and its coefficient.
-  var marker: Symbol
-  let markerCoefficient: Double
+  let marker: Symbol
   /// Another such symbol, of the opposite coefficient, or a negative number: by how much the
   /// constraint is violated, upward for equations.
   let other: Symbol
-  /// Whether the marker is an error too.
-  let isMarkerError: Bool
+  let markerCoefficient: Double
   let priority: Double
   var constant: Double
+  /// A number that is larger than those of equations that were added before.
+  var serial = 0
+  /// The index of the next removed equation; a negative number at the end of the list.
+  var next: Int32 = -1
+  /// Whether the marker is an error too.
+  let isMarkerError: Bool
 }
 
 extension Tableau {
@@ -22,11 +26,9 @@ extension Tableau {
     let kind: Kind =
       constraint.relation != .equal ? .slack : isRequired ? .marker : .error
     let equation = Equation(
-      marker: makeSymbol(kind),
+      marker: makeSymbol(kind), other: isRequired ? -1 : makeSymbol(.error),
       markerCoefficient: constraint.relation == .greaterThanOrEqual || kind == .error ? -1 : 1,
-      other: isRequired ? -1 : makeSymbol(.error),
-      isMarkerError: kind == .error, priority: constraint.priority,
-      constant: constraint.constant)
+      priority: constraint.priority, constant: constraint.constant, isMarkerError: kind == .error)
     addCosts(1, of: equation)
     let markers = add(
       constant: constraint.constant, terms: constraint.terms, marker: equation.marker,
@@ -46,9 +48,8 @@ extension Tableau {
 
   private mutating func addCosts(_ count: Int, of equation: Equation) {
     guard equation.other >= 0 else { return }
-    if equation.isMarkerError {
-      addCost(count, of: equation.marker, priority: equation.priority)
-    }
-    addCost(count, of: equation.other, priority: equation.priority)
+    addCosts(
+      count, of: equation.isMarkerError ? equation.marker : -1, equation.other,
+      priority: equation.priority)
   }
 }

@@ -36,7 +36,7 @@ struct Tableau: ~Copyable {
   /// A sum of errors that is minimized.
   private struct Goal: BitwiseCopyable {
     var priority: Double
-    /// How many errors of constraints it contains.
+    /// How many constraints' errors it contains.
     var count: Int
     var expression: SparseRow
   }
@@ -116,8 +116,10 @@ struct Tableau: ~Copyable {
 
   // MARK: Objective
 
-  /// Adds a symbol to, or with a negative count takes it from, the sum of a priority.
-  mutating func addCost(_ count: Int, of symbol: Symbol, priority: Double) {
+  /// Adds symbols to, or with a negative count takes them from, the sum of a priority.
+  ///
+  /// - Parameter first: a negative number for none.
+  mutating func addCosts(_ count: Int, of first: Symbol, _ second: Symbol, priority: Double) {
     var index: Int32 = 0
     while index < goals.count, goals[index].priority > priority { index += 1 }
     if index == goals.count || goals[index].priority != priority {
@@ -130,13 +132,22 @@ struct Tableau: ~Copyable {
       goals.remove(at: index)
       return
     }
+    var expression = goals[index].expression
+    if first >= 0 { add(Double(count), times: first, to: &expression) }
+    add(Double(count), times: second, to: &expression)
+    goals[index].expression = expression
+  }
+
+  /// Adds a multiple of a symbol, or of what it is equal to, to an expression that is not in a row.
+  @inline(__always)
+  private mutating func add(
+    _ coefficient: Double, times symbol: Symbol, to expression: inout SparseRow
+  ) {
     let row = symbols[symbol].row
     if row == Self.none {
-      store.add(Double(count), times: symbol, to: &goals[index].expression)
+      store.add(coefficient, times: symbol, to: &expression)
     } else {
-      store.add(
-        rows[row].expression, times: Double(count), to: &goals[index].expression,
-        lists: &rowLists)
+      store.add(rows[row].expression, times: coefficient, to: &expression, lists: &rowLists)
     }
   }
 
@@ -155,15 +166,7 @@ struct Tableau: ~Copyable {
   ) -> [Symbol]? {
     var expression = SparseRow()
     expression.constant = constant
-    for term in terms {
-      let row = symbols[term.variable.symbol].row
-      if row == Self.none {
-        store.add(term.coefficient, times: term.variable.symbol, to: &expression)
-      } else {
-        store.add(
-          rows[row].expression, times: term.coefficient, to: &expression, lists: &rowLists)
-      }
-    }
+    for term in terms { add(term.coefficient, times: term.variable.symbol, to: &expression) }
     store.add(markerCoefficient, times: marker, to: &expression)
     if other >= 0 { store.add(-markerCoefficient, times: other, to: &expression) }
     if expression.constant < 0 { store.scale(&expression, by: -1) }
@@ -244,8 +247,14 @@ struct Tableau: ~Copyable {
     } else if other >= 0, symbols[other].row != Self.none {
       drop(symbols[other].row)
     } else if let row = leavingRow(forMarker: marker) {
-      pivot(entering: marker, leaving: row)
-      drop(row)
+      // The row of the marker is dropped.
+      let leaving = rows[row].basic
+      var expression = takeExpression(ofRow: row, solvedFor: marker)
+      substitute(expression, for: marker)
+      store.release(&expression)
+      rowLists.add(row, to: leaving, place: 0)
+      rows[row].basic = firstFreeRow
+      firstFreeRow = row
     }
     free(marker)
     if other >= 0 { free(other) }
@@ -256,24 +265,23 @@ struct Tableau: ~Copyable {
   /// A row of another marker goes first: its equation follows from the one that is removed, and
   /// takes its place.
   private mutating func leavingRow(forMarker marker: Symbol) -> Int32? {
-    var best: (row: Int32, rank: Int, ratio: Double, basic: Symbol)?
+    var best = (row: Self.none, rank: Int.max, ratio: 0.0, basic: Symbol.max)
     forEachRow(with: marker) { tableau, index, row, coefficient in
-      let basic = row.basic
-      let ratio = abs(row.expression.constant / coefficient)
-      let candidate: (row: Int32, rank: Int, ratio: Double, basic: Symbol) =
-        switch tableau.kind(of: basic) {
-        case .marker: (index, 0, 0, basic)
-        case .slack, .error: (index, coefficient < 0 ? 1 : 2, ratio, basic)
-        case .variable: (index, 3, 0, basic)
+      let kind = tableau.kind(of: row.basic)
+      let rank =
+        switch kind {
+        case .marker: 0
+        case .slack, .error: coefficient < 0 ? 1 : 2
+        case .variable: 3
         }
-      if let best,
-        (best.rank, best.ratio, best.basic) < (candidate.rank, candidate.ratio, candidate.basic)
-      {
-        return
+      guard rank <= best.rank else { return }
+      let isRestricted = kind == .slack || kind == .error
+      let ratio = isRestricted ? abs(row.expression.constant / coefficient) : 0
+      if rank < best.rank || ratio < best.ratio || ratio == best.ratio && row.basic < best.basic {
+        best = (index, rank, ratio, row.basic)
       }
-      best = candidate
     }
-    return best?.row
+    return best.row == Self.none ? nil : best.row
   }
 
   private mutating func append(_ expression: SparseRow, basic: Symbol) {
