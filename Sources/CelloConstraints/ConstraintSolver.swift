@@ -25,8 +25,9 @@ package final class ConstraintSolver {
 
   // All calls end before others begin, and the tableau calls nothing outside of this module.
   @exclusivity(unchecked) private var tableau: Tableau
-  /// The constraints as they were added, by index of their IDs; `nil` after removal.
-  @exclusivity(unchecked) private var constraints: [LinearConstraint?] = []
+  /// The constraints as they were added, by index of their IDs. Removed ones stay until their index
+  /// is used again.
+  @exclusivity(unchecked) private var constraints: [LinearConstraint] = []
   /// The equations of the constraints, by the same indices.
   @exclusivity(unchecked) private var equations = Buffer<Equation>()
   @exclusivity(unchecked) private var nextSerial = 0
@@ -87,7 +88,8 @@ package final class ConstraintSolver {
 
   /// A constraint that was added; `nil` if it has been removed.
   package subscript(id: ID) -> LinearConstraint? {
-    guard var constraint = constraints[Int(id.index)] else { return nil }
+    guard equations[id.index].isPresent else { return nil }
+    var constraint = constraints[Int(id.index)]
     constraint.constant = equations[id.index].constant
     return constraint
   }
@@ -116,12 +118,12 @@ package final class ConstraintSolver {
 
   /// Removes a constraint. Does nothing if it has been removed.
   ///
-  /// This costs least if the constraints that were added last are removed first. More than 32
+  /// This costs least if the constraints that were added last are removed first. More than 16
   /// constraints that are removed with no other call in between are removed in that order, whatever
   /// the order of the calls.
   package func remove(_ id: ID) {
-    guard constraints[Int(id.index)] != nil else { return }
-    constraints[Int(id.index)] = nil
+    guard equations[id.index].isPresent else { return }
+    equations[id.index].isPresent = false
     equations[id.index].next = -1
     if removalCount == 0 {
       firstRemoval = id.index
@@ -140,7 +142,7 @@ package final class ConstraintSolver {
     removeEquations()
     let equation = equations[id.index]
     let constant = constant.finite
-    guard constant != equation.constant, constraints[Int(id.index)] != nil else { return }
+    guard constant != equation.constant, equation.isPresent else { return }
     let isPossible = tableau.changeConstant(
       by: constant - equation.constant, marker: equation.marker,
       coefficient: equation.markerCoefficient)
@@ -149,12 +151,11 @@ package final class ConstraintSolver {
       return
     }
     // Adding the constraint finds those that it contradicts.
-    guard var constraint = constraints[Int(id.index)].take() else { return }
-    constraint.constant = constant
+    constraints[Int(id.index)].constant = constant
+    equations[id.index].isPresent = false
     tableau.remove(equation)
     do {
-      equations[id.index] = try self.equation(for: constraint)
-      constraints[Int(id.index)] = constraint
+      equations[id.index] = try self.equation(for: constraints[Int(id.index)])
     } catch {
       free(id.index)
       throw error
@@ -174,7 +175,7 @@ package final class ConstraintSolver {
 
   @inline(never)
   private func removeAllEquations() {
-    if removalCount > 32 {
+    if removalCount > 16 {
       var indices: [Int32] = []
       indices.reserveCapacity(removalCount)
       var index = firstRemoval
@@ -209,7 +210,7 @@ package final class ConstraintSolver {
       return equation
     }
     let indices = (0..<equations.count).filter { index in
-      constraints[Int(index)] != nil && conflict.contains(equations[index].marker)
+      equations[index].isPresent && conflict.contains(equations[index].marker)
     }
     throw Conflict(constraints: indices.map(ID.init))
   }

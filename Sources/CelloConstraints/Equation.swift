@@ -14,6 +14,8 @@ struct Equation: BitwiseCopyable {
   var next: Int32 = -1
   /// Whether the marker is an error too.
   let isMarkerError: Bool
+  /// Whether the constraint has not been removed.
+  var isPresent = true
 }
 
 extension Tableau {
