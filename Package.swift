@@ -105,8 +105,8 @@ let package = Package(
     .target(
       name: "CelloFuzzing",
       dependencies: [
-        "UIKit", "CelloAssets", "CelloPNG", "CelloRaster", "CelloSymbols", "CelloText",
-        "CelloSnapshots",
+        "UIKit", "CelloAssets", "CelloConstraints", "CelloPNG", "CelloRaster", "CelloSymbols",
+        "CelloText", "CelloSnapshots",
       ],
       exclude: ["Corpus"], resources: [.embedInCode("Seeds")], swiftSettings: kernelSettings),
     .executableTarget(
@@ -147,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "CelloSpellingTests", dependencies: ["CelloSpelling"], swiftSettings: settings),
     .testTarget(
-      name: "CelloConstraintsTests", dependencies: ["CelloConstraints"], swiftSettings: settings),
+      name: "CelloConstraintsTests", dependencies: ["CelloConstraints", "CelloFuzzing"],
+      swiftSettings: settings),
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
     .testTarget(

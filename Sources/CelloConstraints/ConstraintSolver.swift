@@ -19,7 +19,8 @@ package final class ConstraintSolver {
 
   /// Required constraints that cannot hold together.
   package struct Conflict: Error, Equatable {
-    /// The constraints with which the added one cannot hold; without any one of them, it could.
+    /// The constraints with which the added one cannot hold; without any one of them, it could,
+    /// unless a variable would have to be negative that must not.
     package let constraints: [ID]
   }
 

@@ -1,9 +1,12 @@
 extension FuzzTarget {
   /// Every target: readers of whatever an app, its user or a repository hands in, and sequences of
   /// calls.
-  package static let all = raster + png + text + assets + uikit + snapshots
+  package static let all = solver + raster + png + text + assets + uikit + snapshots
 
   // A new target joins the list of the module that it tests.
+
+  /// The targets that test `CelloConstraints`.
+  package static let solver: [FuzzTarget] = [constraintSolver]
 
   /// The targets that test `CelloRaster`.
   package static let raster: [FuzzTarget] = [drawing, composites]

@@ -44,6 +44,12 @@ struct LayoutBenchmark {
     return (variables, Array(constraints.prefix(count)))
   }
 
+  private static func sum(
+    of variables: [(left: Variable, right: Variable)], in solver: ConstraintSolver
+  ) -> Double {
+    variables.reduce(0) { $0 + solver.value(of: $1.left) + solver.value(of: $1.right) }
+  }
+
   private mutating func solve(constraintCount count: Int) {
     timing.measure {
       let solver = ConstraintSolver()
@@ -55,12 +61,21 @@ struct LayoutBenchmark {
     report("\(count) constraints: add all", adding)
 
     for order in RemovalOrder.allCases {
-      timing.measure {
-        let solver = ConstraintSolver()
-        let ids = Self.system(count, in: solver).constraints.compactMap { try? solver.add($0) }
-        for index in order.indices(count: ids.count) { solver.remove(ids[index]) }
+      for readsValues in [false, true] {
+        timing.measure {
+          let solver = ConstraintSolver()
+          let system = Self.system(count, in: solver)
+          let ids = system.constraints.compactMap { try? solver.add($0) }
+          for index in order.indices(count: ids.count) {
+            solver.remove(ids[index])
+            if readsValues { _ = Self.sum(of: system.variables, in: solver) }
+          }
+          _ = solver.value(of: system.variables[0].left)
+        }
+        report(
+          "\(count) constraints: remove \(order.rawValue)" + (readsValues ? ", reading" : ""),
+          max(timing.median - adding, 0))
       }
-      report("\(count) constraints: remove \(order.rawValue)", max(timing.median - adding, 0))
     }
 
     let solver = ConstraintSolver()
@@ -74,6 +89,7 @@ struct LayoutBenchmark {
     timing.measure {
       width = (width + 1) % 30
       try? solver.setConstant(-Double(20 + width), of: edited)
+      _ = Self.sum(of: system.variables, in: solver)
     }
     report("\(count) constraints: change one", timing.median)
   }

@@ -134,6 +134,59 @@ private typealias Term = LinearConstraint.Term
     #expect(values(y) == [100])
   }
 
+  @Test(
+    "constraints that are removed at once, in any order, leave what the others determine",
+    arguments: [5, 16, 17, 60])
+  func manyRemovals(count: Int) throws {
+    let edges = (0...count).map { _ in solver.makeVariable() }
+    let start = try add((edges[0], 1), constant: -3)
+    var links: [ConstraintSolver.ID] = []
+    for index in 1...count {
+      links.append(try add((edges[index], 1), (edges[index - 1], -1), constant: -10))
+      try add((edges[index], 1), constant: -Double(1000 + index), priority: 10)
+    }
+    #expect(solver.value(of: edges[count]) == Double(3 + 10 * count))
+    for (index, link) in links.enumerated() where index != 1 {
+      solver.remove(link)
+      solver.remove(link)
+      #expect(solver[link] == nil)
+    }
+    solver.remove(start)
+    // One link is left, between the second edge and the third.
+    #expect(values(edges[1], edges[2]) == [1001, 1011] || values(edges[1], edges[2]) == [992, 1002])
+    for index in 3...count { #expect(solver.value(of: edges[index]) == Double(1000 + index)) }
+    solver.remove(links[1])
+    #expect(values(edges[0], edges[1], edges[2]) == [0, 1001, 1002])
+  }
+
+  @Test("an ID of a removed constraint is used again, for another one")
+  func reusedIndex() throws {
+    let x = solver.makeVariable()
+    let first = try add((x, 1), constant: -1)
+    solver.remove(first)
+    let second = try add((x, 1), constant: -2)
+    #expect(values(x) == [2])
+    #expect(solver[second]?.constant == -2)
+    try solver.setConstant(-7, of: second)
+    #expect(solver[second]?.constant == -7)
+    solver.remove(second)
+    #expect(solver[second] == nil)
+    try solver.setConstant(-8, of: second)
+    #expect(values(x) == [0])
+  }
+
+  @Test("a constraint with a priority of NaN has the priority 0, and can be removed")
+  func priorityNaN() throws {
+    let x = solver.makeVariable()
+    let odd = try add((x, 1), constant: -5, priority: .nan)
+    #expect(values(x) == [5])
+    try add((x, 1), constant: -6, priority: 1)
+    #expect(values(x) == [6])
+    solver.remove(odd)
+    #expect(values(x) == [6])
+    #expect(!solver.isAmbiguous(x))
+  }
+
   @Test("a constant that makes required constraints impossible removes its constraint")
   func impossibleConstant() throws {
     let x = solver.makeVariable()
