@@ -24,7 +24,8 @@ package final class ConstraintSolver {
     package let constraints: [ID]
   }
 
-  // All calls end before others begin, and the tableau calls nothing outside of this module.
+  // No call begins before another has ended, and none calls code of other modules, so that accesses
+  // never overlap and need no check.
   @exclusivity(unchecked) private var tableau: Tableau
   /// The constraints as they were added, by index of their IDs. Removed ones stay until their index
   /// is used again.
@@ -58,7 +59,8 @@ package final class ConstraintSolver {
   /// - Parameter isNonnegative: whether the variable must be 0 or more. This costs less than a
   ///   constraint.
   package func makeVariable(isNonnegative: Bool = false) -> Variable {
-    Variable(symbol: tableau.makeSymbol(isNonnegative ? .slack : .variable))
+    removeEquations()
+    return Variable(symbol: tableau.makeSymbol(isNonnegative ? .slack : .variable))
   }
 
   /// Removes a variable that occurs in no constraint.
@@ -119,9 +121,9 @@ package final class ConstraintSolver {
 
   /// Removes a constraint. Does nothing if it has been removed.
   ///
-  /// This costs least if the constraints that were added last are removed first. More than 16
-  /// constraints that are removed with no other call in between are removed in that order, whatever
-  /// the order of the calls.
+  /// This costs least if the constraints that were added last are removed first. More than
+  /// ``maxOrderedRemovalCount`` constraints that are removed with no other call in between are removed
+  /// in that order, whatever the order of the calls.
   package func remove(_ id: ID) {
     guard equations[id.index].isPresent else { return }
     equations[id.index].isPresent = false
@@ -174,9 +176,15 @@ package final class ConstraintSolver {
     if removalCount > 0 { removeAllEquations() }
   }
 
+  /// How many constraints are removed in the order of the calls.
+  ///
+  /// Chosen: fewer cost little in any order, and what the constraints do not determine is as if they
+  /// had been removed at once.
+  private static let maxOrderedRemovalCount = 16
+
   @inline(never)
   private func removeAllEquations() {
-    if removalCount > 16 {
+    if removalCount > Self.maxOrderedRemovalCount {
       var indices: [Int32] = []
       indices.reserveCapacity(removalCount)
       var index = firstRemoval

@@ -153,7 +153,8 @@ private typealias Term = LinearConstraint.Term
     }
     solver.remove(start)
     // One link is left, between the second edge and the third.
-    #expect(values(edges[1], edges[2]) == [1001, 1011] || values(edges[1], edges[2]) == [992, 1002])
+    #expect(
+      values(edges[1], edges[2]) == [1001, 1011] || values(edges[1], edges[2]) == [992, 1002])
     for index in 3...count { #expect(solver.value(of: edges[index]) == Double(1000 + index)) }
     solver.remove(links[1])
     #expect(values(edges[0], edges[1], edges[2]) == [0, 1001, 1002])

@@ -149,7 +149,8 @@ private struct GrowingSystem {
   private func addOddNumbers(_ bytes: [UInt8]) throws {
     var choices = ByteChoices(bytes.reversed())
     let numbers = [
-      0, 1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e9, -1e9,
+      0, 1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e9,
+      -1e9,
     ]
     for _ in 0..<4 {
       let constraint = LinearConstraint(
