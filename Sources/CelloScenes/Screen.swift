@@ -29,6 +29,7 @@ public import UIKit
   private let screen = UIScreen.make()
   /// The finger that drags an element.
   private var dragging: SimulatedTouch?
+  private var pointer: SimulatedPointer?
 
   /// Shows a controller in a window as large as the screen.
   ///
@@ -188,6 +189,86 @@ public import UIKit
       finger.move(to: end, steps: 10, duration: 0.5)
       if drops { finger.up() } else { dragging = finger }
     }
+  }
+
+  /// Moves two fingers on an element apart, or toward each other, around the middle of what can be seen
+  /// of it.
+  ///
+  /// - Parameter scale: the distance of the fingers at the end relative to that at the beginning; above
+  ///   1 for fingers that move apart. Values that are not positive and finite do nothing.
+  public func pinch(_ name: String, scale: CGFloat) throws(ScreenError) {
+    try touchWithFingers(name) { $0.pinch(around: $1, scale: scale) }
+  }
+
+  /// Turns two fingers on an element around the middle of what can be seen of it.
+  ///
+  /// - Parameter angle: in radians, clockwise where positive.
+  public func rotate(_ name: String, by angle: CGFloat) throws(ScreenError) {
+    try touchWithFingers(name) { $0.rotate(around: $1, by: angle) }
+  }
+
+  private func touchWithFingers(
+    _ name: String, _ body: (SimulatedFingers, CGPoint) -> Void
+  ) throws(ScreenError) {
+    try perform { () throws(ScreenError) in
+      let node = try element(name)
+      let visible = node.frame.intersection(window.bounds)
+      guard !visible.isNull, visible.width > 0, visible.height > 0 else {
+        throw ScreenError.notVisible(name)
+      }
+      body(SimulatedFingers(on: window), CGPoint(x: visible.midX, y: visible.midY))
+    }
+  }
+
+  /// Swipes from an edge into the screen, across most of it.
+  ///
+  /// - Parameter edge: of several edges, the first one of left, right, top and bottom; nothing happens
+  ///   without one.
+  public func swipeFromEdge(_ edge: UIRectEdge) {
+    perform {
+      let size = size
+      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+      let start: CGPoint
+      let end: CGPoint
+      if edge.contains(.left) {
+        (start, end) = (CGPoint(x: 1, y: middle.y), CGPoint(x: size.width * 0.8, y: middle.y))
+      } else if edge.contains(.right) {
+        (start, end) = (
+          CGPoint(x: size.width - 1, y: middle.y), CGPoint(x: size.width * 0.2, y: middle.y)
+        )
+      } else if edge.contains(.top) {
+        (start, end) = (CGPoint(x: middle.x, y: 1), CGPoint(x: middle.x, y: size.height * 0.8))
+      } else if edge.contains(.bottom) {
+        (start, end) = (
+          CGPoint(x: middle.x, y: size.height - 1), CGPoint(x: middle.x, y: size.height * 0.2)
+        )
+      } else {
+        return
+      }
+      let finger = SimulatedTouch(on: window)
+      finger.down(at: start)
+      finger.move(to: end, steps: 10, duration: 0.3)
+      finger.up()
+    }
+  }
+
+  /// Moves the pointer of a mouse or trackpad above an element, where it rests.
+  ///
+  /// - Parameter duration: how long it rests, in seconds; long enough for a tool tip by default.
+  public func hover(_ name: String, for duration: TimeInterval = 2) throws(ScreenError) {
+    try perform { () throws(ScreenError) in
+      let point = try point(of: try element(name), name)
+      let pointer = pointer ?? SimulatedPointer(on: window)
+      self.pointer = pointer
+      pointer.move(to: point)
+      pointer.rest(for: duration)
+    }
+  }
+
+  /// Removes the pointer from the screen; does nothing without one.
+  public func endHovering() {
+    perform { pointer?.leave() }
+    pointer = nil
   }
 
   /// Moves two fingers from an element to another one, which selects the rows between them in a list

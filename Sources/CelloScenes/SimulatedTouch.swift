@@ -24,6 +24,8 @@ public import UIKit
   private var time: TimeInterval = 0
   private let fingers: Int
 
+  /// Fingers that move apart or turn are ``SimulatedFingers``.
+  ///
   /// - Parameters:
   ///   - view: the view in whose coordinates points are. The touch goes through the whole tree that
   ///     the view is in: another view in front of it receives the touch.

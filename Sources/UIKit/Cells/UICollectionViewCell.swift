@@ -66,6 +66,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Whether the collection view lets the cell have the focus.
+  // Configurations show the focus.
+  override var defaultFocusEffect: UIFocusEffect? { nil }
+
   open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? false }
 
   /// The state follows the focus.

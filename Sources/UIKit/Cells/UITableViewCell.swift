@@ -147,6 +147,9 @@ open class UITableViewCell: UIView {
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Whether the table lets the cell have the focus.
+  // Configurations show the focus.
+  override var defaultFocusEffect: UIFocusEffect? { nil }
+
   open override var canBecomeFocused: Bool {
     (superview as? any TableCellOwner)?.canFocus(self) ?? false
   }

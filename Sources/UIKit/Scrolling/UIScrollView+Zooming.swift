@@ -4,22 +4,32 @@ extension UIScrollView {
   /// - Parameter point: the content's point that is at the view's center afterwards.
   func zoom(to scale: CGFloat, moving point: CGPoint, animated: Bool) {
     guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
-    let smallest = max(minimumZoomScale.nonNegative, 0.001)
-    let scale = min(max(scale.clamped, smallest), max(maximumZoomScale.nonNegative, smallest))
+    let scale = zoomLimits.clamped(scale)
     let ratio = scale / currentZoomScale
     guard ratio != 1 else { return move(to: point) }
     isZooming = animated
     if animated { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
+    enlarge(view, to: scale)
+    move(to: CGPoint(x: point.x * ratio, y: point.y * ratio))
+    scrollDelegate?.scrollViewDidZoom(self)
+    isZooming = false
+    if animated { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
+  }
+
+  /// The limits of the scale.
+  var zoomLimits: ZoomLimits {
+    ZoomLimits(minimum: minimumZoomScale, maximum: maximumZoomScale)
+  }
+
+  /// Enlarges a view and the content. The view keeps its origin.
+  func enlarge(_ view: UIView, to scale: CGFloat) {
+    let ratio = scale / currentZoomScale
     currentZoomScale = scale
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.center.x += origin.x - view.frame.origin.x
     view.center.y += origin.y - view.frame.origin.y
     contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
-    move(to: CGPoint(x: point.x * ratio, y: point.y * ratio))
-    scrollDelegate?.scrollViewDidZoom(self)
-    isZooming = false
-    if animated { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
   }
 
   /// Shows an area, in the zoomed view's coordinates, as large as possible.

@@ -203,17 +203,25 @@
 
   // MARK: Zoom
 
-  /// The limits of ``zoomScale``.
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
-  /// Whether a pinch can exceed the limits. It has no effect: touches of several fingers are not
-  /// simulated.
+  /// The limits of ``zoomScale``. Users can zoom if they differ.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { updatePinchRecognizer() }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { updatePinchRecognizer() }
+  }
+  /// Whether a pinch can exceed the limits until the fingers are lifted.
   open var bouncesZoom = true
-  /// Whether the scale changes with an animation: true while the delegate is told.
+  /// Whether a pinch, or an animation, changes the scale. An animation takes place at once: the value
+  /// is true while the delegate is told.
   public internal(set) final var isZooming = false
-  open var isZoomAnimating: Bool { isZooming }
-  /// Whether a pinch has exceeded the limits; always false.
-  open var isZoomBouncing: Bool { false }
+  /// Whether the scale changes with an animation: true while the delegate is told.
+  open var isZoomAnimating: Bool { isZooming && pinch == nil }
+  /// Whether the scale returns to its limits, which a pinch has exceeded: true while the delegate is
+  /// told.
+  public internal(set) final var isZoomBouncing = false
+  /// The current pinch of two fingers.
+  final var pinch: ScrollPinch?
   final var currentZoomScale: CGFloat = 1
 
   /// How much the view that the delegate returns for zooming is enlarged.
@@ -247,6 +255,9 @@
 
   /// Recognizes the finger that moves the content.
   public final let panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Recognizes the fingers that zoom; `nil` while the limits of the scale are equal.
+  public internal(set) final var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
   // MARK: Creation
 
@@ -374,7 +385,7 @@
 
   /// Moves the content that would leave room at an end, except while a finger pulls it.
   final func keepOffsetInRange() {
-    guard drag == nil else { return }
+    guard drag == nil, pinch == nil else { return }
     let offset = CGPoint(
       x: horizontalAxis.clamped(contentOffset.x), y: verticalAxis.clamped(contentOffset.y))
     if offset != contentOffset { contentOffset = offset }

@@ -119,6 +119,7 @@ package import CelloRaster
     }
     view.recordOverlay(into: &self, at: origin)
     if let border = layer?.border(of: area) { append(border) }
+    view.focusHalo?.record(into: &self, at: origin)
   }
 
   /// Records a subview with the origin of its superview's coordinates at a point.

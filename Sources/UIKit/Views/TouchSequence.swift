@@ -1,98 +1,110 @@
-/// A finger that touches a tree of views, for tests: there is no screen.
+/// Fingers that touch a tree of views, for tests: there is no screen.
 ///
-/// The touch is sent to the view that it begins in, and to the recognizers of that view and its
+/// A touch is sent to the view that it begins in, and to the recognizers of that view and its
 /// superviews. Points are in the coordinates of the root's bounds; times are in seconds and only as
 /// long as their differences matter, so that no clock is involved.
 @MainActor package final class TouchSequence {
   private let root: UIView
-  private let touch = UITouch()
   private let event = UIEvent()
+  private let fingersPerTouch: Int
+  private var fingers: [UITouch] = []
+  private var groups: [TouchGroup] = []
   private var recognizers: [UIGestureRecognizer] = []
-  /// The part of the touch that the view has not received yet.
-  private var delayed: [@MainActor (UIView) -> Void] = []
-  private var delivery = Delivery.waiting
+  /// The fingers of each recognizer.
+  private var groupsOfRecognizers: [ObjectIdentifier: TouchGroup] = [:]
+  private var deliveries: [TouchDelivery] = []
 
-  /// How far the view receives the touch.
-  private enum Delivery {
-    /// It has not received the beginning.
-    case waiting
-    case began
-    /// It has received the end.
-    case ended
-    /// It receives no more, because a gesture was recognized.
-    case stopped
-  }
-
-  /// - Parameter fingers: the number of fingers that move side by side.
+  /// - Parameter fingers: the number of fingers that move side by side as one touch.
   package init(in root: UIView, fingers: Int = 1) {
     self.root = root
-    touch.fingerCount = max(fingers, 1)
-    event.allTouches = [touch]
+    fingersPerTouch = max(fingers, 1)
   }
 
-  /// The view that received the touch.
-  package var view: UIView? { touch.view }
+  /// The view that received the first touch.
+  package var view: UIView? { fingers.first?.view }
 
   /// Touches a point.
   package func begin(at point: CGPoint, tapCount: Int = 1, time: TimeInterval = 0) {
+    begin(at: [point], tapCount: tapCount, time: time)
+  }
+
+  /// Touches points with a finger each, all at the same moment.
+  package func begin(at points: [CGPoint], tapCount: Int = 1, time: TimeInterval = 0) {
     root.layoutIfNeeded()
-    delayed = []
-    delivery = .waiting
-    touch.view = root.hitTest(point, with: event)
-    touch.tapCount = tapCount
-    advance(to: point, .began, time)
-    touch.previousLocation = touch.location
-    recognizers = sequence(first: touch.view, next: { $0?.superview }).compactMap { $0 }
-      .flatMap { $0.gestureRecognizers ?? [] }.filter { $0.accepts(touch, with: event) }
-    touch.gestureRecognizers = recognizers
+    fingers = points.map { point in
+      let finger = UITouch()
+      finger.fingerCount = fingersPerTouch
+      finger.sequence = self
+      finger.view = root.hitTest(point, with: event)
+      finger.tapCount = tapCount
+      return finger
+    }
+    event.allTouches = Set(fingers)
+    groups = []
+    advance(to: points, .began, time)
+    for finger in fingers { finger.previousLocation = finger.location }
+    findRecognizers()
+    deliveries = Self.deliveries(of: fingers, with: event)
     let waiting = recognizers.filter { $0.waitingState != nil }
     for recognizer in recognizers where !waiting.contains(recognizer) {
       recognizer.findBlockers(among: recognizers)
     }
-    if !allowsTouchInView { delivery = .stopped }
     deliver {
       // A tap that waits whether it is the first of two does not examine the second.
       for recognizer in recognizers where !waiting.contains(recognizer) {
-        recognizer.touchesBegan([touch], with: event)
+        guard let group = group(of: recognizer) else { continue }
+        recognizer.group = group
+        recognizer.touchesBegan(Set(group.fingers), with: event)
       }
-      sendToView { [touch, event] in $0.touchesBegan([touch], with: event) }
+      sendToViews { $0.touchesBegan($1, with: $2) }
       settle()
     }
   }
 
   /// Moves the finger.
-  package func move(to point: CGPoint, time: TimeInterval? = nil) {
-    advance(to: point, .moved, time ?? touch.timestamp)
+  package func move(to point: CGPoint, time: TimeInterval? = nil) { move(to: [point], time: time) }
+
+  /// Moves all fingers. Fingers without a point stay where they are.
+  package func move(to points: [CGPoint], time: TimeInterval? = nil) {
+    advance(to: points, .moved, time ?? event.timestamp)
     deliver {
-      send { $0.touchesMoved([touch], with: event) }
-      sendToView { [touch, event] in $0.touchesMoved([touch], with: event) }
+      send { $0.touchesMoved($1, with: event) }
+      sendToViews { $0.touchesMoved($1, with: $2) }
     }
   }
 
-  /// Lets time pass while the finger rests.
+  /// Lets time pass while the fingers rest.
   package func wait(until time: TimeInterval) {
-    advance(to: root.convert(touch.location, from: nil), .stationary, time)
-    send { $0.timePassed(touch) }
-    if delivery == .began { touch.view?.timePassed(touch) }
+    advance(to: [], .stationary, time)
+    send { recognizer, _ in
+      if let group = group(of: recognizer) { recognizer.timePassed(group.touch) }
+    }
+    for delivery in deliveries where delivery.isActive {
+      if let touch = fingers.first(where: delivery.touches.contains) {
+        delivery.view?.timePassed(touch)
+      }
+    }
   }
 
-  /// Lifts the finger.
+  /// Lifts the fingers.
   ///
   /// - Parameter isFollowedByTap: whether the finger touches the same point again in a short time,
   ///   so that gestures of several taps are still possible.
   package func end(time: TimeInterval? = nil, isFollowedByTap: Bool = false) {
-    advance(to: root.convert(touch.location, from: nil), .ended, time ?? touch.timestamp)
-    touch.isFollowedByTap = isFollowedByTap
+    for finger in fingers { finger.isFollowedByTap = isFollowedByTap }
+    advance(to: [], .ended, time ?? event.timestamp)
     deliver {
-      send { $0.touchesEnded([touch], with: event) }
-      let isDelayed = recognizers.contains { $0.state == .possible && $0.delaysTouchesEnded }
-      if !isDelayed { sendEndToView() }
+      send { $0.touchesEnded($1, with: event) }
+      let delayed = deliveries.filter { isDelayed($0, by: \.delaysTouchesEnded) }
+      for delivery in deliveries where !delayed.contains(where: { $0 === delivery }) {
+        delivery.sendEnd()
+      }
       if !isFollowedByTap {
         finish()
-        sendEndToView()
-      } else if isDelayed {
+        for delivery in deliveries { delivery.sendEnd() }
+      } else {
         // Several taps are one gesture, which takes the touch from the view.
-        stopInView()
+        for delivery in delayed { delivery.stop() }
       }
     }
   }
@@ -103,16 +115,19 @@
     end()
   }
 
-  /// Cancels the touch, as a phone call does.
+  /// Cancels the touches, as a phone call does.
   package func cancel() {
-    touch.phase = .cancelled
+    advance(to: [], .cancelled, event.timestamp)
     deliver {
-      for recognizer in recognizers { recognizer.touchesCancelled([touch], with: event) }
-      stopInView()
+      for recognizer in recognizers {
+        guard let group = group(of: recognizer) else { continue }
+        recognizer.touchesCancelled(Set(group.fingers), with: event)
+      }
+      for delivery in deliveries { delivery.stop() }
     }
   }
 
-  /// Sends the touch to views: through the application and the window if there is a window.
+  /// Sends touches to views: through the application and the window if there is a window.
   private func deliver(_ send: () -> Void) {
     guard let window = root as? UIWindow else { return send() }
     withoutActuallyEscaping(send) { send in
@@ -122,88 +137,127 @@
     }
   }
 
-  private func advance(to point: CGPoint, _ phase: UITouch.Phase, _ time: TimeInterval) {
-    touch.previousLocation = touch.location
-    touch.location = root.convert(point, to: nil)
-    touch.phase = phase
-    touch.timestamp = time
+  private func advance(to points: [CGPoint], _ phase: UITouch.Phase, _ time: TimeInterval) {
+    for (index, finger) in fingers.enumerated() {
+      finger.previousLocation = finger.location
+      if index < points.count { finger.location = root.convert(points[index], to: nil) }
+      finger.phase = phase
+      finger.timestamp = time
+    }
     event.timestamp = time
+    for group in groups { group.follow() }
   }
 
-  // MARK: The view
+  // MARK: Views
 
-  /// Whether the views around the touched one let it receive the touch.
-  private var allowsTouchInView: Bool {
-    guard let view = touch.view else { return false }
-    return sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 }
-      .allSatisfy { $0.allowsTouches([touch], with: event, in: view) }
+  /// Several fingers in one view are delivered together.
+  private static func deliveries(
+    of fingers: [UITouch], with event: UIEvent
+  ) -> [TouchDelivery] {
+    var rest = fingers[...]
+    var result: [TouchDelivery] = []
+    while let first = rest.first {
+      let together = rest.filter { $0.view === first.view }
+      rest = rest.filter { $0.view !== first.view }[...]
+      result.append(TouchDelivery(together, to: first.view, with: event))
+    }
+    return result
   }
 
-  /// Sends an event to the view, later if a recognizer delays it.
-  private func sendToView(_ event: @escaping @MainActor (UIView) -> Void) {
-    guard delivery == .waiting || delivery == .began else { return }
-    delayed.append(event)
-    if !recognizers.contains(where: { $0.delaysTouchesBegan && $0.state == .possible }) {
-      sendDelayed()
+  private func sendToViews(
+    _ change: @escaping @MainActor (UIView, Set<UITouch>, UIEvent) -> Void
+  ) {
+    for delivery in deliveries {
+      delivery.send(isDelayed: isDelayed(delivery, by: \.delaysTouchesBegan), change)
     }
   }
 
-  private func sendEndToView() {
-    guard delivery == .waiting || delivery == .began else { return }
-    delayed.append { [touch, event] in $0.touchesEnded([touch], with: event) }
-    sendDelayed()
-    if delivery == .began { delivery = .ended }
-  }
-
-  private func sendDelayed() {
-    let events = delayed
-    delayed = []
-    for event in events where delivery == .waiting || delivery == .began {
-      delivery = .began
-      if let view = touch.view { event(view) }
+  /// Whether a recognizer that has not decided delays a view's touches.
+  private func isDelayed(
+    _ delivery: TouchDelivery, by property: KeyPath<UIGestureRecognizer, Bool>
+  ) -> Bool {
+    recognizers.contains { recognizer in
+      recognizer[keyPath: property] && recognizer.state == .possible
+        && examines(recognizer, delivery)
     }
   }
 
-  /// Cancels the view's touch.
-  private func stopInView() {
-    let former = delivery
-    delayed = []
-    guard former == .waiting || former == .began else { return }
-    delivery = .stopped
-    if former == .began { touch.view?.touchesCancelled([touch], with: event) }
+  private func examines(_ recognizer: UIGestureRecognizer, _ delivery: TouchDelivery) -> Bool {
+    group(of: recognizer)?.fingers.contains(where: delivery.touches.contains) ?? false
   }
 
   // MARK: Recognizers
 
+  private func group(of recognizer: UIGestureRecognizer) -> TouchGroup? {
+    groupsOfRecognizers[ObjectIdentifier(recognizer)]
+  }
+
+  /// Finds the recognizers of the touched views and of those around them, each with its fingers.
+  private func findRecognizers() {
+    recognizers = []
+    groupsOfRecognizers = [:]
+    var fingersOfRecognizers: [ObjectIdentifier: [UITouch]] = [:]
+    for finger in fingers {
+      let views = sequence(first: finger.view, next: { $0?.superview }).compactMap { $0 }
+      for recognizer in views.flatMap({ $0.gestureRecognizers ?? [] })
+      where !recognizer.isBusy(besides: self) && recognizer.accepts(finger, with: event) {
+        if fingersOfRecognizers[ObjectIdentifier(recognizer)] == nil {
+          recognizers.append(recognizer)
+        }
+        fingersOfRecognizers[ObjectIdentifier(recognizer), default: []].append(finger)
+      }
+    }
+    for recognizer in recognizers {
+      let fingers = fingersOfRecognizers[ObjectIdentifier(recognizer)] ?? []
+      let known = groups.first { group in
+        group.fingers.count == fingers.count && zip(group.fingers, fingers).allSatisfy { $0 === $1 }
+      }
+      let group = known ?? TouchGroup(fingers)
+      if known == nil { groups.append(group) }
+      groupsOfRecognizers[ObjectIdentifier(recognizer)] = group
+    }
+    updateRecognizersOfTouches()
+  }
+
+  private func updateRecognizersOfTouches() {
+    for finger in fingers {
+      finger.gestureRecognizers = recognizers.filter { recognizer in
+        group(of: recognizer)?.fingers.contains { $0 === finger } ?? false
+      }
+    }
+  }
+
   /// Sends an event to the recognizers in order. One that fails because another has recognized its
   /// gesture does not receive it.
-  private func send(_ event: (UIGestureRecognizer) -> Void) {
+  private func send(_ event: (UIGestureRecognizer, Set<UITouch>) -> Void) {
     for recognizer in recognizers where recognizer.state != .failed {
-      event(recognizer)
+      event(recognizer, Set(group(of: recognizer)?.fingers ?? []))
       settle()
     }
   }
 
-  /// Once a recognizer has recognized its gesture, the others fail unless both may go on, and the
-  /// view's touch is canceled.
+  /// Once a recognizer has recognized its gesture, the others of the same fingers fail unless both may
+  /// go on, and the view's touches are canceled.
   private func settle() {
     for recognizer in recognizers { recognizer.resumeIfDue() }
     for winner in recognizers where winner.isRecognized {
+      guard let group = group(of: winner) else { continue }
       for other in recognizers where other !== winner && winner.isRecognized {
-        if winner.excludes(other) { other.fail() }
+        if self.group(of: other)?.overlaps(group) ?? false, winner.excludes(other) { other.fail() }
       }
-      if winner.cancelsTouchesInView { stopInView() }
+      guard winner.cancelsTouchesInView else { continue }
+      for delivery in deliveries where examines(winner, delivery) { delivery.stop() }
     }
     // Some may have waited for those that failed now.
     for recognizer in recognizers { recognizer.resumeIfDue() }
     recognizers.removeAll { $0.state == .failed }
-    touch.gestureRecognizers = recognizers
-    if !recognizers.contains(where: { $0.delaysTouchesBegan && $0.state == .possible }) {
-      sendDelayed()
+    updateRecognizersOfTouches()
+    for delivery in deliveries where !isDelayed(delivery, by: \.delaysTouchesBegan) {
+      delivery.sendDelayed()
     }
   }
 
-  /// Ends gestures that the touch leaves undecided and that others wait for.
+  /// Ends gestures that the touches leave undecided and that others wait for.
   private func finish() {
     for recognizer in recognizers where recognizer.waitingState != nil {
       recognizer.failBlockers()

@@ -133,15 +133,24 @@
     precondition(
       (0..<numberOfTouches).contains(touchIndex),
       "The gesture has \(numberOfTouches) touches; there is none with the index \(touchIndex).")
-    return location(in: view)
+    let fingers = fingers
+    return fingers.indices.contains(touchIndex)
+      ? fingers[touchIndex].location(in: view) : location(in: view)
   }
 
   open var numberOfTouches: Int { touch?.fingerCount ?? 0 }
 
   // MARK: Course
 
-  /// The touch that the gesture is made of.
+  /// The touch that the gesture is made of: in the middle of several fingers.
   var touch: UITouch?
+  /// The fingers of the touch that begins, or has begun last.
+  final var group: TouchGroup?
+  /// The fingers of ``touch``.
+  final var fingers: [UITouch] {
+    guard let group, group.touch === touch else { return touch.map { [$0] } ?? [] }
+    return group.fingers
+  }
   /// Where and when the touch began, in the tree's root.
   private(set) var start = (location: CGPoint.zero, time: TimeInterval(0))
 
@@ -170,9 +179,21 @@
     return movement.dx * movement.dx + movement.dy * movement.dy > distance * distance
   }
 
+  /// Whether fingers of another sequence of touches are still down that the recognizer examines.
+  final func isBusy(besides sequence: TouchSequence) -> Bool {
+    guard let finger = fingers.first, let other = finger.sequence, other !== sequence else {
+      return false
+    }
+    return finger.phase != .ended && finger.phase != .cancelled
+  }
+
+  /// Whether the recognizer examines touches of the screen; `false` for hovering.
+  var examinesTouches: Bool { true }
+
   /// Whether the recognizer examines a touch.
   func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
-    guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
+    guard isEnabled, examinesTouches,
+      allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       shouldReceive(event)
     else { return false }
     guard let delegate else { return true }
@@ -200,7 +221,8 @@
     if state == .began || state == .changed { state = .cancelled } else { state = .failed }
   }
 
-  private func reset(to state: State) {
+  /// Prepares the recognizer for the next gesture.
+  final func reset(to state: State) {
     self.state = state
     touch = nil
     waitingState = nil
@@ -213,7 +235,8 @@
   // MARK: Touches
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first else { return }
+    let isPart = group?.fingers.contains(where: touches.contains) ?? false
+    guard let touch = isPart ? group?.touch : touches.first else { return }
     reset(to: .possible)
     self.touch = touch
     start = (touch.location, touch.timestamp)

@@ -1,4 +1,4 @@
-/// A finger on the screen.
+/// A finger on the screen, or a pointer above it.
 ///
 /// There is no screen: tests make touches with `SimulatedTouch` of `CellophaneTesting`.
 @MainActor @preconcurrency open class UITouch: NSObject {
@@ -18,8 +18,10 @@
   open internal(set) var phase = Phase.began
   /// How often the finger touched the place in a short time.
   open internal(set) var tapCount = 1
-  /// The number of fingers that move side by side; the touch is in the middle of them.
+  /// The number of fingers that move together; the touch is in the middle of them.
   final var fingerCount = 1
+  /// What moves the finger; `nil` once nothing does.
+  final weak var sequence: TouchSequence?
   /// Whether the finger touches the same place again soon after it is lifted.
   final var isFollowedByTap = false
   /// When the touch was last changed, in seconds since an arbitrary moment.
@@ -53,8 +55,8 @@
     public static let stylus = TouchType.pencil
   }
 
-  /// Every touch is of a finger.
-  open var type: TouchType { .direct }
+  /// The instrument: a finger, or the pointer that hovers.
+  open internal(set) var type = TouchType.direct
 
   /// The pressure of the finger, which is not simulated: 0, as on devices that do not measure it.
   open var force: CGFloat { 0 }

@@ -109,7 +109,7 @@ internal import CelloRaster
   /// Whether the area of ``draw(_:)`` is cleared first. It always is: every picture is drawn from
   /// scratch.
   open var clearsContextBeforeDrawing = true
-  /// Whether the view receives touches of several fingers. Touches have one finger.
+  /// Whether the view receives touches of several fingers; if not, only that of the first one.
   open var isMultipleTouchEnabled = false
   /// Whether touches of the view keep others from views beside it. Touches have one finger.
   open var isExclusiveTouch = false
@@ -124,6 +124,13 @@ internal import CelloRaster
     set { ownContentScale = newValue.isFinite ? max(newValue, 0) : 0 }
   }
   private final var ownContentScale: CGFloat = 0
+
+  /// What follows a pointer above the view besides its interactions and recognizers.
+  final var pointerFollowers: [any PointerFollower] = []
+  /// How the view looks below a pointer; of a type of a higher chapter.
+  final var ownHoverStyle: AnyObject?
+  /// Called when a pointer enters or leaves the view; for system views.
+  func pointerChanged(isInside: Bool) {}
 
   /// See ``addInteraction(_:)``.
   final var ownInteractions: [any UIInteraction] = []
@@ -353,6 +360,22 @@ internal import CelloRaster
       focusProperties = properties
     }
   }
+
+  /// What is drawn around the view while it has the focus; `nil` for nothing. By default it is a halo,
+  /// and nothing for cells and texts, which look different with the focus themselves.
+  open var focusEffect: UIFocusEffect? {
+    get { focusProperties?.effect ?? defaultFocusEffect }
+    set {
+      var properties = focusProperties ?? FocusProperties()
+      properties.effect = .some(newValue)
+      focusProperties = properties
+      if hasFocus { window?.focusSystem.updateHalo() }
+    }
+  }
+  /// The effect unless the app sets one.
+  var defaultFocusEffect: UIFocusEffect? { acceptsText ? nil : UIFocusEffect() }
+  /// The halo that the view draws.
+  final var focusHalo: FocusHalo?
   private final var focusProperties: FocusProperties?
 
   /// Whether the focus may move from, to or within the view.

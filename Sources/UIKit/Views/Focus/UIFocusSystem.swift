@@ -7,6 +7,7 @@
 @MainActor @preconcurrency open class UIFocusSystem: NSObject {
   private final unowned let window: UIWindow
   private weak var view: UIView?
+  private var halo: FocusHalo?
   private var needsUpdate = false
 
   init(_ window: UIWindow) {
@@ -75,6 +76,15 @@
     guard lost === view else { return }
     view = nil
     lost.hasFocus = false
+    updateHalo()
+  }
+
+  /// Draws the effect of the view that has the focus.
+  final func updateHalo() {
+    halo?.remove()
+    halo = focusedView.flatMap { view in
+      view.focusEffect.map { FocusHalo($0.halo(around: view), of: view) }
+    }
   }
 
   // MARK: Keys
@@ -114,9 +124,21 @@
       if let view = list.itemToFocus(from: focusedView, heading) { return view }
     }
     let others = items.filter { $0 !== focusedView && FocusGroup(of: $0) == group }
+    // Guides lead to other items.
+    let guides = window.focusGuides().compactMap { guide -> (frame: CGRect, item: UIView)? in
+      guard let owner = guide.owningView, FocusGroup(of: owner) == group,
+        let item = firstItem(of: guide), item !== focusedView
+      else { return nil }
+      return (owner.convert(guide.layoutFrame, to: window), item)
+    }
     let index = FocusGeometry.nearest(
-      to: frame(of: focusedView), heading, in: others.map(frame))
-    return index.map { others[$0] }
+      to: frame(of: focusedView), heading, in: others.map(frame) + guides.map(\.frame))
+    return index.map { $0 < others.count ? others[$0] : guides[$0 - others.count].item }
+  }
+
+  /// Where a guide leads.
+  private final func firstItem(of guide: UIFocusGuide) -> UIView? {
+    guide.preferredFocusEnvironments?.lazy.compactMap { self.preferredItem(of: $0) }.first
   }
 
   /// The first item of the next or previous group.
@@ -178,6 +200,7 @@
     previous?.hasFocus = false
     view = next
     next.hasFocus = true
+    updateHalo()
     let coordinator = UIFocusAnimationCoordinator()
     for environment in all { environment.didUpdateFocus(in: context, with: coordinator) }
     coordinator.run()

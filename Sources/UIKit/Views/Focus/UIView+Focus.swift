@@ -2,6 +2,8 @@
 struct FocusProperties {
   var groupIdentifier: String?
   var groupPriority = UIFocusGroupPriority.ignored
+  /// The effect that was set, which can be `nil`.
+  var effect: UIFocusEffect??
 }
 
 extension UIView: UIFocusItem {
@@ -12,6 +14,18 @@ extension UIView: UIFocusItem {
     while let view = rest.popLast() {
       guard view.isUserInteractionEnabled else { continue }
       if view.canBecomeFocused { result.append(view) }
+      rest += view.accessibleSubviews.reversed()
+    }
+    return result
+  }
+
+  /// The enabled guides of the view and of those below it, in the front of the screen.
+  final func focusGuides() -> [UIFocusGuide] {
+    var result: [UIFocusGuide] = []
+    var rest = [self]
+    while let view = rest.popLast() {
+      guard view.isUserInteractionEnabled else { continue }
+      result += view.layoutGuides.compactMap { $0 as? UIFocusGuide }.filter(\.isEnabled)
       rest += view.accessibleSubviews.reversed()
     }
     return result

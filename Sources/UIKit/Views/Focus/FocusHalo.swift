@@ -1,0 +1,62 @@
+internal import CelloRaster
+
+/// The halo of a view that has the focus, kept by the view that draws it.
+@MainActor final class FocusHalo {
+  private weak var view: UIView?
+  private let effect: UIFocusHaloEffect
+  /// The view that draws the halo.
+  private weak var host: UIView?
+
+  /// The width of the line, in points. Chosen: Apple does not document it.
+  private static let lineWidth: CGFloat = 3
+
+  /// Draws the halo from now on.
+  init(_ effect: UIFocusHaloEffect, of view: UIView) {
+    self.view = view
+    self.effect = effect
+    let host = effect.containerView ?? effect.referenceView ?? view
+    self.host = host
+    host.focusHalo = self
+  }
+
+  /// Draws the halo no more.
+  func remove() {
+    if host?.focusHalo === self { host?.focusHalo = nil }
+  }
+
+  /// Records the halo with the origin of the host's coordinates at a point.
+  func record(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard let view, let host, view.hasFocus, !view.isHidden,
+      let path = effect.path?.copy() as? UIBezierPath
+    else { return }
+    if view !== host {
+      path.apply(view.transformToRoot.concatenating(host.transformToRoot.inverted()))
+    }
+    path.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    // Half of a line on the edge is outside of the shape, and half of it inside.
+    let color = (view.tintColor as UIColor).color(in: view.traitCollection)
+    let line = DisplayList.Item.stroke(
+      path.fillShape, StrokeStyle(width: 2 * Self.lineWidth, join: .round), color)
+    recorder.append(
+      .group(
+        DisplayList.Group(items: [line], clip: isInside(view) ? path.fillShape : outside(path)))
+    )
+  }
+
+  private func isInside(_ view: UIView) -> Bool {
+    switch effect.position {
+    case .inside: true
+    case .outside: false
+    case .automatic: view.clipsToBounds
+    }
+  }
+
+  /// The area around a path in which the line is.
+  private func outside(_ path: UIBezierPath) -> Shape {
+    let room = -2 * Self.lineWidth
+    let area = UIBezierPath(rect: path.bounds.insetBy(dx: room, dy: room))
+    area.append(path)
+    area.usesEvenOddFillRule = true
+    return area.fillShape
+  }
+}

@@ -1,0 +1,80 @@
+internal import CelloRaster
+
+/// A pointer on the screen, in front of everything else, and its effect on a view.
+///
+/// Chosen: the pointer is a translucent disk, as on iPads; its size and color have not been measured.
+final class PointerView: UIView {
+  /// What is drawn instead of the disk.
+  enum Form {
+    case disk
+    /// A path around the place of the pointer, which is the origin.
+    case path(UIBezierPath)
+    case hidden
+  }
+
+  private static let diameter: CGFloat = 19
+
+  /// Whether a view below the pointer has determined its form.
+  private(set) var isClaimed = false
+  private var form = Form.disk
+  private var location = CGPoint.zero
+  /// What an effect draws: the highlighted shape, or the lifted view.
+  private var effectView: UIView?
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    layer.zPosition = 2_000_000
+  }
+
+  /// Always fails: views are not read from archives.
+  required init?(coder: NSCoder) { return nil }
+
+  /// Shows the disk at a point of the root view, without effects.
+  func show(at point: CGPoint, in root: UIView) {
+    location = point
+    isClaimed = false
+    form = .disk
+    effectView?.removeFromSuperview()
+    effectView = nil
+    if superview !== root { root.addSubview(self) }
+    frame = root.bounds
+  }
+
+  /// Changes the form, unless a view has done so.
+  ///
+  /// - Parameters:
+  ///   - effect: what is drawn above the views, with a frame in the coordinates of the root.
+  func claim(_ form: Form, effect: UIView? = nil) {
+    guard !isClaimed else { return }
+    isClaimed = true
+    self.form = form
+    guard let effect else { return }
+    effectView = effect
+    addSubview(effect)
+  }
+
+  // Above the effect.
+  override func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let traits = traitCollection
+    let isDark = traits.userInterfaceStyle == .dark
+    let color = UIColor(white: isDark ? 0.85 : 0.35, alpha: 0.6).color(in: traits)
+    let place = CGPoint(
+      x: origin.x + location.x - bounds.minX, y: origin.y + location.y - bounds.minY)
+    let path: UIBezierPath
+    switch form {
+    case .hidden: return
+    case .disk:
+      let radius = Self.diameter / 2
+      path = UIBezierPath(
+        ovalIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
+    case .path(let shape): path = shape
+    }
+    recorder.append(
+      .group(
+        DisplayList.Group(
+          items: [.fill(path.fillShape, color)],
+          transform: CGAffineTransform(translationX: place.x, y: place.y))))
+  }
+}

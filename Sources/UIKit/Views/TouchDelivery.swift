@@ -1,0 +1,78 @@
+/// How touches reach the view that they began in.
+///
+/// A recognizer can delay them, and a recognized gesture takes them away.
+@MainActor final class TouchDelivery {
+  let view: UIView?
+  /// The touches that the view receives: one, unless it receives several.
+  let touches: Set<UITouch>
+  private let event: UIEvent
+  /// The part of the touches that the view has not received yet.
+  private var delayed: [@MainActor (UIView) -> Void] = []
+  private var progress = Progress.waiting
+
+  /// How far the view receives the touches.
+  private enum Progress {
+    /// It has not received the beginning.
+    case waiting
+    case began
+    /// It has received the end.
+    case ended
+    /// It receives no more, because a gesture was recognized.
+    case stopped
+  }
+
+  /// - Parameter fingers: those that began in the view, of which only the first is delivered to a view
+  ///   that does not receive several.
+  init(_ fingers: [UITouch], to view: UIView?, with event: UIEvent) {
+    self.view = view
+    self.event = event
+    touches = view?.isMultipleTouchEnabled == true ? Set(fingers) : Set(fingers.prefix(1))
+    if !allowsTouches { progress = .stopped }
+  }
+
+  /// Whether the views around the touched one let it receive the touches.
+  private var allowsTouches: Bool {
+    guard let view else { return false }
+    return sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 }
+      .allSatisfy { $0.allowsTouches(touches, with: event, in: view) }
+  }
+
+  /// Whether the view has received the beginning and not the end.
+  var isActive: Bool { progress == .began }
+
+  private var isOpen: Bool { progress == .waiting || progress == .began }
+
+  /// Sends a change to the view, later if it is delayed.
+  func send(
+    isDelayed: Bool, _ change: @escaping @MainActor (UIView, Set<UITouch>, UIEvent) -> Void
+  ) {
+    guard isOpen else { return }
+    delayed.append { [touches, event] in change($0, touches, event) }
+    if !isDelayed { sendDelayed() }
+  }
+
+  func sendEnd() {
+    guard isOpen else { return }
+    delayed.append { [touches, event] in $0.touchesEnded(touches, with: event) }
+    sendDelayed()
+    if progress == .began { progress = .ended }
+  }
+
+  func sendDelayed() {
+    let changes = delayed
+    delayed = []
+    for change in changes where isOpen {
+      progress = .began
+      if let view { change(view) }
+    }
+  }
+
+  /// Cancels the view's touches.
+  func stop() {
+    let former = progress
+    delayed = []
+    guard isOpen else { return }
+    progress = .stopped
+    if former == .began { view?.touchesCancelled(touches, with: event) }
+  }
+}

@@ -1,0 +1,67 @@
+/// Recognizes two fingers that move apart or toward each other.
+///
+/// The place of the gesture is the middle of the fingers.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance of the fingers relative to that at the beginning. An app can set it: later values
+  /// are relative to what was set. Values that are not finite are ignored.
+  open var scale: CGFloat {
+    get { factor * distance / max(startDistance, Self.shortestDistance) }
+    set {
+      guard newValue.isFinite else { return }
+      factor = newValue
+      startDistance = distance
+    }
+  }
+
+  /// How fast the scale changes, per second; zero without a duration.
+  open private(set) var velocity: CGFloat = 0
+
+  // Chosen: Apple does not document them.
+  /// How much the distance of the fingers changes before the gesture begins, in points.
+  private static let threshold: CGFloat = 8
+  /// The distance that closer fingers are treated as having, in points.
+  private static let shortestDistance: CGFloat = 1
+
+  private var factor: CGFloat = 1
+  /// The distance of the fingers at the scale ``factor``.
+  private var startDistance: CGFloat = 0
+  private var distance: CGFloat = 0
+  private var lastTime: TimeInterval = 0
+
+  private var currentDistance: CGFloat {
+    let fingers = fingers
+    guard fingers.count == 2 else { return 0 }
+    let (x, y) = (
+      fingers[1].location.x - fingers[0].location.x, fingers[1].location.y - fingers[0].location.y
+    )
+    return max((x * x + y * y).squareRoot(), Self.shortestDistance)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    factor = 1
+    velocity = 0
+    distance = currentDistance
+    startDistance = distance
+    lastTime = event.timestamp
+    if fingers.count != 2 { fail() }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let former = scale
+    distance = currentDistance
+    let duration = event.timestamp - lastTime
+    velocity = duration > 0 ? (scale - former) / CGFloat(duration) : 0
+    lastTime = event.timestamp
+    switch state {
+    case .possible:
+      if (distance - startDistance).magnitude >= Self.threshold { recognize(as: .began) }
+    case .began, .changed: state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .began || state == .changed { state = .ended } else { fail() }
+  }
+}

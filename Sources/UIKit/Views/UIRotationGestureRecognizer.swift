@@ -1,0 +1,61 @@
+/// Recognizes two fingers that turn around each other.
+///
+/// The place of the gesture is the middle of the fingers.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers have turned, in radians, clockwise where positive. It counts whole turns. An
+  /// app can set it: later values go on from there. Values that are not finite are ignored.
+  open var rotation: CGFloat = 0 {
+    didSet { if !rotation.isFinite { rotation = oldValue } }
+  }
+
+  /// How fast the fingers turn, in radians per second; zero without a duration.
+  open private(set) var velocity: CGFloat = 0
+
+  /// How far the fingers turn before the gesture begins, in radians: about 6°. Chosen: Apple does not
+  /// document it.
+  private static let threshold: CGFloat = 0.1
+
+  /// From the first finger to the second one, in the coordinates of the tree's root.
+  private var direction = CGVector.zero
+  private var lastTime: TimeInterval = 0
+
+  private var currentDirection: CGVector {
+    let fingers = fingers
+    guard fingers.count == 2 else { return .zero }
+    return CGVector(
+      dx: fingers[1].location.x - fingers[0].location.x,
+      dy: fingers[1].location.y - fingers[0].location.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    rotation = 0
+    velocity = 0
+    direction = currentDirection
+    lastTime = event.timestamp
+    if fingers.count != 2 { fail() }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let former = direction
+    direction = currentDirection
+    // The angle between both directions.
+    let across: CGFloat = former.dx * direction.dy - former.dy * direction.dx
+    let along: CGFloat = former.dx * direction.dx + former.dy * direction.dy
+    let angle = CGFloat(Double.arctangent(y: Double(across), x: Double(along)))
+    rotation += angle
+    let duration = event.timestamp - lastTime
+    velocity = duration > 0 ? angle / CGFloat(duration) : 0
+    lastTime = event.timestamp
+    switch state {
+    case .possible:
+      if rotation.magnitude >= Self.threshold { recognize(as: .began) }
+    case .began, .changed: state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .began || state == .changed { state = .ended } else { fail() }
+  }
+}
