@@ -86,6 +86,7 @@ final class BarButton: UIButton {
     isSelected = item.isSelected
     menu = action == nil ? item.menu : backMenu
     showsMenuAsPrimaryAction = menu != nil && action == nil && !item.hasAction
+    preferredMenuElementOrder = item.preferredMenuElementOrder
     changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction && menu != nil
     let symbols = UIImage.SymbolConfiguration(
       pointSize: 17, weight: item.style == .prominent ? .semibold : .regular, scale: .large)

@@ -34,8 +34,10 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// Opened by a tap, or by a long press if a tap runs an action; `nil` for none.
   open var menu: UIMenu? { didSet { contentDidChange() } }
-  /// The raw value of the order of the menu's elements, whose type belongs to a later chapter.
-  final var menuElementOrder = 0
+  /// The order of the elements of ``menu``.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+    didSet { contentDidChange() }
+  }
   /// The element that represents the item in a menu; `nil` for one made from its title, image and
   /// action.
   open var menuRepresentation: UIMenuElement?

@@ -73,10 +73,43 @@ open class UIButton: UIControl {
   }
   /// Whether the menu of the button is shown.
   open private(set) var isHeld = false
-  /// Whether a pointer is over the button; always `false`.
-  open var isHovered: Bool { false }
-  /// Whether a pointer changes its form above the button. It has no effect on pictures.
-  open var isPointerInteractionEnabled = false
+  /// The order of the elements of ``menu``.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether a pointer is above the button.
+  open private(set) var isHovered = false
+
+  override func pointerChanged(isInside: Bool) {
+    super.pointerChanged(isInside: isInside)
+    isHovered = isInside
+    stateDidChange()
+  }
+
+  /// Whether a pointer changes its form above the button: that of ``pointerStyleProvider``, or else a
+  /// highlight below the button.
+  open var isPointerInteractionEnabled = false {
+    didSet {
+      guard isPointerInteractionEnabled != oldValue else { return }
+      pointerInteraction.map(removeInteraction)
+      pointerInteraction = nil
+      guard isPointerInteractionEnabled else { return }
+      let interaction = UIPointerInteraction(delegate: pointerStyles)
+      pointerInteraction = interaction
+      addInteraction(interaction)
+    }
+  }
+  private var pointerInteraction: UIPointerInteraction?
+  private lazy var pointerStyles = ButtonPointerStyles(self)
+
+  /// Returns the form of a pointer above a button for the effect and shape that the system proposes;
+  /// `nil` for a pointer without an effect.
+  public typealias PointerStyleProvider =
+    (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
+  /// Determines the form of a pointer above the button; `nil` for the system's. Setting it enables
+  /// the form.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+  }
 
   /// The behavior that is wanted on Macs.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -483,43 +516,46 @@ open class UIButton: UIControl {
 
   // MARK: Touches
 
-  /// The time after which a finger opens the menu, in seconds. Chosen: Apple does not document it.
-  private static let menuDelay: TimeInterval = 0.5
-  private var touchStart: TimeInterval = 0
-
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    touchStart = touch.timestamp
-    return super.beginTracking(touch, with: event)
-  }
-
-  override func timePassed(_ touch: UITouch) {
-    guard isTracking, isTouchInside, isContextMenuInteractionEnabled, let menu,
-      touch.timestamp - touchStart >= Self.menuDelay
-    else { return }
-    touchesCancelled([touch], with: nil)
-    show(menu)
-  }
-
   open override func performPrimaryAction() {
-    if showsMenuAsPrimaryAction, let menu { show(menu) } else { super.performPrimaryAction() }
-  }
-
-  private func show(_ menu: UIMenu) {
-    sendActions(for: .menuActionTriggered)
-    isHeld = true
-    MenuOverlay.show(
-      menu, from: self, selectsAction: changesSelectionAsPrimaryAction, sender: self,
-      dismissed: { [weak self] in
-        self?.isHeld = false
-        self?.stateDidChange()
-      })
+    if !showMenuInsteadOfAction() { super.performPrimaryAction() }
   }
 
   override func touchUpInside() {
-    if showsMenuAsPrimaryAction, let menu { return show(menu) }
+    if showMenuInsteadOfAction() { return }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
+
+  /// The configuration with ``menu``; `nil` without a menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(
+      identifier: nil, presenter: nil, actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+    isHeld = true
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    isHeld = false
+    stateDidChange()
+  }
+
+  override var menuSelectsAction: Bool { changesSelectionAsPrimaryAction }
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility

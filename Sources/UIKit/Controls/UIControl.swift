@@ -1,5 +1,5 @@
 /// A view that users operate and that calls actions.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The events of a control. Source of the values: Apple's `UIControl.h`.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -77,14 +77,45 @@ open class UIControl: UIView {
   }
 
   // Menus
-  /// Whether the control can show a menu.
-  open var isContextMenuInteractionEnabled = false
+  /// Whether a finger that rests on the control, or a tap with ``showsMenuAsPrimaryAction``, shows the
+  /// menu of ``contextMenuInteraction(_:configurationForMenuAtLocation:)``.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard isContextMenuInteractionEnabled != oldValue else { return }
+      if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+      contextMenuInteraction = nil
+      guard isContextMenuInteractionEnabled else { return }
+      let interaction = ControlMenuInteraction(delegate: self)
+      contextMenuInteraction = interaction
+      addInteraction(interaction)
+    }
+  }
+  /// The interaction that shows the menu, with the control as its delegate; `nil` unless
+  /// ``isContextMenuInteractionEnabled``.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
   /// Whether a tap opens the menu, and not a long press.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
   }
-  /// A text that a pointer above the control shows; `nil` for none.
-  open var toolTip: String?
+  /// A text that is shown while a pointer rests above the control; `nil` for none.
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set {
+      guard newValue != toolTip else { return }
+      if let toolTipInteraction, newValue == nil {
+        removeInteraction(toolTipInteraction)
+        self.toolTipInteraction = nil
+      } else if let toolTipInteraction {
+        toolTipInteraction.defaultToolTip = newValue
+      } else if let newValue {
+        let interaction = UIToolTipInteraction(defaultToolTip: newValue)
+        toolTipInteraction = interaction
+        addInteraction(interaction)
+      }
+    }
+  }
+  /// The interaction that shows ``toolTip``; `nil` without a text.
+  open private(set) var toolTipInteraction: UIToolTipInteraction?
   /// Whether changes of symbols are animated. Changes take place at once.
   open var isSymbolAnimationEnabled = false
 
@@ -346,7 +377,71 @@ open class UIControl: UIView {
   }
 
   /// A touch ended inside the control; system controls change their value first.
-  func touchUpInside() { sendActions(for: .touchUpInside) }
+  func touchUpInside() {
+    if !showMenuInsteadOfAction() { sendActions(for: .touchUpInside) }
+  }
+
+  // MARK: Menus
+
+  /// Shows the menu, if a tap on the control does so and there is one.
+  ///
+  /// - Returns: whether the menu is shown.
+  final func showMenuInsteadOfAction() -> Bool {
+    guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
+    return contextMenuInteraction.showMenu(at: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  /// The menu for a point of the control; `nil`, the default, for none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// The preview while the menu is shown; `nil`, the default, for a menu without a preview.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The preview while the menu disappears.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(
+      interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The point of the control to which the menu is attached, in its coordinates; by default the middle
+  /// of the bottom edge (chosen), which stands for the whole control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// Whether a menu itself selects one of its actions; for system controls.
+  var menuSelectsAction: Bool { false }
 
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }

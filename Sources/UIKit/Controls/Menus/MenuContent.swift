@@ -61,6 +61,16 @@
     return groups
   }
 
+  /// The same groups and rows from the last one to the first one. Elements beside each other keep their
+  /// order.
+  var reversed: MenuContent {
+    var content = self
+    content.groups = groups.reversed().map { group in
+      Group(title: group.title, rows: group.rows.reversed())
+    }
+    return content
+  }
+
   /// Whether a row shows a state, for which all rows leave room.
   var hasStates: Bool {
     groups.contains { group in

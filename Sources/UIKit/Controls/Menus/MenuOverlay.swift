@@ -1,5 +1,5 @@
 /// Covers a screen with a menu, and dismisses it when something else is touched.
-final class MenuOverlay: UIView {
+final class MenuOverlay: UIView, VisibleContextMenu {
   /// What the menu belongs to.
   private weak var source: UIView?
   /// The frame of what the menu belongs to, in the coordinates of ``source``.
@@ -9,6 +9,9 @@ final class MenuOverlay: UIView {
   private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
   private var menuView: MenuView?
   private let selectsAction: Bool
+  private var order = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the elements are shown from the bottom to the top.
+  private var isReversed = false
   /// What an action has as its sender.
   private let sender: Any?
   private let dismissed: () -> Void
@@ -20,18 +23,21 @@ final class MenuOverlay: UIView {
   /// - Parameters:
   ///   - anchor: the frame of what the menu belongs to, in the coordinates of `source`.
   ///   - selectsAction: whether the menu itself selects one of its actions.
+  ///   - order: the order of the elements.
   ///   - backdrop: a view behind the menu, which covers the screen.
   ///   - touched: called for a touch beside the menu; returns whether the menu stays for it.
   ///   - dismissed: called when the menu is not shown anymore.
   @discardableResult
   static func show(
     _ menu: UIMenu, from source: UIView, anchor: CGRect? = nil, selectsAction: Bool = false,
-    sender: Any?, backdrop: UIView? = nil, touched: @escaping (CGPoint) -> Bool = { _ in false },
+    sender: Any?, order: UIContextMenuConfiguration.ElementOrder = .automatic,
+    backdrop: UIView? = nil, touched: @escaping (CGPoint) -> Bool = { _ in false },
     dismissed: @escaping () -> Void = {}
   ) -> MenuOverlay {
     let root = source.rootView
     let overlay = MenuOverlay(
       menu, source, anchor ?? source.bounds, selectsAction, sender, touched, dismissed)
+    overlay.order = order
     overlay.frame = root.bounds
     if let backdrop {
       backdrop.frame = overlay.bounds
@@ -86,8 +92,9 @@ final class MenuOverlay: UIView {
   private func showMenu() {
     guard let menu = path.last else { return }
     menuView?.removeFromSuperview()
+    let content = MenuContent(menu, provided: provided)
     let view = MenuView(
-      MenuContent(menu, provided: provided), of: source, isSubmenu: path.count > 1
+      isReversed ? content.reversed : content, of: source, isSubmenu: path.count > 1
     ) { [weak self] in self?.choose($0) }
     menuView = view
     addSubview(view)
@@ -140,9 +147,15 @@ final class MenuOverlay: UIView {
       dx: metrics.screenInset, dy: metrics.screenInset)
     let size = menuView.sizeThatFits(
       CGSize(width: area.width.nonNegative, height: area.height.nonNegative))
-    menuView.frame = traitCollection.pixelGrid.roundedEdges(
-      of: MenuPlacement.frame(
-        size: size, anchor: source.convert(anchor, to: self), in: area, distance: metrics.distance))
+    let anchor = source.convert(anchor, to: self)
+    let frame = MenuPlacement.frame(
+      size: size, anchor: anchor, in: area, distance: metrics.distance)
+    menuView.frame = traitCollection.pixelGrid.roundedEdges(of: frame)
+    // The first element is the closest one to what the menu belongs to.
+    let isAbove = order == .priority && frame.midY < anchor.midY
+    guard isAbove != isReversed else { return }
+    isReversed = isAbove
+    showMenu()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -32,11 +32,16 @@
   /// The transform of the preview.
   public final let transform: CGAffineTransform
 
-  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
     self.transform = transform
     super.init()
+  }
+
+  /// A place without a transform.
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
   }
 }
 
@@ -54,9 +59,12 @@
   }
 
   /// A preview where the view is. The view must have a superview.
-  public convenience init(
-    view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()
-  ) {
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+
+  /// A preview where the view is. The view must have a superview.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       preconditionFailure(
         """

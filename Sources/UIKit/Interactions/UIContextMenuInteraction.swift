@@ -13,12 +13,13 @@
   public final private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   public final private(set) weak var view: UIView?
   /// How the menu is shown; `unknown` while there is none.
-  open var menuAppearance: appearance { overlay == nil ? .unknown : .rich }
+  open var menuAppearance: appearance { visibleMenu == nil ? .unknown : shownAppearance }
 
   private final lazy var gestures = ContextMenuGestures(self)
   private final var recognizer: UILongPressGestureRecognizer?
   private final var starting: UIContextMenuConfiguration?
-  private final weak var overlay: MenuOverlay?
+  /// The menu on the screen; set by what shows it.
+  final weak var visibleMenu: (any VisibleContextMenu)?
   private final var lastLocation = CGPoint.zero
 
   /// Whether a recognizer is the one of the interaction.
@@ -30,7 +31,7 @@
   }
 
   open func willMove(to view: UIView?) {
-    overlay?.dismiss()
+    visibleMenu?.dismiss()
     if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
     recognizer = nil
   }
@@ -51,10 +52,10 @@
   }
 
   /// Closes the menu.
-  open func dismissMenu() { overlay?.dismiss() }
+  open func dismissMenu() { visibleMenu?.dismiss() }
 
   /// Replaces the visible menu, or submenu, with the one that a closure returns for it.
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { overlay?.update(block) }
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { visibleMenu?.update(block) }
 
   // MARK: Presentation
 
@@ -62,6 +63,7 @@
   ///
   /// - Returns: whether there is one.
   fileprivate final func begins(at location: CGPoint) -> Bool {
+    guard allowsMenu else { return false }
     lastLocation = location
     starting = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
     return starting != nil
@@ -73,48 +75,43 @@
     show(configuration, in: view)
   }
 
+  /// How the last menu was shown.
+  final var shownAppearance = appearance.rich
+
+  /// Whether the view shows menus now; for system views.
+  var allowsMenu: Bool { true }
+
+  /// Shows a menu; for system views.
+  ///
+  /// - Parameter preview: that of the delegate; `nil` for the view itself.
+  func show(
+    _ configuration: UIContextMenuConfiguration, _ preview: UITargetedPreview?, in view: UIView
+  ) {
+    shownAppearance = .rich
+    configuration.presenter?.show(configuration, preview, for: self, in: view)
+  }
+
   private final func show(_ configuration: UIContextMenuConfiguration, in view: UIView) {
-    let menu = configuration.actionProvider?([])
-    let controller = configuration.previewProvider?()
-    guard menu != nil || controller != nil else { return }
     let preview = delegate?.contextMenuInteraction(
       self, configuration: configuration,
       highlightPreviewForItemWithIdentifier: configuration.identifier)
-    let screen = view.rootView
-    let backdrop = ContextMenuBackdrop(preview, of: view, controller, in: screen)
-    let animator = ContextMenuAnimator(controller)
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-    overlay = MenuOverlay.show(
-      menu ?? UIMenu(), from: screen, anchor: backdrop.previewFrame, sender: view,
-      backdrop: backdrop,
-      touched: { [weak self] point in
-        guard backdrop.previewFrame.covers(point) else { return false }
-        self?.commit(configuration, controller)
-        return true
-      },
-      dismissed: { [weak self] in
-        guard let self else { return }
-        let animator = ContextMenuAnimator(controller)
-        delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
-        animator.complete()
-      })
-    animator.complete()
+    show(configuration, preview, in: view)
   }
 
-  private final func commit(
-    _ configuration: UIContextMenuConfiguration, _ controller: UIViewController?
-  ) {
-    let animator = ContextMenuAnimator(controller)
-    delegate?.contextMenuInteraction(
-      self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-    overlay?.dismiss()
-    animator.complete()
+  /// Shows the menu of the delegate for a point without a finger that rests there.
+  ///
+  /// - Returns: whether there is a menu.
+  final func showMenu(at location: CGPoint) -> Bool {
+    guard let view, begins(at: location), let configuration = starting else { return false }
+    starting = nil
+    show(configuration, in: view)
+    return visibleMenu != nil
   }
 }
 
 /// Lets a recognizer begin where there is a menu.
 private final class ContextMenuGestures: NSObject, UIGestureRecognizerDelegate {
-  private unowned let interaction: UIContextMenuInteraction
+  private weak var interaction: UIContextMenuInteraction?
 
   init(_ interaction: UIContextMenuInteraction) {
     self.interaction = interaction
@@ -122,6 +119,6 @@ private final class ContextMenuGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    interaction.begins(at: gestureRecognizer.location(in: gestureRecognizer.view))
+    interaction?.begins(at: gestureRecognizer.location(in: gestureRecognizer.view)) ?? false
   }
 }

@@ -1,8 +1,5 @@
 /// Runs closures beside the appearance or disappearance of a context menu.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the preview; `nil` if the view itself is shown.
-  var previewViewController: UIViewController? { get }
-
   /// Runs a closure with the animation. Changes take place at once.
   func addAnimations(_ animations: @escaping () -> Void)
 
@@ -24,12 +21,13 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 /// Runs animations at once, and completions when it is told to.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
-  let previewViewController: UIViewController?
+  /// The controller of the preview.
+  let previewController: (any ViewControlling)?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var completions: [() -> Void] = []
 
-  init(_ previewViewController: UIViewController?) {
-    self.previewViewController = previewViewController
+  init(_ previewController: (any ViewControlling)?) {
+    self.previewController = previewController
     super.init()
   }
 

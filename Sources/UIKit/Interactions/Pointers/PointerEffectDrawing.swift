@@ -1,0 +1,99 @@
+/// How the effects of pointers are drawn above views.
+///
+/// Chosen: colors, enlargement and shadow resemble those of iPads, and have not been measured.
+@MainActor struct PointerEffectDrawing {
+  private let view: UIView
+  /// The shape of the effect in the view's coordinates.
+  private let path: UIBezierPath
+
+  /// By how much a lifted view grows at each side, at most, in points.
+  private static let growth: CGFloat = 4
+
+  /// - Parameter path: in the view's coordinates; `nil` for the bounds with the view's corners.
+  init(view: UIView, path: UIBezierPath?) {
+    self.view = view
+    let radius = view.cornerRadii?.largest ?? 0
+    self.path =
+      path
+      ?? UIBezierPath(
+        roundedRect: view.bounds,
+        cornerRadius: radius > 0 ? radius : min(8, min(view.bounds.width, view.bounds.height) / 2))
+  }
+
+  /// - Parameter shape: in the coordinates of the preview's container.
+  init(_ preview: UITargetedPreview, _ shape: UIPointerShape?) {
+    let view = preview.view
+    var path = preview.parameters.visiblePath
+    if let own = shape?.pathInContainer, let copy = own.copy() as? UIBezierPath {
+      let container = preview.target.container
+      copy.apply(
+        container.transformToRoot.concatenating(view.transformToRoot.inverted()))
+      path = copy
+    }
+    self.init(view: view, path: path)
+  }
+
+  private func color(isDark: Bool) -> UIColor { UIColor(white: isDark ? 1 : 0, alpha: 0.1) }
+
+  /// A translucent form above the view.
+  func highlight(in cursor: UIView) -> UIView {
+    let isDark = view.traitCollection.userInterfaceStyle == .dark
+    let result = PathView(inCursor(path), color(isDark: isDark))
+    result.frame = cursor.bounds
+    return result
+  }
+
+  /// A picture of the view, enlarged above a shadow.
+  func lift(
+    in cursor: UIView, scales: Bool = true, hasShadow: Bool = true, isTinted: Bool = false
+  ) -> UIView? {
+    guard let picture = view.snapshotView(afterScreenUpdates: true) else { return nil }
+    let frame = view.convert(view.bounds, to: nil)
+    picture.frame = frame
+    let longest = max(frame.width, frame.height)
+    if scales, longest > 0 {
+      // Small views grow by a tenth, large ones by a few points.
+      let scale = 1 + min(0.1, 2 * Self.growth / longest)
+      picture.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+    if hasShadow {
+      picture.layer.shadowColor = UIColor.black.cgColor
+      picture.layer.shadowOpacity = 0.25
+      picture.layer.shadowRadius = 10
+      picture.layer.shadowOffset = CGSize(width: 0, height: 4)
+      picture.layer.shadowPath = path.cgPath
+    }
+    guard isTinted else { return picture }
+    let tint = PathView(path, color(isDark: view.traitCollection.userInterfaceStyle == .dark))
+    tint.frame = picture.bounds
+    picture.addSubview(tint)
+    return picture
+  }
+
+  private func inCursor(_ path: UIBezierPath) -> UIBezierPath {
+    let copy = (path.copy() as? UIBezierPath) ?? path
+    copy.apply(view.transformToRoot)
+    return copy
+  }
+}
+
+/// Fills a path.
+private final class PathView: UIView {
+  private let path: UIBezierPath
+  private let color: UIColor
+
+  init(_ path: UIBezierPath, _ color: UIColor) {
+    self.path = path
+    self.color = color
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  /// Always fails: views are not read from archives.
+  required init?(coder: NSCoder) { return nil }
+
+  override func draw(_ rect: CGRect) {
+    color.setFill()
+    path.fill()
+  }
+}

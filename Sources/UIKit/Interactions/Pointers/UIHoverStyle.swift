@@ -1,0 +1,69 @@
+/// How a view looks below a pointer.
+@MainActor @preconcurrency open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
+  open var effect: any UIHoverEffect
+  /// The shape of the effect; `nil` for that of the view.
+  open var shape: UIShape?
+  open var isEnabled = true
+
+  init(anyEffect: any UIHoverEffect, shape: UIShape?) {
+    effect = anyEffect
+    self.shape = shape
+    super.init()
+  }
+
+  /// - Parameter shape: `nil` for the shape of the view.
+  public convenience init(effect: some UIHoverEffect, shape: UIShape? = nil) {
+    self.init(anyEffect: effect, shape: shape)
+  }
+
+  /// A style with the effect that the system chooses.
+  public convenience init(shape: UIShape? = nil) {
+    self.init(anyEffect: .automatic, shape: shape)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIHoverStyle(anyEffect: effect, shape: shape)
+    copy.isEnabled = isEnabled
+    return copy
+  }
+}
+
+extension UIView {
+  /// How the view looks below a pointer; `nil`, the default, for no change.
+  public final var hoverStyle: UIHoverStyle? {
+    get { (ownHoverStyle as? HoverFollower)?.style }
+    set {
+      pointerFollowers.removeAll { $0 === ownHoverStyle }
+      let follower = newValue.map { HoverFollower($0, of: self) }
+      ownHoverStyle = follower
+      if let follower { pointerFollowers.append(follower) }
+    }
+  }
+}
+
+/// Shows the hover style of a view.
+private final class HoverFollower: PointerFollower {
+  let style: UIHoverStyle
+  private weak var view: UIView?
+
+  init(_ style: UIHoverStyle, of view: UIView) {
+    self.style = style
+    self.view = view
+  }
+
+  func pointerMoved(_ pointer: UITouch, showing cursor: PointerView) {
+    guard style.isEnabled, let view else { return }
+    let path = style.shape?.path(in: view.bounds)
+    if let pointerStyle = style as? UIPointerStyle {
+      return pointerStyle.show(on: cursor, above: view)
+    }
+    let drawing = PointerEffectDrawing(view: view, path: path)
+    if style.effect is UIHoverLiftEffect {
+      cursor.claim(.hidden, effect: drawing.lift(in: cursor))
+    } else {
+      cursor.claim(.disk, effect: drawing.highlight(in: cursor))
+    }
+  }
+
+  func pointerExited() {}
+}

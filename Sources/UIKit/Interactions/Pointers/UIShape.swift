@@ -1,0 +1,109 @@
+/// The curve of the corners of a shape.
+public enum UICornerCurve: Int, Hashable, Sendable {
+  case automatic = 0
+  /// Quarter circles.
+  case circular = 1
+  /// Corners whose curvature changes without a jump.
+  case continuous = 2
+}
+
+/// A shape that follows the rectangle around it, such as that of a hover effect.
+public struct UIShape: Equatable {
+  private enum Form: Equatable {
+    case rect
+    case capsule
+    case circle
+    case rounded(CGFloat, UICornerCurve, UIRectCorner)
+    case fixed(CGRect, CGFloat, UICornerCurve, UIRectCorner)
+    case path(UIBezierPath)
+  }
+
+  private var form: Form
+  private var insets = UIEdgeInsets.zero
+
+  private init(_ form: Form) { self.form = form }
+
+  /// The whole rectangle.
+  public static var rect: UIShape { UIShape(.rect) }
+
+  /// The rectangle with its shorter sides rounded.
+  public static var capsule: UIShape { UIShape(.capsule) }
+
+  /// The largest circle in the middle of the rectangle.
+  public static var circle: UIShape { UIShape(.circle) }
+
+  /// The rectangle with rounded corners.
+  public static func rect(
+    cornerRadius: CGFloat, cornerCurve: UICornerCurve = .automatic,
+    maskedCorners: UIRectCorner = .allCorners
+  ) -> UIShape { UIShape(.rounded(cornerRadius, cornerCurve, maskedCorners)) }
+
+  /// A rectangle of its own, in the coordinates of the view.
+  public static func fixedRect(
+    _ rect: CGRect, cornerRadius: CGFloat = 0, cornerCurve: UICornerCurve = .automatic,
+    maskedCorners: UIRectCorner = .allCorners
+  ) -> UIShape { UIShape(.fixed(rect, cornerRadius, cornerCurve, maskedCorners)) }
+
+  /// A path in the coordinates of the view. Insets scale it.
+  public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
+
+  /// The shape with room at the edges; negative insets enlarge it.
+  public func inset(by insets: UIEdgeInsets) -> UIShape {
+    var shape = self
+    shape.insets = self.insets.finite.adding(insets.finite)
+    return shape
+  }
+
+  /// The shape with the same room at all edges.
+  public func inset(by inset: CGFloat) -> UIShape {
+    self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
+  }
+
+  /// The path of the shape in a rectangle.
+  func path(in rect: CGRect) -> UIBezierPath {
+    let rect = rect.standardized
+    let area = rect.inset(by: insets)
+    let room = CGRect(
+      x: area.minX, y: area.minY, width: area.width.nonNegative, height: area.height.nonNegative)
+    switch form {
+    case .rect: return UIBezierPath(rect: room)
+    case .capsule:
+      return UIBezierPath(roundedRect: room, cornerRadius: min(room.width, room.height) / 2)
+    case .circle:
+      let length = min(room.width, room.height)
+      return UIBezierPath(
+        ovalIn: CGRect(
+          x: room.midX - length / 2, y: room.midY - length / 2, width: length, height: length))
+    case .rounded(let radius, let curve, let corners):
+      return Self.rounded(room, radius, curve, corners)
+    case .fixed(let own, let radius, let curve, let corners):
+      return Self.rounded(own.inset(by: insets), radius, curve, corners)
+    case .path(let path):
+      guard insets != .zero, let copy = path.copy() as? UIBezierPath else { return path }
+      let box = path.bounds
+      let target = box.inset(by: insets)
+      guard box.width > 0, box.height > 0, target.width > 0, target.height > 0 else { return path }
+      copy.apply(
+        CGAffineTransform(translationX: -box.minX, y: -box.minY)
+          .concatenating(
+            CGAffineTransform(scaleX: target.width / box.width, y: target.height / box.height)
+          )
+          .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY)))
+      return copy
+    }
+  }
+
+  private static func rounded(
+    _ rect: CGRect, _ radius: CGFloat, _ curve: UICornerCurve, _ corners: UIRectCorner
+  ) -> UIBezierPath {
+    let radius = radius.nonNegative
+    let limit = min(rect.width, rect.height) / 2
+    guard curve == .circular, corners == .allCorners, radius >= limit, rect.width == rect.height
+    else {
+      return UIBezierPath(
+        roundedRect: rect, byRoundingCorners: corners,
+        cornerRadii: CGSize(width: radius, height: radius))
+    }
+    return UIBezierPath(ovalIn: rect)
+  }
+}
