@@ -183,6 +183,8 @@ private struct DisplayListPrinter {
     if let source = image.source { text += " source \(printed(source))" }
     if let tint = image.tint { text += " tint \(tint)" }
     if image.opacity != 1 { text += " opacity \(printed(image.opacity))" }
+    if image.nearest.contains(.magnified) { text += " nearest magnified" }
+    if image.nearest.contains(.minified) { text += " nearest minified" }
     return text
   }
 

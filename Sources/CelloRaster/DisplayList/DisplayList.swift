@@ -45,17 +45,32 @@ package struct DisplayList: Hashable, Sendable {
     /// When not `nil`, only the picture's alpha is used, painted with this color.
     package var tint: Color?
     package var opacity: CGFloat
+    /// When pixels are taken as they are, instead of being averaged or interpolated.
+    package var nearest: NearestSampling
 
     package init(
       picture: Picture, rect: CGRect, source: CGRect? = nil, tint: Color? = nil,
-      opacity: CGFloat = 1
+      opacity: CGFloat = 1, nearest: NearestSampling = []
     ) {
       self.picture = picture
       self.rect = rect
       self.source = source
       self.tint = tint
       self.opacity = opacity
+      self.nearest = nearest
     }
+  }
+
+  /// When each pixel of a drawn bitmap is the one of the bitmap that is closest to it.
+  package struct NearestSampling: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Where the bitmap is drawn as large as it is, or larger.
+    package static let magnified = NearestSampling(rawValue: 1 << 0)
+    /// Where the bitmap is drawn smaller than it is.
+    package static let minified = NearestSampling(rawValue: 1 << 1)
   }
 
   /// A blurred silhouette.

@@ -8,6 +8,8 @@ package struct Gradient: Hashable, Sendable {
     case axial
     /// From the start to the ellipse around it whose corner of its box is the end.
     case radial
+    /// Around the start, clockwise, from the direction of the end.
+    case conic
   }
 
   package struct Stop: Hashable, Sendable {
@@ -50,11 +52,15 @@ package struct Gradient: Hashable, Sendable {
     let columns = isAxial && spanX == 0 ? 1 : width
     let rows = isAxial && spanY == 0 ? 1 : height
     var bitmap = Bitmap(width: columns, height: rows)
-    guard spanX != 0 || spanY != 0 else {
-      return Bitmap(width: 1, height: 1, filledWith: (stops.last ?? first).color.premultiplied)
-    }
     // Shares are scaled to the area, so that lines of one color are perpendicular in points.
     let (scaleX, scaleY) = (Double(width), Double(height))
+    // A turn by the direction of the end, for angles from it; upward without a direction.
+    let length = (spanX * scaleX * spanX * scaleX + spanY * scaleY * spanY * scaleY).squareRoot()
+    let (turnX, turnY) =
+      length > 0 ? (spanX * scaleX / length, spanY * scaleY / length) : (0.0, -1.0)
+    guard spanX != 0 || spanY != 0 || kind == .conic else {
+      return Bitmap(width: 1, height: 1, filledWith: (stops.last ?? first).color.premultiplied)
+    }
     let lengthSquared =
       spanX * scaleX * (spanX * scaleX) + spanY * scaleY * (spanY * scaleY)
     for row in 0..<rows {
@@ -65,6 +71,10 @@ package struct Gradient: Hashable, Sendable {
         if isAxial {
           position =
             (x * scaleX * (spanX * scaleX) + y * scaleY * (spanY * scaleY)) / lengthSquared
+        } else if kind == .conic {
+          let angle = Double.angle(
+            x: x * scaleX * turnX + y * scaleY * turnY, y: y * scaleY * turnX - x * scaleX * turnY)
+          position = (angle < 0 ? angle + 2 * .pi : angle) / (2 * .pi)
         } else {
           let u = spanX == 0 ? 0 : x / spanX
           let v = spanY == 0 ? 0 : y / spanY

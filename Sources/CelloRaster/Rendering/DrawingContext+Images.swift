@@ -6,16 +6,16 @@ extension DrawingContext {
       let source = ImageSource(image, bitmap)
     else { return }
     if map.isUpright {
-      drawUpright(bitmap, source, image.tint, weight)
+      drawUpright(bitmap, source, image, weight)
     } else {
-      drawMapped(bitmap, source, image.tint, weight)
+      drawMapped(bitmap, source, image, weight)
     }
   }
 
   // MARK: Upright
 
   private mutating func drawUpright(
-    _ bitmap: Bitmap, _ source: ImageSource, _ tint: Color?, _ weight: UInt16
+    _ bitmap: Bitmap, _ source: ImageSource, _ image: DisplayList.ImageItem, _ weight: UInt16
   ) {
     guard let sides = map.fixedEdges(of: source.target) else { return }
     let visible = sides.pixelBounds.intersection(clip)
@@ -40,17 +40,17 @@ extension DrawingContext {
     } else {
       let columns = ResamplingAxis(
         source: source.x, length: source.width, target: sides.x0, sides.x1,
-        isMirrored: map.a < 0, from: visible.x0, to: visible.x1)
+        isMirrored: map.a < 0, from: visible.x0, to: visible.x1, nearest: image.nearest)
       let rows = ResamplingAxis(
         source: source.y, length: source.height, target: sides.y0, sides.y1,
-        isMirrored: map.d < 0, from: visible.y0, to: visible.y1)
+        isMirrored: map.d < 0, from: visible.y0, to: visible.y1, nearest: image.nearest)
       guard countResampling(columns, rows) else { return }
       bitmap.pixels.withUnsafeBufferPointer { from in
         guard let base = from.baseAddress else { return }
         resample(base, bitmap.width, columns, rows, into: pixels)
       }
     }
-    if let tint { Self.tint(pixels, count: block.count, tint) }
+    if let tint = image.tint { Self.tint(pixels, count: block.count, tint) }
     // Whole pixels inside, partly covered ones along the sides.
     let columns = FixedRect.split(sides.x0, sides.x1)
     let rows = FixedRect.split(sides.y0, sides.y1)
@@ -186,7 +186,7 @@ extension DrawingContext {
 
   /// Bilinear sampling of a picture that was first brought to about the size at which it is seen.
   private mutating func drawMapped(
-    _ bitmap: Bitmap, _ source: ImageSource, _ tint: Color?, _ weight: UInt16
+    _ bitmap: Bitmap, _ source: ImageSource, _ image: DisplayList.ImageItem, _ weight: UInt16
   ) {
     guard let (mask, originX, originY) = mask(of: Path(source.target), .nonZero, map: map) else {
       return
@@ -204,17 +204,19 @@ extension DrawingContext {
     }
     let columns = ResamplingAxis(
       source: source.x, length: source.width, target: 0, width * 256, isMirrored: false, from: 0,
-      to: width)
+      to: width, nearest: image.nearest)
     let rows = ResamplingAxis(
       source: source.y, length: source.height, target: 0, height * 256, isMirrored: false, from: 0,
-      to: height)
+      to: height, nearest: image.nearest)
     guard countResampling(columns, rows) else { return }
     let scaled = frame.allocate(UInt32.self, count: width * height)
     bitmap.pixels.withUnsafeBufferPointer { from in
       guard let base = from.baseAddress else { return }
       resample(base, bitmap.width, columns, rows, into: scaled)
     }
-    if let tint { Self.tint(scaled, count: width * height, tint) }
+    if let tint = image.tint { Self.tint(scaled, count: width * height, tint) }
+    let isMagnified = sideX * sideY >= source.width * source.height
+    let isNearest = image.nearest.contains(isMagnified ? .magnified : .minified)
     let block = PixelBlock(visible, in: &frame)
     let pixels = block.base
     // From a pixel's center back to the scaled picture.
@@ -228,6 +230,12 @@ extension DrawingContext {
         let dy = Double(visible.y0 + row) + 0.5 - map.ty
         let x = (map.d * dx - map.c * dy) / determinant
         let y = (map.a * dy - map.b * dx) / determinant
+        if isNearest {
+          let fromX = min(max(Fixed.clampedFloor((x - left) * toX), 0), width - 1)
+          let fromY = min(max(Fixed.clampedFloor((y - top) * toY), 0), height - 1)
+          pixels[row * visible.width + column] = scaled[fromY * width + fromX]
+          continue
+        }
         pixels[row * visible.width + column] = Self.sample(
           scaled, width, height, x: ((x - left) * toX - 0.5) * 256,
           y: ((y - top) * toY - 0.5) * 256)
@@ -326,7 +334,8 @@ private struct ImageSource {
 /// which add up to 65,536.
 ///
 /// A picture that shrinks is averaged over exactly the area that falls into a pixel; one that grows
-/// is interpolated between neighbors. The source's border pixels go on for ever.
+/// is interpolated between neighbors, unless the nearest pixel is asked for. The source's border
+/// pixels go on for ever.
 private struct ResamplingAxis {
   struct Tap {
     var first: Int
@@ -349,7 +358,7 @@ private struct ResamplingAxis {
   ///   - from: the first target pixel that is needed.
   init(
     source: Double, length: Double, target targetStart: Int, _ targetEnd: Int, isMirrored: Bool,
-    from: Int, to: Int
+    from: Int, to: Int, nearest: DisplayList.NearestSampling
   ) {
     let scale = length / (Double(targetEnd - targetStart) / 256)
     let start = Double(targetStart) / 256
@@ -360,9 +369,12 @@ private struct ResamplingAxis {
       let distance = min(max((target - start) * scale, 0), length)
       return Fixed.floor((source + (isMirrored ? length - distance : distance)) * 65_536 + 0.5)
     }
+    let isNearest = nearest.contains(scale > 1 ? .minified : .magnified)
     taps.reserveCapacity(to - from)
     for pixel in from..<to {
-      if scale > 1 {
+      if isNearest {
+        append(min(max(place(Double(pixel) + 0.5) >> 16, lowest), highest), [65_536])
+      } else if scale > 1 {
         let a = place(Double(pixel))
         let b = place(Double(pixel) + 1)
         add(from: min(a, b), to: max(a, b), lowest, highest)
