@@ -1,11 +1,15 @@
 internal import CelloRaster
 
 /// Creates images from drawing operations.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let bounds: CGRect
   private let imageFormat: UIGraphicsImageRendererFormat
+
+  open override class func rendererContextClass() -> AnyClass {
+    UIGraphicsImageRendererContext.self
+  }
 
   /// A renderer of images of a size in points, in the format of the current traits.
   public convenience init(size: CGSize) {
@@ -24,22 +28,35 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     imageFormat = format
-    super.init()
+    super.init(bounds: bounds, format: format)
   }
 
-  open var format: UIGraphicsImageRendererFormat { imageFormat }
+  /// A renderer of images of an area; a format of another kind is replaced by that of the current
+  /// traits.
+  public convenience override init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+    self.init(bounds: bounds, format: format as? UIGraphicsImageRendererFormat ?? .preferred())
+  }
+
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
+
+  open override var allowsImageOutput: Bool { true }
+
+  override func makeContext() -> UIGraphicsRendererContext {
+    UIGraphicsImageRendererContext(
+      CGContext(transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)),
+      bounds: bounds, format: imageFormat)
+  }
 
   /// The image that the closure draws; an image of size zero if the size is empty or takes too much
   /// memory.
   open func image(actions: DrawingActions) -> UIImage {
-    let context = UIGraphicsImageRendererContext(
-      CGContext(
-        transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)),
-      bounds: bounds, format: imageFormat)
-    CGContext.push(context.cgContext)
-    defer { CGContext.pop() }
-    actions(context)
-    return context.currentImage
+    var image = UIImage()
+    try? runDrawingActions(
+      { context in (context as? UIGraphicsImageRendererContext).map(actions) },
+      completionActions: { context in
+        image = (context as? UIGraphicsImageRendererContext)?.currentImage ?? image
+      })
+    return image
   }
 
   /// The image that the closure draws, as PNG data; empty data if the image has no pixels.
@@ -47,40 +64,34 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// The context of a renderer's closure.
-open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext: CGContext
-  public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let imageFormat: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
   init(_ context: CGContext, bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    cgContext = context
+    imageFormat = format
     self.bounds = bounds
-    self.format = format
-    super.init()
+    super.init(context, format: format)
   }
+
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
   /// The items drawn so far.
   open var currentImage: UIImage {
     // A rectangle that is not drawable may have an infinite origin, which moves all items away.
     let items = bounds.isDrawable ? cgContext.items : []
     let list = DisplayList(size: bounds.size, items: items)
-    let scale = format.pixelsPerPoint
-    guard let bitmap = list.bitmap(scale: scale, background: format.opaque ? .black : nil) else {
+    let scale = imageFormat.pixelsPerPoint
+    guard let bitmap = list.bitmap(scale: scale, background: imageFormat.opaque ? .black : nil)
+    else {
       return UIImage()
     }
     return UIImage(Picture(bitmap), scale: scale)
   }
-
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// Strokes inside the edges of a rectangle, one point wide.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// The format of a renderer's images.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point; 0 is the scale of the current traits.
   open var scale: CGFloat
   /// The range of colors of images.
@@ -110,7 +121,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open override class func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
 
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
