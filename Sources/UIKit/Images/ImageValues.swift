@@ -44,6 +44,9 @@ struct ImageValues: Hashable, Sendable {
     var duration: TimeInterval
   }
 
+  /// The images of which traits select the one that is drawn; `nil` for this one.
+  var asset: UIImageAsset?
+
   init(_ content: Content) { self.content = content }
 
   var symbol: Symbol? {

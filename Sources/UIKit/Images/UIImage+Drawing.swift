@@ -15,6 +15,9 @@ extension UIImage {
     let rect = rect.standardized
     guard rect.size.width > 0, rect.size.height > 0, rect.isDrawable else { return [] }
     let traits = merged(traits)
+    if let variant = variant(for: traits) {
+      return variant.displayItems(in: rect, tint: tint, traits: traits)
+    }
     let image = ResolvedImage(values, traits: traits)
     guard image.size.width > 0, image.size.height > 0 else { return [] }
     switch image.content {

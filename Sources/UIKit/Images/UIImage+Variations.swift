@@ -2,6 +2,7 @@
 extension UIImage {
   func changed(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
+    if let variants { values.asset = variants }
     change(&values)
     return values == self.values ? self : UIImage(values)
   }

@@ -14,6 +14,22 @@ extension UIImage {
       self.init(ConfigurationValues(traits: traitCollection))
     }
 
+    /// A configuration for a language.
+    public convenience init(locale: Locale?) {
+      self.init(ConfigurationValues(locale: locale))
+    }
+
+    /// The language that selects an asset's variant; `nil` if not specified. Symbols have the same
+    /// form in all languages.
+    open var locale: Locale? { values.locale }
+
+    /// The same configuration for another language.
+    open func withLocale(_ locale: Locale?) -> Configuration {
+      var values = values
+      values.locale = locale
+      return Configuration(values)
+    }
+
     /// The traits that select an asset's variant; `nil` if not specified.
     open var traitCollection: UITraitCollection? { values.traits }
 
@@ -44,6 +60,7 @@ extension UIImage {
 
   struct ConfigurationValues: Hashable, Sendable {
     var traits: UITraitCollection?
+    var locale: Locale?
     var symbol = SymbolConfigurationValues()
 
     func applying(_ other: ConfigurationValues) -> ConfigurationValues {
@@ -53,7 +70,8 @@ extension UIImage {
         } else {
           other.traits ?? traits
         }
-      return ConfigurationValues(traits: merged, symbol: symbol.applying(other.symbol))
+      return ConfigurationValues(
+        traits: merged, locale: other.locale ?? locale, symbol: symbol.applying(other.symbol))
     }
   }
 }

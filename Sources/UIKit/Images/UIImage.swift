@@ -1,5 +1,6 @@
 package import CelloRaster
 internal import CelloSymbols
+internal import Synchronization
 
 /// An image: a symbol, a picture or a vector drawing.
 ///
@@ -7,6 +8,8 @@ internal import CelloSymbols
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: ImageValues
+  /// The asset of an image that belongs to no other, once it was asked for.
+  private let ownAsset = Mutex<UIImageAsset?>(nil)
 
   init(_ values: ImageValues) {
     self.values = values
@@ -154,7 +157,33 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The traits for measuring and drawing without a view.
   var traits: UITraitCollection { values.configuration.traits ?? .current }
 
-  private var resolved: ResolvedImage { ResolvedImage(values, traits: traits) }
+  private var resolved: ResolvedImage {
+    let traits = traits
+    if let variant = variant(for: traits) { return ResolvedImage(variant.values, traits: traits) }
+    return ResolvedImage(values, traits: traits)
+  }
+
+  /// The images of the same content for other traits; never `nil`. What is registered there is drawn
+  /// in the place of this image where it fits better.
+  open var imageAsset: UIImageAsset? {
+    if let asset = values.asset { return asset }
+    return ownAsset.withLock { asset in
+      let result = asset ?? UIImageAsset(of: values)
+      asset = result
+      return result
+    }
+  }
+
+  /// The asset that may have other images; `nil` for an image whose asset nobody asked for.
+  var variants: UIImageAsset? { values.asset ?? ownAsset.withLock { $0 } }
+
+  /// The image of the asset that fits traits best; `nil` for an image without variants.
+  func variant(for traits: UITraitCollection) -> UIImage? {
+    guard let asset = variants else { return nil }
+    var configuration = values.configuration
+    configuration.traits = traits
+    return asset.variant(for: configuration)
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
