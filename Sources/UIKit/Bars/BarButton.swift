@@ -92,6 +92,7 @@ final class BarButton: UIButton {
       pointSize: 17, weight: item.style == .prominent ? .semibold : .regular, scale: .large)
     setPreferredSymbolConfiguration(symbols, forImageIn: .normal)
     setImage(shownImage, for: .normal)
+    imageView?.symbolEffects = backContent == nil ? item.symbolEffects : SymbolEffectList()
     for state in [UIControl.State.normal, .highlighted, .disabled] {
       setAttributedTitle(shownTitle.map { title($0, for: state) }, for: state)
       setTitleColor(color(for: state), for: state)

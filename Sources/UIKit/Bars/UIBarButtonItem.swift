@@ -45,6 +45,10 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
   open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
   open var isHidden = false { didSet { if isHidden != oldValue { contentDidChange() } } }
+  /// The effects of the symbol that last.
+  final var symbolEffects = SymbolEffectList() {
+    didSet { if symbolEffects != oldValue { contentDidChange() } }
+  }
   /// Whether changes of symbols are animated. Changes take place at once.
   open var isSymbolAnimationEnabled = true
 

@@ -35,6 +35,9 @@ open class UIImageView: UIView {
     }
   }
 
+  /// The effects of a symbol that last.
+  final var symbolEffects = SymbolEffectList()
+
   /// A view of the image's size.
   public init(image: UIImage?) {
     super.init(frame: .zero)
@@ -91,6 +94,16 @@ open class UIImageView: UIView {
     let frame = contentMode.frame(of: shown.size, in: area)
     let tint = (tintColor as UIColor).color(in: traitCollection)
     let items = shown.displayItems(in: frame, tint: tint, traits: traitCollection)
-    recorder.withItems { $0 += items }
+    let scale = shown.isSymbolImage ? symbolEffects.scale : 1
+    guard scale != 1 else {
+      recorder.withItems { $0 += items }
+      return
+    }
+    guard scale > 0 else { return }
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    recorder.group(
+      transform: CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale), ty: center.y * (1 - scale))
+    ) { $0.withItems { $0 += items } }
   }
 }
