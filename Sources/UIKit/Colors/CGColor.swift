@@ -1,10 +1,26 @@
 internal import CelloRaster
 
-/// A fixed color: sRGB components that are not premultiplied.
+/// A fixed color: sRGB components that are not premultiplied; or a pattern.
 public final class CGColor: Hashable, Sendable {
-  private let values: ColorComponents
+  let values: ColorComponents
+  /// A tile that is painted in the place of the components.
+  private let pattern: ColorPattern?
 
-  init(_ values: ColorComponents) { self.values = values }
+  init(_ values: ColorComponents) {
+    self.values = values
+    pattern = nil
+  }
+
+  init(_ color: ResolvedColor) {
+    switch color {
+    case .components(let values):
+      self.values = values
+      pattern = nil
+    case .pattern(let pattern):
+      values = ColorComponents(white: 0, alpha: pattern.opacity)
+      self.pattern = pattern
+    }
+  }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
@@ -32,16 +48,28 @@ public final class CGColor: Hashable, Sendable {
 
   public var numberOfComponents: Int { values.isGray ? 2 : 4 }
 
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(values.withAlpha(Double(alpha))) }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    guard var pattern else { return CGColor(values.withAlpha(Double(alpha))) }
+    pattern.opacity = alpha > 0 ? min(Double(alpha), 1) : 0
+    return CGColor(.pattern(pattern))
+  }
 
-  public static func == (left: CGColor, right: CGColor) -> Bool { left.values == right.values }
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.values == right.values && left.pattern == right.pattern
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+    hasher.combine(pattern)
+  }
 
-  /// The color for painting.
+  /// The color for painting; of a pattern, black.
   var color: Color { values.color }
 
-  var rule: ColorRule { .components(values) }
+  /// What the color paints.
+  var resolved: ResolvedColor { pattern.map(ResolvedColor.pattern) ?? .components(values) }
+
+  var rule: ColorRule { pattern.map(ColorRule.pattern) ?? .components(values) }
 }
 
 extension CGColor: CustomStringConvertible {
@@ -52,6 +80,9 @@ extension CGColor: CustomStringConvertible {
 extension UIColor {
   public convenience init(cgColor: CGColor) { self.init(cgColor.rule) }
 
-  /// The components; a dynamic color's for the current traits.
-  public var cgColor: CGColor { CGColor(rule.components(in: .current)) }
+  /// The components, or the pattern; a dynamic color's for the current traits.
+  public var cgColor: CGColor {
+    if case .components(let components) = rule { return CGColor(components) }
+    return CGColor(rule.resolved(in: .current))
+  }
 }

@@ -7,6 +7,8 @@ enum ColorRule: Hashable, Sendable {
   /// The tint color of the traits.
   case tint
   case provider(ColorProvider)
+  /// A tile that is repeated. It has no components; what cannot draw it is transparent.
+  case pattern(ColorPattern)
   case modified(UIColor, Modification)
 
   /// A change of the resolved color.
@@ -18,6 +20,8 @@ enum ColorRule: Hashable, Sendable {
     /// The color's own opacity times one factor in light and another in dark interfaces.
     case alphaFactors(light: Double, dark: Double)
     case grayscale
+    /// An opacity for how much the color stands out.
+    case prominence(UIColor.Prominence)
     /// A tint color behind a presentation.
     case dimmed
 
@@ -28,18 +32,24 @@ enum ColorRule: Hashable, Sendable {
       case .alphaFactors(let light, let dark):
         color.withAlpha(color.alpha * (isDark ? dark : light))
       case .grayscale: color.grayscale
+      case .prominence(let prominence): color.withAlpha(color.alpha * prominence.alphaFactor)
       // Chosen: Apple documents that the color is less saturated, not how.
       case .dimmed: color.grayscale.withAlpha(color.alpha * 0.8)
       }
     }
 
     /// Whether it changes only the opacity.
-    var changesAlpha: Bool { self != .grayscale && self != .dimmed }
+    var changesAlpha: Bool {
+      switch self {
+      case .grayscale, .dimmed, .prominence: false
+      default: true
+      }
+    }
 
     /// The change of a fixed color; `nil` when it depends on traits, or can be undone.
     func applied(to color: ColorComponents) -> ColorComponents? {
       switch self {
-      case .alphaFactors, .dimmed: nil
+      case .alphaFactors, .dimmed, .prominence: nil
       default: applied(to: color, isDark: false)
       }
     }
@@ -59,6 +69,7 @@ enum ColorRule: Hashable, Sendable {
     case .components(let components): return components
     case .system(let color): return color.components(in: traits)
     case .asset(let color): return color.components(in: traits)
+    case .pattern: return .clear
     case .tint:
       guard let tint = traits.tintColor else {
         return UIColor.systemBlue.rule.components(in: traits, depth: depth + 1)
@@ -78,7 +89,7 @@ enum ColorRule: Hashable, Sendable {
 
   private var mayDependOnTint: Bool {
     switch self {
-    case .components, .system, .asset: false
+    case .components, .system, .asset, .pattern: false
     case .tint, .provider, .modified: true
     }
   }
@@ -105,6 +116,7 @@ extension ColorRule: CustomStringConvertible {
     case .asset(let color): "<UIDynamicCatalogColor; name = \(color.name)>"
     case .tint: "<UITintColor>"
     case .provider: "<UIDynamicProviderColor>"
+    case .pattern: "<UIPatternColor>"
     case .modified(let color, let modification):
       "<UIDynamicModifiedColor; baseColor = \(color); \(modification)>"
     }
@@ -121,6 +133,7 @@ extension ColorRule.Modification: CustomStringConvertible {
     case .alphaFactor(let factor): "alpha × \(factor)"
     case .alphaFactors(let light, let dark): "alpha × \(light) light, \(dark) dark"
     case .grayscale: "grayscale"
+    case .prominence(let prominence): "prominence = \(prominence)"
     case .dimmed: "dimmed"
     }
   }

@@ -4,7 +4,8 @@
 //   #1c1c1e  #3c3c43@0.6       eight bits a component, and the opacity unless it is 1
 //   rgb(0.1, 0.2, 0.3, 1)      components that are not whole 255ths
 //   gray(0.5, 1)               a shade of gray and its opacity
-//   alpha(label, 0.5)          another opacity; also `alphaFactor`, `alphaFactors`, `grayscale`, `dimmed`
+//   alpha(label, 0.5)          another opacity; also `alphaFactor`, `alphaFactors`, `grayscale`, `prominence`,
+//                              `dimmed`
 extension UIColor {
   /// The color as text; `nil` if it depends on a closure or an asset catalog.
   package var losslessNotation: String? { rule.notation }
@@ -34,7 +35,7 @@ extension ColorRule {
     case .components(let color): color.notation
     case .system(let color): color.rawValue
     case .tint: "tintColor"
-    case .provider, .asset: nil
+    case .provider, .asset, .pattern: nil
     case .modified(let color, let modification):
       color.losslessNotation.map { base in
         switch modification {
@@ -42,6 +43,7 @@ extension ColorRule {
         case .alphaFactor(let factor): "alphaFactor(\(base), \(factor))"
         case .alphaFactors(let light, let dark): "alphaFactors(\(base), \(light), \(dark))"
         case .grayscale: "grayscale(\(base))"
+        case .prominence(let prominence): "prominence(\(base), \(prominence.rawValue))"
         case .dimmed: "dimmed(\(base))"
         }
       }
@@ -94,6 +96,9 @@ private struct ColorNotationReader {
       switch name {
       case "alpha": return numbers(1).map { base.modified(by: .alpha($0[0])) }
       case "alphaFactor": return numbers(1).map { base.modified(by: .alphaFactor($0[0])) }
+      case "prominence":
+        return numbers(1).flatMap { UIColor.Prominence(rawValue: Int(clamping: $0[0])) }
+          .map(base.withProminence)
       case "alphaFactors":
         return numbers(2).map { base.modified(by: .alphaFactors(light: $0[0], dark: $0[1])) }
       default: return nil

@@ -65,7 +65,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The fixed color for the given traits; a fixed color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .components = rule { return self }
-    return UIColor(.components(rule.components(in: traitCollection)))
+    switch rule.resolved(in: traitCollection) {
+    case .components(let components): return UIColor(.components(components))
+    case .pattern(let pattern): return UIColor(.pattern(pattern))
+    }
   }
 
   /// The same color with another opacity; a dynamic color stays dynamic.

@@ -8,6 +8,9 @@ public final class CGContext {
   private struct State {
     var fillColor = Color.black
     var strokeColor = Color.black
+    /// What fills and strokes have in the place of their color.
+    var fillPattern: ColorPattern?
+    var strokePattern: ColorPattern?
     var lineStyle = StrokeStyle(width: 1)
     var dashPattern: [CGFloat] = []
     var dashPhase: CGFloat = 0
@@ -59,7 +62,15 @@ public final class CGContext {
 
   // MARK: Painting, for the rest of the chapter
 
-  func fill(_ shape: Shape) { fill(shape, with: state.fillColor) }
+  func fill(_ shape: Shape) {
+    if let pattern = state.fillPattern {
+      // Tiles start at the origin of user space.
+      transformed(
+        pattern.items(filling: shape, from: .zero, in: .current), opacity: state.alpha)
+    } else {
+      fill(shape, with: state.fillColor)
+    }
+  }
 
   func fill(_ shape: Shape, with color: Color) {
     let color = color.multiplyingAlpha(by: state.alpha)
@@ -68,6 +79,19 @@ public final class CGContext {
   }
 
   func stroke(_ shape: Shape, _ style: StrokeStyle) {
+    if let pattern = state.strokePattern, style.width > 0 {
+      // Far enough for the longest miter.
+      let reach = style.width * max(style.miterLimit.nonNegative, 1)
+      let tiles = pattern.tiles(
+        in: shape.bounds.insetBy(dx: -reach, dy: -reach), from: .zero, in: .current)
+      guard !tiles.isEmpty else { return }
+      transformed(
+        [
+          .composite(
+            DisplayList.Composite(.masked(by: [.stroke(shape, style, .black)]), items: tiles))
+        ], opacity: state.alpha * CGFloat(pattern.opacity))
+      return
+    }
     let color = state.strokeColor.multiplyingAlpha(by: state.alpha)
     guard color.alpha > 0 || state.blendMode.replaces, style.width > 0 else { return }
     transformed([.stroke(shape, style, color)])
@@ -94,14 +118,14 @@ public final class CGContext {
     entries.append(Entry(item: state.blendMode.applied(to: item), clips: state.clips))
   }
 
-  var fillColor: Color {
-    get { state.fillColor }
-    set { state.fillColor = newValue }
+  func setFill(_ color: ResolvedColor) {
+    state.fillColor = color.color
+    state.fillPattern = color.pattern
   }
 
-  var strokeColor: Color {
-    get { state.strokeColor }
-    set { state.strokeColor = newValue }
+  func setStroke(_ color: ResolvedColor) {
+    state.strokeColor = color.color
+    state.strokePattern = color.pattern
   }
 
   // MARK: State
@@ -115,19 +139,21 @@ public final class CGContext {
   }
 
   /// Sets the color of fills.
-  public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
+  public func setFillColor(_ color: CGColor) { setFill(color.resolved) }
 
   /// Sets the color of strokes.
-  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.color }
+  public func setStrokeColor(_ color: CGColor) { setStroke(color.resolved) }
 
   /// Sets the color of fills to sRGB components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(fractions: red, green, blue, alpha: alpha)
+    state.fillPattern = nil
   }
 
   /// Sets the color of strokes to sRGB components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(fractions: red, green, blue, alpha: alpha)
+    state.strokePattern = nil
   }
 
   /// Sets the opacity, from 0 to 1, of each item drawn from now on.

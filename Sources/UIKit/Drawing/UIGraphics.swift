@@ -87,9 +87,9 @@ extension UIColor {
     setStroke()
   }
 
-  public func setFill() { CGContext.current?.fillColor = color(in: .current) }
+  public func setFill() { CGContext.current?.setFill(rule.resolved(in: .current)) }
 
-  public func setStroke() { CGContext.current?.strokeColor = color(in: .current) }
+  public func setStroke() { CGContext.current?.setStroke(rule.resolved(in: .current)) }
 }
 
 extension UIImage {
@@ -133,7 +133,7 @@ extension UIImage {
       in: CGRect(origin: rect.origin, size: size), tint: ownTint(in: .current), traits: .current)
     guard !tile.isEmpty else { return }
     do throws(ExcessiveWork) {
-      try Work.tiles.check(Double(columns * rows) * Double(Self.itemCount(tile)))
+      try Work.tiles.check(Double(columns * rows) * Double(tile.countOfAll))
     } catch {
       ResourceWarnings.note("A pattern has \(error). It is not drawn; use a larger tile.")
       return
@@ -148,19 +148,5 @@ extension UIImage {
       }
     }
     context.restoreGState()
-  }
-
-  /// How many items there are, those in groups, composites and masks included.
-  private static func itemCount(_ items: [DisplayList.Item]) -> Int {
-    items.reduce(items.count) { count, item in
-      switch item {
-      case .group(let group): return count + itemCount(group.items)
-      case .composite(let composite):
-        var mask: [DisplayList.Item] = []
-        if case .masked(let items) = composite.kind { mask = items }
-        return count + itemCount(composite.items) + itemCount(mask)
-      default: return count
-      }
-    }
   }
 }
