@@ -13,7 +13,7 @@ extension NSValue {
   public var cgRectValue: CGRect { hasType(of: NSValue(rect: .zero)) ? rectValue : .zero }
 
   /// Foundation's own members end the process for a value of another type.
-  fileprivate func hasType(of other: NSValue) -> Bool {
+  func hasType(of other: NSValue) -> Bool {
     String(cString: objCType) == String(cString: other.objCType)
   }
 }

@@ -1,19 +1,16 @@
-// What layers have for animations, of which there are none: changes take place at once.
 extension CALayer {
-  /// The layer as it is on the screen: the layer itself.
-  public func presentation() -> Self? { self }
+  /// The layer as it is on the screen: the layer itself, unless an animation changes it. Then it is
+  /// a copy with the animations' values; a layer of an app's own class is copied as the closest class
+  /// of the system, and is itself if that is not possible.
+  public func presentation() -> Self? {
+    guard let shown = shownValues else { return self }
+    let copy = Self.makeCopy(of: self)
+    copy.values = shown
+    return copy as? Self ?? self
+  }
 
   /// The layer with the values that were set: the layer itself.
   public func model() -> Self { self }
-
-  /// Always `nil`, because layers are not animated.
-  public func animationKeys() -> [String]? { nil }
-
-  /// Has no effect, because layers are not animated.
-  public func removeAllAnimations() {}
-
-  /// Has no effect, because layers are not animated.
-  public func removeAnimation(forKey key: String) {}
 }
 
 // Members that concern scroll layers, which do not exist here.
@@ -27,8 +24,11 @@ extension CALayer {
   /// Scrolls the nearest scrolling layer around the layer, of which there is none.
   public func scrollRectToVisible(_ r: CGRect) {}
 
-  /// Whether the contents are upside down; they never are.
-  public func contentsAreFlipped() -> Bool { false }
+  /// Whether an odd number of layers around has a flipped geometry, so that contents are turned to
+  /// stay upright.
+  public func contentsAreFlipped() -> Bool {
+    sequence(first: self, next: \.superlayer).dropFirst().count(where: \.isGeometryFlipped) % 2 == 1
+  }
 
   /// How much larger than the radius the part of an edge is that a curve replaces.
   ///

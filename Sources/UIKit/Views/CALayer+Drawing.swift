@@ -1,45 +1,92 @@
 internal import CelloRaster
 
-extension CALayer {
+/// What a layer looks like, as values. An object, because the values are many for the stack of a
+/// deep tree.
+final class LayerDrawing {
+  let values: LayerValues
+  /// Whether the values are those of animations. If not, the layer of a view has its geometry,
+  /// background, opacity and clipping in the view.
+  let isAnimated: Bool
+  /// Whether the back of the layer would be seen: its affine part is mirrored by a turn in space.
+  let isTurnedAway: Bool
+  /// The radii of the view's corner configuration.
+  private let configuredRadii: Corners<CGFloat>?
+
+  init(_ layer: CALayer) {
+    let shown = layer.shownValues
+    isAnimated = shown != nil
+    values = shown ?? layer.values
+    isTurnedAway =
+      if let shown { !shown.isDoubleSided && shown.transform.m33 < 0 } else { layer.isTurnedAway }
+    if values.cornerConfiguration != nil, let view = layer.view {
+      configuredRadii = MainActor.assumeIsolated { view.cornerRadii }
+    } else {
+      configuredRadii = nil
+    }
+  }
+
+  // What animations change of a view; `nil` without them.
+  var animatedGeometry: ViewGeometry? { isAnimated ? values.geometry : nil }
+  var animatedOpacity: CGFloat? { isAnimated ? CGFloat(values.opacity) : nil }
+  var animatedIsHidden: Bool? { isAnimated ? values.isHidden : nil }
+  var animatedMasksToBounds: Bool? { isAnimated ? values.masksToBounds : nil }
+
+  // Single values, so that callers do not copy all of them to the stack.
+  var geometry: ViewGeometry { values.geometry }
+  var bounds: CGRect { values.geometry.bounds }
+  var anchorPoint: CGPoint { values.geometry.anchorPoint }
+  var opacity: CGFloat { CGFloat(values.opacity) }
+  var isHidden: Bool { values.isHidden }
+  var masksToBounds: Bool { values.masksToBounds }
+  var allowsGroupOpacity: Bool { values.allowsGroupOpacity }
+  var isGeometryFlipped: Bool { values.isGeometryFlipped }
+
+  /// Whether the layer draws more than its sublayers.
+  var isVisible: Bool { if case .transform = values.content { false } else { true } }
+
+  /// How the sublayers are repeated; `nil` if they are not.
+  var replicator: ReplicatorContent? {
+    if case .replicator(let replicator) = values.content { replicator } else { nil }
+  }
+
+  /// The origin of the layer's own coordinates when the corner of its bounds is at a point.
+  func origin(at corner: CGPoint) -> CGPoint {
+    CGPoint(x: corner.x - bounds.minX, y: corner.y - bounds.minY)
+  }
+
+  /// See ``CALayer/sublayerPlacement``.
+  func sublayerPlacement(of layer: CALayer, in bounds: CGRect) -> CGAffineTransform? {
+    isAnimated ? values.sublayerPlacement(in: bounds) : layer.sublayerPlacement
+  }
+
   /// The layer's outline for an area.
   func shape(of area: CGRect) -> Shape {
     if let radii = configuredRadii { return radii.shape(of: area) }
-    return shape(of: area, radius: radius(in: area.size))
-  }
-
-  /// ``cornerRadius``, at most half of the shorter side.
-  func radius(in size: CGSize) -> CGFloat {
-    min(cornerRadius.nonNegative, min(size.width, size.height) / 2)
+    return shape(of: area, radius: values.radius(in: area.size))
   }
 
   /// The border of an area; `nil` without one.
   func border(of area: CGRect) -> DisplayList.Item? {
-    let width = min(borderWidth.nonNegative, min(area.width, area.height))
-    guard width > 0, let color = borderColor?.color, color.alpha > 0 else { return nil }
+    let width = min(values.borderWidth.nonNegative, min(area.width, area.height))
+    guard width > 0, let color = values.borderColor?.color, color.alpha > 0 else { return nil }
     // The middle of the line; its outer edge is the layer's.
     let middle = area.insetBy(dx: width / 2, dy: width / 2)
     let line =
       configuredRadii?.inset(by: width / 2).shape(of: middle)
-      ?? shape(of: middle, radius: max(radius(in: area.size) - width / 2, 0))
+      ?? shape(of: middle, radius: max(values.radius(in: area.size) - width / 2, 0))
     return .stroke(line, StrokeStyle(width: width), color)
-  }
-
-  /// The radii of the view's corner configuration.
-  private var configuredRadii: Corners<CGFloat>? {
-    guard cornerConfiguration != nil, let view else { return nil }
-    return MainActor.assumeIsolated { view.cornerRadii }
   }
 
   private func shape(of area: CGRect, radius: CGFloat) -> Shape {
     var corners: UIRectCorner = []
-    if maskedCorners.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
-    if maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
-    if maskedCorners.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
-    if maskedCorners.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
+    if values.maskedCorners.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
+    if values.maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
+    if values.maskedCorners.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
+    if values.maskedCorners.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
     guard radius > 0, !corners.isEmpty else { return .rect(area) }
     return .roundedRect(
       RoundedRect(
-        area, radius: radius, curve: cornerCurve == .continuous ? .continuous : .circular,
+        area, radius: radius, curve: values.cornerCurve == .continuous ? .continuous : .circular,
         corners: corners))
   }
 
@@ -47,13 +94,16 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - shape: the layer's outline, in the coordinates of the result.
+  ///   - isClipped: whether the layer clips its sublayers, which clips the shadow as well.
   ///   - origin: the origin of the layer's own coordinates.
-  func shadow(of shape: Shape, background: Color?, at origin: CGPoint) -> DisplayList.Item? {
-    let opacity = min(max(shadowOpacity.isNaN ? 0 : shadowOpacity, 0), 1)
-    guard opacity > 0, let color = shadowColor?.color, !masksToBounds else { return nil }
+  func shadow(
+    of shape: Shape, background: Color?, isClipped: Bool, at origin: CGPoint
+  ) -> DisplayList.Item? {
+    let opacity = min(max(values.shadowOpacity.isNaN ? 0 : values.shadowOpacity, 0), 1)
+    guard opacity > 0, let color = values.shadowColor?.color, !isClipped else { return nil }
     var alpha = CGFloat(opacity)
     var silhouette = shape
-    if let shadowPath {
+    if let shadowPath = values.shadowPath {
       silhouette = .path(shadowPath.path, .nonZero).offsetBy(dx: origin.x, dy: origin.y)
     } else {
       alpha *= CGFloat(background?.alpha ?? 0) / 65_535
@@ -62,14 +112,25 @@ extension CALayer {
     guard shadowColor.alpha > 0 else { return nil }
     return .shadow(
       DisplayList.Shadow(
-        shape: silhouette, color: shadowColor, radius: shadowRadius.nonNegative,
-        offset: shadowOffset.clamped))
+        shape: silhouette, color: shadowColor, radius: values.shadowRadius.nonNegative,
+        offset: values.shadowOffset.clamped))
   }
 
-  /// The image of ``contents`` in the layer's coordinates.
-  var contentsItems: [DisplayList.Item] {
-    displayIfNeeded()
-    guard let image = contents as? CGImage, bounds.width > 0, bounds.height > 0 else { return [] }
+  /// When pixels of the contents are taken as they are.
+  private var nearestSampling: DisplayList.NearestSampling {
+    var sampling: DisplayList.NearestSampling = []
+    if values.magnificationFilter == .nearest { sampling.insert(.magnified) }
+    if values.minificationFilter == .nearest { sampling.insert(.minified) }
+    return sampling
+  }
+
+  /// The image of the contents in the layer's coordinates.
+  func contentsItems(in bounds: CGRect) -> [DisplayList.Item] {
+    guard let image = values.contents as? CGImage, bounds.width > 0, bounds.height > 0 else {
+      return []
+    }
+    let (contentsScale, nearest) = (values.contentsScale, nearestSampling)
+    let (contentsRect, contentsCenter) = (values.contentsRect, values.contentsCenter)
     let scale = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard contentsRect.isDrawable, contentsCenter.isDrawable else { return [] }
@@ -78,13 +139,17 @@ extension CALayer {
     let pixels = CGSize(
       width: CGFloat(image.width) * part.width, height: CGFloat(image.height) * part.height)
     let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-    let rect = contentsGravity.contentMode.frame(of: size, in: bounds)
+    let rect = values.contentsGravity.contentMode.frame(of: size, in: bounds)
     let origin = CGPoint(
       x: CGFloat(image.width) * part.minX, y: CGFloat(image.height) * part.minY)
     let center = contentsCenter.standardized.intersection(whole)
     guard contentsCenter != whole, !center.isNull else {
       let source = part == whole ? nil : CGRect(origin: origin, size: pixels)
-      return [.image(DisplayList.ImageItem(picture: image.picture, rect: rect, source: source))]
+      return [
+        .image(
+          DisplayList.ImageItem(
+            picture: image.picture, rect: rect, source: source, nearest: nearest))
+      ]
     }
     // Nine parts: those at the edges keep their length across the edge.
     func edges(
@@ -122,9 +187,16 @@ extension CALayer {
               height: row.targetLength),
             source: CGRect(
               x: column.source, y: row.source, width: column.sourceLength,
-              height: row.sourceLength)))
+              height: row.sourceLength), nearest: nearest))
       }
     }
+  }
+}
+
+extension LayerValues {
+  /// The corner radius, at most half of the shorter side.
+  func radius(in size: CGSize) -> CGFloat {
+    min(cornerRadius.nonNegative, min(size.width, size.height) / 2)
   }
 }
 

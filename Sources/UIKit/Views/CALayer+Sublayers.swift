@@ -68,24 +68,32 @@ extension CALayer {
   /// Removes the layer from its superlayer. A view's layer stays in place: its view is removed
   /// instead.
   public func removeFromSuperlayer() {
-    superlayer?.placedSublayers.removeAll { $0.layer === self }
+    guard let former = superlayer else { return }
+    former.placedSublayers.removeAll { $0.layer === self }
     superlayer = nil
+    former.runAction(of: self, kCAOnOrderOut)
+  }
+
+  /// Runs the actions of a sublayer that was added or removed.
+  private func runAction(of sublayer: CALayer, _ event: String) {
+    sublayer.action(ofChange: event)?.run(forKey: event, object: sublayer, arguments: nil)
+    action(ofChange: "sublayers")?.run(forKey: "sublayers", object: self, arguments: nil)
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
     precondition(
       layer.view == nil,
       "The layer of a view cannot be added to another layer: add its view to a view instead.")
-    precondition(
-      !sequence(first: self, next: \.superlayer).contains { $0 === layer },
-      "A layer cannot be added to itself or to one of its own sublayers: \(layer).")
+    guard hasRoom(for: layer) else { return NestingLimit.warn("layer") }
     layer.removeFromSuperlayer()
     let below = (sublayers ?? []).prefix(index)
     let ownCount = below.count { $0.view == nil }
     placedSublayers.insert(
       PlacedSublayer(layer: layer, subviewsBelow: below.count - ownCount), at: ownCount)
     layer.superlayer = self
+    noteLevels(layer.levelsBelow)
     setNeedsLayout()
+    runAction(of: layer, kCAOnOrderIn)
   }
 
   // MARK: Subviews
@@ -106,11 +114,31 @@ extension CALayer {
 
   // MARK: Coordinates
 
+  /// From the coordinates of the sublayers' positions to the layer's own; `nil` if they are the
+  /// same.
+  var sublayerPlacement: CGAffineTransform? {
+    guard values.sublayerTransform != nil || values.isGeometryFlipped else { return nil }
+    var values = values
+    values.geometry = geometry
+    return values.sublayerPlacement(in: values.geometry.bounds)
+  }
+
   private var transformToRoot: CGAffineTransform {
-    let own = geometry.transformToSuperview
-    if let superlayer { return own.concatenating(superlayer.transformToRoot) }
-    guard let view else { return own }
-    return MainActor.assumeIsolated { view.transformToRoot }
+    var result = geometry.transformToSuperview
+    var layer = self
+    while let superlayer = layer.superlayer {
+      if let placement = superlayer.sublayerPlacement { result = result.concatenating(placement) }
+      guard superlayer.view == nil else {
+        // That of the view ends here.
+        layer = superlayer
+        break
+      }
+      result = result.concatenating(superlayer.geometry.transformToSuperview)
+      layer = superlayer
+    }
+    guard let view = layer.view else { return result }
+    let ofView = MainActor.assumeIsolated { view.transformToRoot }
+    return layer === self ? ofView : result.concatenating(ofView)
   }
 
   /// A point of this layer in the coordinates of another layer of the same tree, or of the tree's

@@ -4,98 +4,28 @@ internal import CelloRaster
 ///
 /// Lengths are in points, origin top left, y down. The layer of a view shares the view's geometry,
 /// background, opacity and clipping; like the view, it must be used on the main thread.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   /// The view that the layer belongs to, which owns it; `nil` for a layer of its own.
   final weak var view: UIView?
-  /// Of a layer without a view.
-  private var ownGeometry = ViewGeometry()
-  private var ownAppearance = Appearance()
-
-  /// The properties that a view has instead of its layer.
-  private struct Appearance {
-    var backgroundColor: CGColor?
-    var opacity: Float = 1
-    var isHidden = false
-    var masksToBounds = false
-  }
+  final var values = LayerValues()
+  final var timing = MediaTiming()
+  /// The animations that have not been removed, in the order in which they were added.
+  final var animations: [LayerAnimation] = []
+  /// Values of the app's own.
+  final var customValues: [String: Any]?
+  private final weak var ownDelegate: (any CALayerDelegate)?
 
   // Hierarchy
   final var placedSublayers: [PlacedSublayer] = []
   open internal(set) weak var superlayer: CALayer?
-  /// A name for the app's own use.
-  open var name: String?
-
-  // Edges
-  /// The radius of the corners of background and border, in points, at most half of the shorter
-  /// side. Negative values and NaN are treated as 0.
-  ///
-  /// Content and sublayers are clipped only with ``masksToBounds``.
-  open var cornerRadius: CGFloat = 0
-  open var cornerCurve = CALayerCornerCurve.circular
-  /// The corners that are rounded.
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-  /// The corners of a view's layer, in the place of the radius; `nil` if the view has none.
-  final var cornerConfiguration: UICornerConfiguration?
-  /// The width in points of a line inside the edges, above content and sublayers; 0 or less draws
-  /// no line.
-  open var borderWidth: CGFloat = 0
-  /// The line's color; `nil` draws no line.
-  open var borderColor: CGColor? = UIColor.black.cgColor
-
-  // Shadow. Source of the defaults: Apple's documentation.
-  /// The color of the shadow; `nil` draws none.
-  open var shadowColor: CGColor? = UIColor.black.cgColor
-  /// The opacity of the shadow, 0 to 1.
-  open var shadowOpacity: Float = 0
-  /// The offset of the shadow from the layer, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The blur radius of the shadow, in points.
-  open var shadowRadius: CGFloat = 3
-  /// The shape that casts the shadow, in the layer's coordinates; `nil` for the rounded rectangle of
-  /// the background.
-  ///
-  /// Without a path, a layer without a background casts no shadow: contents and sublayers cast
-  /// none.
-  open var shadowPath: CGPath?
-
-  // Contents
-  /// A `CGImage` that is drawn above the background; other objects are not drawn.
-  open var contents: Any?
-  /// The place of ``contents`` in the bounds.
-  open var contentsGravity = CALayerContentsGravity.resize
-  /// Pixels per point of ``contents``. NaN, zero and negative scales are treated as 1.
-  open var contentsScale: CGFloat = 1
-
-  /// The part of ``contents`` that is drawn, as a share of the image.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part of ``contents`` that is stretched with ``contentsGravity`` `resize` and the like, as
-  /// a share of the image; edges and corners around it keep their size.
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-
-  // Hints that change no picture.
-  /// A promise that the layer has no transparent parts. It has no effect on pictures.
-  open var isOpaque = false
-  /// Whether a change of the size requests a redraw. Every picture is drawn from scratch.
-  open var needsDisplayOnBoundsChange = false
-  /// Whether the layer is drawn as a bitmap first. It has no effect on pictures.
-  open var shouldRasterize = false
-  /// The scale of that bitmap.
-  open var rasterizationScale: CGFloat = 1
-  /// Whether drawing may be deferred. It has no effect on pictures.
-  open var drawsAsynchronously = false
-  /// Whether edges that are not on pixels are antialiased; in pictures they always are.
-  open var allowsEdgeAntialiasing = true
-  /// Default values of properties, for an app's own use.
-  open var style: [AnyHashable: Any]?
-
-  /// The order among the layer's siblings: those with higher positions are in front.
-  open var zPosition: CGFloat = 0
+  /// How many levels of sublayers are below the layer, or were.
+  final var levelsBelow = 0
   /// A layer whose opacity limits that of this layer; `nil` for no limit.
   ///
   /// It is in the layer's coordinates, and belongs to no other layer.
   open var mask: CALayer?
+  /// The actions of events, which come before those of the ``style`` and the class; `nil` for none.
+  open var actions: [String: any CAAction]?
 
   /// A layer without a size.
   public override init() { super.init() }
@@ -105,117 +35,317 @@ open class CALayer: NSObject {
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    ownGeometry = other.geometry
-    ownAppearance = Appearance(
-      backgroundColor: other.backgroundColor, opacity: other.opacity, isHidden: other.isHidden,
-      masksToBounds: other.masksToBounds)
-    name = other.name
-    cornerRadius = other.cornerRadius
-    cornerCurve = other.cornerCurve
-    cornerConfiguration = other.cornerConfiguration
-    maskedCorners = other.maskedCorners
-    borderWidth = other.borderWidth
-    borderColor = other.borderColor
-    shadowColor = other.shadowColor
-    shadowOpacity = other.shadowOpacity
-    shadowOffset = other.shadowOffset
-    shadowRadius = other.shadowRadius
-    shadowPath = other.shadowPath
-    contents = other.contents
-    contentsGravity = other.contentsGravity
-    contentsScale = other.contentsScale
-    zPosition = other.zPosition
-    anchorPointZ = other.anchorPointZ
-    ownTransform = other.ownTransform
-    contentsRect = other.contentsRect
-    contentsCenter = other.contentsCenter
-    isOpaque = other.isOpaque
-    needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
-    isDoubleSided = other.isDoubleSided
-    shouldRasterize = other.shouldRasterize
-    rasterizationScale = other.rasterizationScale
-    drawsAsynchronously = other.drawsAsynchronously
-    allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
-    style = other.style
+    values = other.modelValues
+    timing = other.timing
+    customValues = other.customValues
+    actions = other.actions
   }
 
   /// Always fails: layers are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// A new layer of the class; for classes of the system.
-  class func make() -> CALayer { CALayer() }
+  /// A copy of a layer in a class of the system.
+  class func makeCopy(of layer: CALayer) -> CALayer { CALayer(layer: layer) }
+
+  /// The object that provides the layer's content, places its sublayers and knows its actions; `nil`
+  /// for none. A view is its layer's delegate, which cannot be changed.
+  open var delegate: (any CALayerDelegate)? {
+    get { view ?? ownDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  /// A name for the app's own use.
+  open var name: String? {
+    get { values.name }
+    set { change("name") { $0.name = newValue } }
+  }
+  // Edges
+  /// The radius of the corners of background and border, in points, at most half of the shorter
+  /// side. Negative values and NaN are treated as 0.
+  ///
+  /// Content and sublayers are clipped only with ``masksToBounds``.
+  open var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set { change("cornerRadius") { $0.cornerRadius = newValue } }
+  }
+  open var cornerCurve: CALayerCornerCurve {
+    get { values.cornerCurve }
+    set { change("cornerCurve") { $0.cornerCurve = newValue } }
+  }
+  /// The corners that are rounded.
+  open var maskedCorners: CACornerMask {
+    get { values.maskedCorners }
+    set { change("maskedCorners") { $0.maskedCorners = newValue } }
+  }
+  /// The width in points of a line inside the edges, above content and sublayers; 0 or less draws
+  /// no line.
+  open var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set { change("borderWidth") { $0.borderWidth = newValue } }
+  }
+  /// The line's color; `nil` draws no line.
+  open var borderColor: CGColor? {
+    get { values.borderColor }
+    set { change("borderColor") { $0.borderColor = newValue } }
+  }
+  // Shadow
+  /// The color of the shadow; `nil` draws none.
+  open var shadowColor: CGColor? {
+    get { values.shadowColor }
+    set { change("shadowColor") { $0.shadowColor = newValue } }
+  }
+  /// The opacity of the shadow, 0 to 1.
+  open var shadowOpacity: Float {
+    get { values.shadowOpacity }
+    set { change("shadowOpacity") { $0.shadowOpacity = newValue } }
+  }
+  /// The offset of the shadow from the layer, in points.
+  open var shadowOffset: CGSize {
+    get { values.shadowOffset }
+    set { change("shadowOffset") { $0.shadowOffset = newValue } }
+  }
+  /// The blur radius of the shadow, in points.
+  open var shadowRadius: CGFloat {
+    get { values.shadowRadius }
+    set { change("shadowRadius") { $0.shadowRadius = newValue } }
+  }
+  /// The shape that casts the shadow, in the layer's coordinates; `nil` for the rounded rectangle of
+  /// the background.
+  ///
+  /// Without a path, a layer without a background casts no shadow: contents and sublayers cast
+  /// none.
+  open var shadowPath: CGPath? {
+    get { values.shadowPath }
+    set { change("shadowPath") { $0.shadowPath = newValue } }
+  }
+  // Contents
+  /// A `CGImage` that is drawn above the background; other objects are not drawn.
+  open var contents: Any? {
+    get { values.contents }
+    set { change("contents") { $0.contents = newValue } }
+  }
+  /// The place of ``contents`` in the bounds.
+  open var contentsGravity: CALayerContentsGravity {
+    get { values.contentsGravity }
+    set { change("contentsGravity") { $0.contentsGravity = newValue } }
+  }
+  /// Pixels per point of ``contents``. NaN, zero and negative scales are treated as 1.
+  open var contentsScale: CGFloat {
+    get { values.contentsScale }
+    set { change("contentsScale") { $0.contentsScale = newValue } }
+  }
+  /// The part of ``contents`` that is drawn, as a share of the image.
+  open var contentsRect: CGRect {
+    get { values.contentsRect }
+    set { change("contentsRect") { $0.contentsRect = newValue } }
+  }
+  /// The part of ``contents`` that is stretched with ``contentsGravity`` `resize` and the like, as
+  /// a share of the image; edges and corners around it keep their size.
+  open var contentsCenter: CGRect {
+    get { values.contentsCenter }
+    set { change("contentsCenter") { $0.contentsCenter = newValue } }
+  }
+  /// How ``contents`` are drawn smaller than they are.
+  open var minificationFilter: CALayerContentsFilter {
+    get { values.minificationFilter }
+    set { change("minificationFilter") { $0.minificationFilter = newValue } }
+  }
+  /// How ``contents`` are drawn larger than they are, or in another place than on whole pixels.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { values.magnificationFilter }
+    set { change("magnificationFilter") { $0.magnificationFilter = newValue } }
+  }
+  /// Which of several smaller versions of an image the trilinear filter takes. It has no effect:
+  /// shrunken images are averaged exactly.
+  open var minificationFilterBias: Float {
+    get { values.minificationFilterBias }
+    set { change("minificationFilterBias") { $0.minificationFilterBias = newValue } }
+  }
+  /// Whether the ``opacity`` is that of the layer with its sublayers as one; otherwise each of them
+  /// has it by itself.
+  open var allowsGroupOpacity: Bool {
+    get { values.allowsGroupOpacity }
+    set { change("allowsGroupOpacity") { $0.allowsGroupOpacity = newValue } }
+  }
+  // Hints that change no picture.
+  /// How the layer's drawing is stored. It has no effect on pictures, which have eight bits for each
+  /// component; a drawing in grays is stored in colors.
+  open var contentsFormat: CALayerContentsFormat {
+    get { values.contentsFormat }
+    set { change("contentsFormat") { $0.contentsFormat = newValue } }
+  }
+  /// A promise that the layer has no transparent parts. It has no effect on pictures.
+  open var isOpaque: Bool {
+    get { values.isOpaque }
+    set { change("opaque") { $0.isOpaque = newValue } }
+  }
+  /// Whether a change of the size requests a redraw. Every picture is drawn from scratch.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { values.needsDisplayOnBoundsChange }
+    set { change("needsDisplayOnBoundsChange") { $0.needsDisplayOnBoundsChange = newValue } }
+  }
+  /// Whether the layer is drawn as a bitmap first. It has no effect on pictures.
+  open var shouldRasterize: Bool {
+    get { values.shouldRasterize }
+    set { change("shouldRasterize") { $0.shouldRasterize = newValue } }
+  }
+  /// The scale of that bitmap.
+  open var rasterizationScale: CGFloat {
+    get { values.rasterizationScale }
+    set { change("rasterizationScale") { $0.rasterizationScale = newValue } }
+  }
+  /// Whether drawing may be deferred. It has no effect on pictures.
+  open var drawsAsynchronously: Bool {
+    get { values.drawsAsynchronously }
+    set { change("drawsAsynchronously") { $0.drawsAsynchronously = newValue } }
+  }
+  /// Whether edges that are not on pixels are antialiased; in pictures they always are.
+  open var allowsEdgeAntialiasing: Bool {
+    get { values.allowsEdgeAntialiasing }
+    set { change("allowsEdgeAntialiasing") { $0.allowsEdgeAntialiasing = newValue } }
+  }
+  /// The edges that are antialiased, as ``allowsEdgeAntialiasing``; in pictures all are.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { values.edgeAntialiasingMask }
+    set { change("edgeAntialiasingMask") { $0.edgeAntialiasingMask = newValue } }
+  }
+  /// Whether contents may be brighter than white. It has no effect on pictures, which are those of a
+  /// screen without more brightness.
+  open var wantsExtendedDynamicRangeContent: Bool {
+    get { values.wantsExtendedDynamicRangeContent }
+    set {
+      change("wantsExtendedDynamicRangeContent") { $0.wantsExtendedDynamicRangeContent = newValue }
+    }
+  }
+  /// When contents that are brighter than white are mapped to what the screen can show. It has no
+  /// effect: there are no such contents.
+  open var toneMapMode: CALayer.ToneMapMode {
+    get { values.toneMapMode }
+    set { change("toneMapMode") { $0.toneMapMode = newValue } }
+  }
+  /// Values for the app's own use, and under `actions` a dictionary of actions, which come after
+  /// ``actions``.
+  open var style: [AnyHashable: Any]? {
+    get { values.style }
+    set { change("style") { $0.style = newValue } }
+  }
+  // Order and space
+  /// The order among the layer's siblings: those with higher positions are in front.
+  open var zPosition: CGFloat {
+    get { values.zPosition }
+    set { change("zPosition") { $0.zPosition = newValue } }
+  }
+  /// The corners of a view's layer, in the place of the radius; `nil` if the view has none.
+  final var cornerConfiguration: UICornerConfiguration? {
+    get { values.cornerConfiguration }
+    set { values.cornerConfiguration = newValue }
+  }
 
   // MARK: Geometry
 
   final var geometry: ViewGeometry {
-    get { value({ $0.geometry }, own: ownGeometry) }
+    get { value({ $0.geometry }, own: values.geometry) }
     set {
-      guard !change({ $0.geometry = newValue }) else { return }
-      let isResized = newValue.bounds.size != ownGeometry.bounds.size
-      ownGeometry = newValue
+      guard !changeView({ $0.geometry = newValue }) else { return }
+      let isResized = newValue.bounds.size != values.geometry.bounds.size
+      values.geometry = newValue
       if isResized { setNeedsLayout() }
     }
+  }
+
+  private func changeGeometry(_ key: String, _ body: (inout ViewGeometry) -> Void) {
+    let action = action(ofChange: key)
+    var geometry = geometry
+    body(&geometry)
+    self.geometry = geometry
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   /// The rectangle in the superlayer's coordinates; around the transformed layer when there is a
   /// transform.
   open var frame: CGRect {
     get { geometry.frame }
-    set { geometry.frame = newValue }
+    set { changeGeometry("bounds") { $0.frame = newValue } }
   }
 
   /// The rectangle in the layer's own coordinates.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { geometry.bounds = newValue }
+    set { changeGeometry("bounds") { $0.bounds = newValue } }
   }
 
   /// The place of ``anchorPoint`` in the superlayer's coordinates.
   open var position: CGPoint {
     get { geometry.position }
-    set { geometry.position = newValue }
+    set { changeGeometry("position") { $0.position = newValue } }
   }
 
   /// The point that ``position`` places and around which transforms turn, as a share of the bounds;
   /// the middle by default.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set { geometry.anchorPoint = newValue }
+    set { changeGeometry("anchorPoint") { $0.anchorPoint = newValue } }
   }
 
   /// The third coordinate of the anchor point. It has no effect on pictures.
-  open var anchorPointZ: CGFloat = 0
+  open var anchorPointZ: CGFloat {
+    get { values.anchorPointZ }
+    set { change("anchorPointZ") { $0.anchorPointZ = newValue } }
+  }
   /// Whether the layer is drawn when it is turned away from the viewer.
-  open var isDoubleSided = true
-  /// The transform in space, if it is more than an affine one.
-  final var ownTransform: CATransform3D?
+  open var isDoubleSided: Bool {
+    get { values.isDoubleSided }
+    set { change("doubleSided") { $0.isDoubleSided = newValue } }
+  }
 
   /// The transform in space around the anchor point. Only its affine part is drawn: depth and
   /// perspective have no effect on pictures.
   open var transform: CATransform3D {
     get {
       let affine = geometry.transform
-      if let ownTransform, CATransform3DGetAffineTransform(ownTransform) == affine {
-        return ownTransform
+      if let inSpace = values.transformInSpace, CATransform3DGetAffineTransform(inSpace) == affine {
+        return inSpace
       }
       return CATransform3DMakeAffineTransform(affine)
     }
     set {
-      ownTransform = CATransform3DIsAffine(newValue) ? nil : newValue
-      geometry.transform = CATransform3DGetAffineTransform(newValue)
+      changeGeometry("transform") {
+        values.transformInSpace = CATransform3DIsAffine(newValue) ? nil : newValue
+        $0.transform = CATransform3DGetAffineTransform(newValue)
+      }
     }
+  }
+
+  /// The transform of the sublayers around this layer's anchor point. Only its affine part is drawn:
+  /// perspective has no effect on pictures.
+  open var sublayerTransform: CATransform3D {
+    get { values.sublayerTransform ?? CATransform3DIdentity }
+    set {
+      change("sublayerTransform") {
+        $0.sublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue
+      }
+    }
+  }
+
+  /// Whether y grows upward from the lower edge for the places of sublayers and all that they
+  /// contain. Images, texts and drawings stay upright.
+  open var isGeometryFlipped: Bool {
+    get { values.isGeometryFlipped }
+    set { change("geometryFlipped") { $0.isGeometryFlipped = newValue } }
   }
 
   /// Whether the back of the layer would be seen: its affine part is mirrored by a turn in space.
   final var isTurnedAway: Bool {
-    !isDoubleSided && transform.m33 < 0
+    !values.isDoubleSided && transform.m33 < 0
   }
 
   /// The transform around the anchor point.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
 
   /// Sets the transform around the anchor point.
-  open func setAffineTransform(_ m: CGAffineTransform) { geometry.transform = m }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    changeGeometry("transform") { $0.transform = m }
+  }
 
   // MARK: Appearance
 
@@ -225,34 +355,38 @@ open class CALayer: NSObject {
     get {
       value(
         { $0.backgroundColor?.resolvedColor(with: $0.traitCollection).cgColor },
-        own: ownAppearance.backgroundColor)
+        own: values.backgroundColor)
     }
     set {
-      if !change({ $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) }) {
-        ownAppearance.backgroundColor = newValue
+      change(
+        "backgroundColor", ofView: { $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) }
+      ) {
+        $0.backgroundColor = newValue
       }
     }
   }
 
   /// The opacity of the layer with its sublayers, 0 to 1.
   open var opacity: Float {
-    get { value({ Float($0.alpha) }, own: ownAppearance.opacity) }
+    get { value({ Float($0.alpha) }, own: values.opacity) }
     set {
-      if !change({ $0.alpha = CGFloat(newValue) }) { ownAppearance.opacity = newValue }
+      change("opacity", ofView: { $0.alpha = CGFloat(newValue) }) { $0.opacity = newValue }
     }
   }
 
   open var isHidden: Bool {
-    get { value({ $0.isHidden }, own: ownAppearance.isHidden) }
-    set { if !change({ $0.isHidden = newValue }) { ownAppearance.isHidden = newValue } }
+    get { value({ $0.isHidden }, own: values.isHidden) }
+    set { change("hidden", ofView: { $0.isHidden = newValue }) { $0.isHidden = newValue } }
   }
 
   /// Whether the contents, the sublayers and the shadow are clipped to the edges and rounded
   /// corners.
   open var masksToBounds: Bool {
-    get { value({ $0.clipsToBounds }, own: ownAppearance.masksToBounds) }
+    get { value({ $0.clipsToBounds }, own: values.masksToBounds) }
     set {
-      if !change({ $0.clipsToBounds = newValue }) { ownAppearance.masksToBounds = newValue }
+      change("masksToBounds", ofView: { $0.clipsToBounds = newValue }) {
+        $0.masksToBounds = newValue
+      }
     }
   }
 
@@ -264,10 +398,28 @@ open class CALayer: NSObject {
   }
 
   /// Returns false, without a change, for a layer without a view.
-  private func change(_ change: @MainActor (UIView) -> Void) -> Bool {
+  @discardableResult
+  private func changeView(_ change: @MainActor (UIView) -> Void) -> Bool {
     guard let view else { return false }
     MainActor.assumeIsolated { change(view) }
     return true
+  }
+
+  /// Changes values, and runs the action of a key.
+  final func change(_ key: String, _ body: (inout LayerValues) -> Void) {
+    noteChange()
+    let action = action(ofChange: key)
+    body(&values)
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  private func change(
+    _ key: String, ofView change: @MainActor (UIView) -> Void,
+    _ body: (inout LayerValues) -> Void
+  ) {
+    let action = action(ofChange: key)
+    if !changeView(change) { body(&values) }
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   // MARK: Layout and drawing
@@ -276,28 +428,29 @@ open class CALayer: NSObject {
 
   /// Requests a layout before the next drawing.
   open func setNeedsLayout() {
-    if !change({ $0.setNeedsLayout() }) { isLayoutNeeded = true }
+    if !changeView({ $0.setNeedsLayout() }) { isLayoutNeeded = true }
   }
 
   /// Performs a requested layout of the layer and its sublayers now; that of a view's layer is the
   /// view's.
   open func layoutIfNeeded() {
-    if change({ $0.layoutIfNeeded() }) { return }
+    if changeView({ $0.layoutIfNeeded() }) { return }
     if isLayoutNeeded {
       isLayoutNeeded = false
       layoutSublayers()
     }
-    for sublayer in sublayers ?? [] { sublayer.layoutIfNeeded() }
+    for placed in placedSublayers { placed.layer.layoutIfNeeded() }
   }
 
-  /// Places the sublayers; called for a requested layout of a layer without a view.
-  open func layoutSublayers() {}
+  /// Places the sublayers; called for a requested layout of a layer without a view. This
+  /// implementation asks the ``delegate`` to.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// Draws content above the background, in the layer's coordinates; clipped to the bounds.
   ///
-  /// Called for every picture. The layer of a view does not use this method, but the view's
-  /// `draw(_:)`.
-  open func draw(in ctx: CGContext) {}
+  /// Called for every picture. This implementation asks the ``delegate`` to draw. The layer of a view
+  /// does not use this method, but the view's `draw(_:)`.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   private var isDisplayNeeded = false
 
@@ -318,8 +471,9 @@ open class CALayer: NSObject {
     display()
   }
 
-  /// Provides the content, after it was requested. It does nothing; subclasses set ``contents``.
-  open func display() {}
+  /// Provides the content, after it was requested. This implementation asks the ``delegate`` to;
+  /// subclasses set ``contents``.
+  open func display() { delegate?.display(self) }
 
   /// Whether a layout was requested; that of a view's layer is the view's.
   open func needsLayout() -> Bool { value({ $0.isLayoutNeeded }, own: isLayoutNeeded) }
@@ -337,8 +491,9 @@ open class CALayer: NSObject {
     let inside = p.applying(geometry.transformToSuperview.inverted())
     guard !isHidden, !masksToBounds || contains(inside) else { return nil }
     let inFront = (sublayers ?? []).stablySorted { $0.zPosition }.reversed()
+    let placed = sublayerPlacement.map { inside.applying($0.inverted()) } ?? inside
     for sublayer in inFront {
-      if let hit = sublayer.hitTest(inside) { return hit }
+      if let hit = sublayer.hitTest(placed) { return hit }
     }
     return contains(inside) ? self : nil
   }
@@ -353,7 +508,101 @@ open class CALayer: NSObject {
   /// Whether the bounds contain a point in the layer's coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.covers(p) }
 
-  /// The content of system layers above the background.
-  func contentItems(in traits: UITraitCollection) -> [DisplayList.Item] { [] }
+  // MARK: Time
 
+  /// When the layer's time begins in that of its superlayer, in seconds.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// What is added to the layer's time, in seconds. With a ``speed`` of 0 it is the time that
+  /// animations show.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// How long the layer's time lasts. It has no effect.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  /// How fast the layer's time passes; 0 stops animations, so that they stay where they are.
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  // MARK: Animations and actions
+
+  /// Adds a copy of an animation, in the place of the one with the same key.
+  ///
+  /// There is no clock. An animation takes place at once: the delegate is told of its beginning and
+  /// its end, and it leaves nothing behind, unless it is not removed on completion and fills forward:
+  /// then pictures show its last values. An animation that never ends is shown as it begins. One that
+  /// is stopped, by its own speed of 0 or that of a layer around, is shown at its time.
+  ///
+  /// - Parameter key: a name; `nil` for one that nothing else has.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
+
+  /// Removes an animation; a delegate that has not been told of its end is told that it did not
+  /// finish.
+  open func removeAnimation(forKey key: String) {
+    guard let index = animations.firstIndex(where: { $0.key == key && $0.isNamed }) else { return }
+    remove([animations.remove(at: index)])
+  }
+
+  /// Removes all animations, as ``removeAnimation(forKey:)``.
+  open func removeAllAnimations() {
+    let removed = animations
+    animations = []
+    remove(removed)
+  }
+
+  /// The animation with a key, which must not be changed; `nil` if there is none.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key && $0.isNamed }?.animation
+  }
+
+  /// The keys of the animations, in the order in which they were added; `nil` for none.
+  open func animationKeys() -> [String]? {
+    let keys = animations.filter(\.isNamed).map(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The action of an event: that of the delegate, of ``actions``, of the ``style`` or of the class,
+  /// whichever comes first; `nil` for none.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) {
+      return action is NSNull ? nil : action
+    }
+    let ofStyle = style?["actions"] as? [String: any CAAction]
+    guard let action = actions?[event] ?? ofStyle?[event] else {
+      return type(of: self).defaultAction(forKey: event)
+    }
+    return action is NSNull ? nil : action
+  }
+
+  /// The action of an event of all layers of the class; `nil`, the default, for none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The value that a property of the class has by default; `nil` for unknown names.
+  open class func defaultValue(forKey key: String) -> Any? {
+    makeCopy(of: CALayer()).values.value(forKeyPath: key)?.value
+  }
 }

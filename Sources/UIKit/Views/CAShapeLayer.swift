@@ -3,69 +3,96 @@ internal import CelloRaster
 /// A layer that fills and strokes a path, in its own coordinates. The path is not clipped to the
 /// bounds.
 open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  /// The color inside the path; `nil` for none. Opaque black by default.
-  open var fillColor: CGColor? = UIColor.black.cgColor
-  open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The color of the line along the path; `nil`, the default, for none.
-  open var strokeColor: CGColor?
-  /// The share of the path's length at which the line starts, 0 to 1.
-  open var strokeStart: CGFloat = 0
-  /// The share of the path's length at which the line ends, 0 to 1.
-  open var strokeEnd: CGFloat = 1
-  /// The width of the line in points.
-  open var lineWidth: CGFloat = 1
-  /// The miter limit, in line widths.
-  open var miterLimit: CGFloat = 10
-  open var lineCap = CAShapeLayerLineCap.butt
-  open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The alternating lengths of dashes and gaps in points; `nil` for a continuous line.
-  open var lineDashPattern: [NSNumber]?
-  /// The offset in points at which the line starts in its dashes.
-  open var lineDashPhase: CGFloat = 0
-
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    values.content = .shape(ShapeContent())
+  }
 
   public override init(layer: Any) {
     super.init(layer: layer)
-    guard let other = layer as? CAShapeLayer else { return }
-    path = other.path
-    fillColor = other.fillColor
-    fillRule = other.fillRule
-    strokeColor = other.strokeColor
-    strokeStart = other.strokeStart
-    strokeEnd = other.strokeEnd
-    lineWidth = other.lineWidth
-    miterLimit = other.miterLimit
-    lineCap = other.lineCap
-    lineJoin = other.lineJoin
-    lineDashPattern = other.lineDashPattern
-    lineDashPhase = other.lineDashPhase
+    if !(layer is CAShapeLayer) { values.content = .shape(ShapeContent()) }
   }
 
   /// Always fails: layers are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  override class func make() -> CALayer { CAShapeLayer() }
+  override class func makeCopy(of layer: CALayer) -> CALayer { CAShapeLayer(layer: layer) }
 
-  private var rule: FillRule { fillRule == .evenOdd ? .evenOdd : .nonZero }
+  private var shape: ShapeContent { values.shape }
 
-  override func contentItems(in traits: UITraitCollection) -> [DisplayList.Item] {
-    guard let path = path?.path, !path.isEmpty else { return [] }
-    var items: [DisplayList.Item] = []
-    if let fill = fillColor?.color, fill.alpha > 0 { items.append(.fill(.path(path, rule), fill)) }
-    if let stroke = strokeColor?.color, stroke.alpha > 0, lineWidth.nonNegative > 0 {
-      var line = path.trimmed(from: strokeStart, to: strokeEnd)
-      if let lineDashPattern, !lineDashPattern.isEmpty {
-        line = line.dashedOrWhole(
-          lineDashPattern.map { CGFloat($0.doubleValue) }, phase: lineDashPhase)
-      }
-      let style = StrokeStyle(
-        width: lineWidth.nonNegative, cap: lineCap.style, join: lineJoin.style,
-        miterLimit: miterLimit)
-      if !line.isEmpty { items.append(.stroke(.path(line, .nonZero), style, stroke)) }
-    }
-    return items
+  open var path: CGPath? {
+    get { shape.path }
+    set { change("path") { $0.shape.path = newValue } }
+  }
+
+  /// The color inside the path; `nil` for none. Opaque black by default.
+  open var fillColor: CGColor? {
+    get { shape.fillColor }
+    set { change("fillColor") { $0.shape.fillColor = newValue } }
+  }
+
+  open var fillRule: CAShapeLayerFillRule {
+    get { shape.fillRule }
+    set { change("fillRule") { $0.shape.fillRule = newValue } }
+  }
+
+  /// The color of the line along the path; `nil`, the default, for none.
+  open var strokeColor: CGColor? {
+    get { shape.strokeColor }
+    set { change("strokeColor") { $0.shape.strokeColor = newValue } }
+  }
+
+  /// The share of the path's length at which the line starts, 0 to 1.
+  open var strokeStart: CGFloat {
+    get { shape.strokeStart }
+    set { change("strokeStart") { $0.shape.strokeStart = newValue } }
+  }
+
+  /// The share of the path's length at which the line ends, 0 to 1.
+  open var strokeEnd: CGFloat {
+    get { shape.strokeEnd }
+    set { change("strokeEnd") { $0.shape.strokeEnd = newValue } }
+  }
+
+  /// The width of the line in points.
+  open var lineWidth: CGFloat {
+    get { shape.lineWidth }
+    set { change("lineWidth") { $0.shape.lineWidth = newValue } }
+  }
+
+  /// The miter limit, in line widths.
+  open var miterLimit: CGFloat {
+    get { shape.miterLimit }
+    set { change("miterLimit") { $0.shape.miterLimit = newValue } }
+  }
+
+  open var lineCap: CAShapeLayerLineCap {
+    get { shape.lineCap }
+    set { change("lineCap") { $0.shape.lineCap = newValue } }
+  }
+
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { shape.lineJoin }
+    set { change("lineJoin") { $0.shape.lineJoin = newValue } }
+  }
+
+  /// The alternating lengths of dashes and gaps in points; `nil` for a continuous line.
+  open var lineDashPattern: [NSNumber]? {
+    get { shape.lineDashPattern }
+    set { change("lineDashPattern") { $0.shape.lineDashPattern = newValue } }
+  }
+
+  /// The offset in points at which the line starts in its dashes.
+  open var lineDashPhase: CGFloat {
+    get { shape.lineDashPhase }
+    set { change("lineDashPhase") { $0.shape.lineDashPhase = newValue } }
+  }
+}
+
+extension LayerValues {
+  fileprivate var shape: ShapeContent {
+    get { if case .shape(let shape) = content { shape } else { ShapeContent() } }
+    set { content = .shape(newValue) }
   }
 }
 
@@ -89,7 +116,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
-  fileprivate var style: StrokeStyle.Cap {
+  var style: StrokeStyle.Cap {
     self == .round ? .round : self == .square ? .square : .butt
   }
 }
@@ -104,7 +131,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
-  fileprivate var style: StrokeStyle.Join {
+  var style: StrokeStyle.Join {
     self == .round ? .round : self == .bevel ? .bevel : .miter
   }
 }

@@ -20,7 +20,7 @@ package import CelloRaster
     view.layoutIfNeeded()
     var recorder = DisplayListRecorder()
     recorder.log = log
-    recorder.recordTree(of: view, at: .zero)
+    recorder.recordTree(of: view, view.ownLayer.map(LayerDrawing.init), at: .zero)
     return DisplayList(size: view.bounds.size, items: recorder.items)
   }
 
@@ -28,6 +28,12 @@ package import CelloRaster
 
   /// Whether what is drawn by itself blends colors, and so must not see what is behind the view.
   private var isIsolated = false
+  /// How many views, layers and masks are around.
+  private var level = 0
+  /// Whether an odd number of layers around has a flipped geometry.
+  private var isFlipped = false
+  /// The opacity of a layer around that its sublayers have one by one.
+  private var partOpacity: CGFloat = 1
 
   /// Appends what a view or layer draws by itself.
   mutating func appendDrawing(_ group: DisplayList.Group) {
@@ -57,6 +63,8 @@ package import CelloRaster
       inner.log = log
       inner.groups = groups + [items.count]
     }
+    inner.isFlipped = isFlipped
+    inner.level = level
     body(&inner)
     guard !inner.items.isEmpty else { return }
     items.append(
@@ -65,72 +73,238 @@ package import CelloRaster
           items: inner.items, opacity: opacity, clip: clip, transform: transform)))
   }
 
+  // Trees may be deep: the functions that call each other for each level keep little on the stack, and
+  // leave what takes more to others that are not inlined.
+
   /// Records a view with the top left corner of its bounds at a point of the display list.
-  private mutating func recordTree(of view: UIView, at corner: CGPoint) {
-    guard !view.isHidden, view.alpha > 0, view.ownLayer?.isTurnedAway != true else { return }
-    // The origin of the view's own coordinates.
-    let origin = CGPoint(x: corner.x - view.bounds.minX, y: corner.y - view.bounds.minY)
-    let area = CGRect(origin: corner, size: view.bounds.size)
-    let shape = view.ownLayer?.shape(of: area) ?? .rect(area)
-    let clip = view.clipShape?.offsetBy(dx: origin.x, dy: origin.y)
-    let isGroup = view.alpha < 1 || clip != nil || view.clipsToBounds
-    if let items = view.itemsReplacingContent(in: area) {
-      var content = DisplayListRecorder()
-      content.recordContent(of: view, in: area, shape: shape, at: origin)
-      guard !content.items.isEmpty else { return }
-      let composite = DisplayList.Composite(.masked(by: content.items), items: items)
-      masked(by: mask(of: view, at: origin)) {
-        $0.group(opacity: view.alpha) { $0.append(.composite(composite)) }
-      }
-      return
+  ///
+  /// - Parameter drawing: what the view's layer looks like; `nil` for a view without a layer.
+  private mutating func recordTree(
+    of view: UIView, _ drawing: LayerDrawing?, at corner: CGPoint
+  ) {
+    let alpha = (drawing?.animatedOpacity ?? view.alpha) * partOpacity
+    partOpacity = 1
+    guard alpha > 0, !(drawing?.animatedIsHidden ?? view.isHidden), drawing?.isTurnedAway != true,
+      enter()
+    else { return }
+    let place = place(of: view, drawing, at: corner)
+    if let items = view.itemsReplacingContent(in: place.area) {
+      recordReplaced(view, place, alpha, items)
+    } else if view.mask != nil || view.ownLayer?.mask != nil {
+      recordMasked(view, place, alpha)
+    } else {
+      recordFaded(view, place, alpha)
     }
-    masked(by: mask(of: view, at: origin)) {
-      if isGroup {
-        $0.group(opacity: view.alpha, clip: clip ?? (view.clipsToBounds ? shape : nil)) {
-          $0.recordContent(of: view, in: area, shape: shape, at: origin)
-        }
-      } else {
-        $0.recordContent(of: view, in: area, shape: shape, at: origin)
-      }
+    level -= 1
+  }
+
+  /// Where a view is drawn.
+  private struct ViewPlace {
+    /// `nil` for a view without a layer.
+    var drawing: LayerDrawing?
+    /// The bounds in the coordinates of the display list.
+    var area: CGRect
+    /// The outline.
+    var shape: Shape
+    /// The origin of the view's own coordinates.
+    var origin: CGPoint
+
+    /// The bounds in the view's own coordinates.
+    var bounds: CGRect { area.offsetBy(dx: -origin.x, dy: -origin.y) }
+  }
+
+  @inline(never)
+  private func place(
+    of view: UIView, _ drawing: LayerDrawing?, at corner: CGPoint
+  ) -> ViewPlace {
+    let bounds = drawing?.animatedGeometry?.bounds ?? view.bounds
+    let area = CGRect(origin: corner, size: bounds.size)
+    return ViewPlace(
+      drawing: drawing, area: area, shape: drawing?.shape(of: area) ?? .rect(area),
+      origin: CGPoint(x: corner.x - bounds.minX, y: corner.y - bounds.minY))
+  }
+
+  @inline(never)
+  private mutating func recordReplaced(
+    _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, _ items: [DisplayList.Item]
+  ) {
+    var content = DisplayListRecorder()
+    content.isFlipped = isFlipped
+    content.level = level
+    content.recordContent(of: view, place)
+    guard !content.items.isEmpty else { return }
+    let composite = DisplayList.Composite(.masked(by: content.items), items: items)
+    masked(by: mask(of: view, at: place.origin)) {
+      $0.group(opacity: alpha) { $0.append(.composite(composite)) }
     }
   }
 
-  private mutating func recordContent(
-    of view: UIView, in area: CGRect, shape: Shape, at origin: CGPoint
+  @inline(never)
+  private mutating func recordMasked(_ view: UIView, _ place: ViewPlace, _ alpha: CGFloat) {
+    masked(by: mask(of: view, at: place.origin)) { $0.recordFaded(view, place, alpha) }
+  }
+
+  /// Goes a level deeper. Masks of masks, which have no limit of their own, may go too deep: those
+  /// are not drawn.
+  private mutating func enter() -> Bool {
+    guard level < NestingLimit.levels else {
+      NestingLimit.warn("mask")
+      return false
+    }
+    level += 1
+    return true
+  }
+
+  private mutating func recordFaded(_ view: UIView, _ place: ViewPlace, _ alpha: CGFloat) {
+    let isClipped = place.drawing?.animatedMasksToBounds ?? view.clipsToBounds
+    guard alpha < 1 || isClipped || view.clipShape != nil else {
+      recordContent(of: view, place)
+      return
+    }
+    recordGroup(view, place, alpha, isClipped: isClipped)
+  }
+
+  private mutating func recordGroup(
+    _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, isClipped: Bool
   ) {
-    let background = view.backgroundColor?.color(in: view.traitCollection)
-    let layer = view.ownLayer
-    if let shadow = layer?.shadow(of: shape, background: background, at: origin) {
+    let clip = view.clipShape?.offsetBy(dx: place.origin.x, dy: place.origin.y)
+    let fadesParts = alpha < 1 && place.drawing?.allowsGroupOpacity == false
+    group(
+      opacity: fadesParts ? 1 : alpha, clip: clip ?? (isClipped ? place.shape : nil)
+    ) {
+      $0.recordContent(of: view, place, partOpacity: fadesParts ? alpha : 1)
+    }
+  }
+
+  /// - Parameter partOpacity: the opacity of the content and of each subview by itself.
+  private mutating func recordContent(
+    of view: UIView, _ place: ViewPlace, partOpacity: CGFloat = 1
+  ) {
+    recordOwnContent(of: view, place, partOpacity: partOpacity)
+    if let layer = view.ownLayer, layer.placesSublayers {
+      recordSublayers(of: layer, of: view, place, partOpacity: partOpacity)
+    } else {
+      for subview in view.subviewsInDrawingOrder {
+        self.partOpacity = partOpacity
+        record(subview, at: place.origin)
+      }
+      self.partOpacity = 1
+    }
+    recordOverlay(of: view, place, partOpacity: partOpacity)
+  }
+
+  private mutating func recordSublayers(
+    of layer: CALayer, of view: UIView, _ place: ViewPlace, partOpacity: CGFloat
+  ) {
+    guard let drawing = place.drawing else { return }
+    recordSublayers(
+      of: layer, drawing, in: place.bounds, traits: view.traitCollection, at: place.origin,
+      partOpacity: partOpacity)
+  }
+
+  /// Records what a view shows below its subviews.
+  @inline(never)
+  private mutating func recordOwnContent(
+    of view: UIView, _ place: ViewPlace, partOpacity: CGFloat
+  ) {
+    let (area, origin) = (place.area, place.origin)
+    let isAnimated = place.drawing?.isAnimated == true
+    let first = items.count
+    let background =
+      isAnimated
+      ? place.drawing?.values.backgroundColor?.resolved
+      : view.backgroundColor?.rule.resolved(in: view.traitCollection)
+    if let drawing = place.drawing,
+      let shadow = drawing.shadow(
+        of: place.shape, background: background?.color,
+        isClipped: drawing.animatedMasksToBounds ?? view.clipsToBounds, at: origin)
+    {
       append(shadow)
     }
     let start = items.count
-    if let background, background.alpha > 0 { append(.fill(shape, background)) }
-    if let layer { recordContents(of: layer, in: view.traitCollection, at: origin) }
+    background?.fill(place.shape, from: origin, in: view.traitCollection, into: &items)
+    if let layer = view.ownLayer, let drawing = place.drawing {
+      recordContents(
+        of: layer, drawing, in: place.bounds, traits: view.traitCollection, at: origin)
+    }
     let content = items.count
-    view.recordContent(into: &self, at: origin)
+    if isFlipped || (isAnimated && area.size != view.bounds.size) {
+      recordMappedContent(of: view, in: area)
+    } else {
+      view.recordContent(into: &self, at: origin)
+    }
     isolateItems(from: start)
+    fadeItems(from: first, partOpacity)
     log?.entries.append(
       RecordingLog.Entry(
         view: view, groups: groups, items: min(content, items.count)..<items.count))
-    if let layer, !layer.placedSublayers.isEmpty {
-      recordSublayers(of: layer, traits: view.traitCollection, at: origin)
-    } else {
-      for subview in view.subviewsInDrawingOrder { record(subview, at: origin) }
-    }
-    view.recordOverlay(into: &self, at: origin)
-    if let border = layer?.border(of: area) { append(border) }
-    view.focusHalo?.record(into: &self, at: origin)
+  }
+
+  /// Records what a view shows above its subviews.
+  @inline(never)
+  private mutating func recordOverlay(of view: UIView, _ place: ViewPlace, partOpacity: CGFloat) {
+    let last = items.count
+    view.recordOverlay(into: &self, at: place.origin)
+    if let border = place.drawing?.border(of: place.area) { append(border) }
+    view.focusHalo?.record(into: &self, at: place.origin)
+    fadeItems(from: last, partOpacity)
+  }
+
+  /// Records a view's own content of another size than it has, or turned so that it is upright in
+  /// flipped coordinates.
+  private mutating func recordMappedContent(of view: UIView, in area: CGRect) {
+    let size = view.bounds.size
+    guard size.width > 0, size.height > 0 else { return }
+    let target = view.contentMode.frame(of: size, in: area)
+    var map = CGAffineTransform(
+      a: target.width / size.width, b: 0, c: 0, d: target.height / size.height,
+      tx: target.minX, ty: target.minY)
+    if isFlipped { map = map.concatenating(.flip(of: area)) }
+    let origin = CGPoint(x: -view.bounds.minX, y: -view.bounds.minY)
+    group(transform: map) { view.recordContent(into: &$0, at: origin) }
+  }
+
+  /// Fades the items from an index on as one.
+  private mutating func fadeItems(from index: Int, _ opacity: CGFloat) {
+    guard opacity < 1, index < items.count else { return }
+    let faded = Array(items[index...])
+    items.replaceSubrange(
+      index..., with: [.group(DisplayList.Group(items: faded, opacity: opacity))])
   }
 
   /// Records a subview with the origin of its superview's coordinates at a point.
   private mutating func record(_ subview: UIView, at origin: CGPoint) {
-    if subview.transform.isIdentity {
-      let frame = subview.geometry.frame
-      recordTree(of: subview, at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
+    let drawing = subview.ownLayer.map(LayerDrawing.init)
+    if let corner = corner(of: subview, drawing, at: origin) {
+      recordTree(of: subview, drawing, at: corner)
     } else {
-      let transform = subview.transformToSuperview.concatenating(
-        CGAffineTransform(translationX: origin.x, y: origin.y))
-      group(transform: transform) { $0.recordTree(of: subview, at: subview.bounds.origin) }
+      recordTransformed(subview, drawing, at: origin)
+    }
+  }
+
+  /// Where the top left corner of a view's bounds is; `nil` for a transformed view.
+  @inline(never)
+  private func corner(
+    of subview: UIView, _ drawing: LayerDrawing?, at origin: CGPoint
+  ) -> CGPoint? {
+    let geometry = drawing?.animatedGeometry ?? subview.geometry
+    guard geometry.transform.isIdentity else { return nil }
+    let frame = geometry.frame
+    return CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+  }
+
+  private mutating func recordTransformed(
+    _ subview: UIView, _ drawing: LayerDrawing?, at origin: CGPoint
+  ) {
+    let geometry = drawing?.animatedGeometry ?? subview.geometry
+    let transform = geometry.transformToSuperview.concatenating(
+      CGAffineTransform(translationX: origin.x, y: origin.y))
+    let corner = geometry.bounds.origin
+    let opacity = partOpacity
+    partOpacity = 1
+    group(transform: transform) {
+      $0.partOpacity = opacity
+      $0.recordTree(of: subview, drawing, at: corner)
     }
   }
 
@@ -141,6 +315,7 @@ package import CelloRaster
     if let mask = view.mask {
       mask.layoutIfNeeded()
       var recorder = DisplayListRecorder()
+      recorder.level = level
       recorder.record(mask, at: origin)
       return recorder.items
     }
@@ -152,6 +327,7 @@ package import CelloRaster
   ) -> [DisplayList.Item] {
     mask.layoutIfNeeded()
     var recorder = DisplayListRecorder()
+    recorder.level = level
     recorder.record(mask, traits: traits, at: origin)
     return recorder.items
   }
@@ -170,6 +346,8 @@ package import CelloRaster
       return
     }
     var inner = DisplayListRecorder()
+    inner.isFlipped = isFlipped
+    inner.level = level
     body(&inner)
     if !inner.items.isEmpty {
       append(.composite(DisplayList.Composite(.masked(by: mask), items: inner.items)))
@@ -194,62 +372,124 @@ package import CelloRaster
     layer.layoutIfNeeded()
     var recorder = DisplayListRecorder()
     if let view = layer.view {
-      recorder.recordTree(of: view, at: view.bounds.origin)
+      recorder.recordTree(
+        of: view, view.ownLayer.map(LayerDrawing.init), at: view.bounds.origin)
     } else {
-      recorder.recordTree(of: layer, traits: .current, at: layer.bounds.origin)
+      recorder.recordTree(
+        of: layer, LayerDrawing(layer), traits: .current, at: layer.bounds.origin)
     }
     return recorder.items
   }
 
   private mutating func recordTree(
-    of layer: CALayer, traits: UITraitCollection, at corner: CGPoint
+    of layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, at corner: CGPoint
   ) {
-    let opacity = CGFloat(layer.opacity)
-    guard !layer.isHidden, opacity > 0, !layer.isTurnedAway else { return }
-    let bounds = layer.bounds
-    let origin = CGPoint(x: corner.x - bounds.minX, y: corner.y - bounds.minY)
-    let shape = layer.shape(of: CGRect(origin: corner, size: bounds.size))
-    masked(by: layer.mask.map { mask($0, traits: traits, at: origin) }) {
-      if opacity < 1 || layer.masksToBounds {
-        $0.group(opacity: opacity, clip: layer.masksToBounds ? shape : nil) {
-          $0.recordContent(of: layer, traits: traits, shape: shape, at: origin)
-        }
-      } else {
-        $0.recordContent(of: layer, traits: traits, shape: shape, at: origin)
+    let opacity = drawing.opacity * partOpacity
+    partOpacity = 1
+    guard opacity > 0, !drawing.isHidden, !drawing.isTurnedAway, enter() else { return }
+    let origin = drawing.origin(at: corner)
+    if let mask = layer.mask {
+      masked(by: self.mask(mask, traits: traits, at: origin)) {
+        $0.recordFaded(layer, drawing, traits, at: origin, opacity)
       }
+    } else {
+      recordFaded(layer, drawing, traits, at: origin, opacity)
+    }
+    level -= 1
+  }
+
+  private mutating func recordFaded(
+    _ layer: CALayer, _ drawing: LayerDrawing, _ traits: UITraitCollection, at origin: CGPoint,
+    _ opacity: CGFloat
+  ) {
+    guard opacity < 1 || drawing.masksToBounds else {
+      recordContent(of: layer, drawing, traits: traits, at: origin)
+      return
+    }
+    group(
+      opacity: drawing.allowsGroupOpacity ? opacity : 1,
+      clip: drawing.masksToBounds
+        ? drawing.shape(of: drawing.bounds.offsetBy(dx: origin.x, dy: origin.y)) : nil
+    ) {
+      $0.recordContent(
+        of: layer, drawing, traits: traits, at: origin,
+        partOpacity: drawing.allowsGroupOpacity ? 1 : opacity)
     }
   }
 
+  /// - Parameter partOpacity: the opacity of the content and of each sublayer by itself.
   private mutating func recordContent(
-    of layer: CALayer, traits: UITraitCollection, shape: Shape, at origin: CGPoint
+    of layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, at origin: CGPoint,
+    partOpacity: CGFloat = 1
   ) {
-    let background = layer.backgroundColor?.color
-    if let shadow = layer.shadow(of: shape, background: background, at: origin) {
-      append(shadow)
+    if drawing.isVisible {
+      recordOwnContent(of: layer, drawing, traits: traits, at: origin, partOpacity: partOpacity)
     }
+    recordSublayers(
+      of: layer, drawing, in: drawing.bounds, traits: traits, at: origin, partOpacity: partOpacity)
+    if drawing.isVisible {
+      let last = items.count
+      if let border = drawing.border(of: drawing.bounds.offsetBy(dx: origin.x, dy: origin.y)) {
+        append(border)
+      }
+      fadeItems(from: last, partOpacity)
+    }
+  }
+
+  /// Records what a layer shows below its sublayers.
+  @inline(never)
+  private mutating func recordOwnContent(
+    of layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, at origin: CGPoint,
+    partOpacity: CGFloat
+  ) {
+    let values = drawing.values
+    let bounds = drawing.bounds
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    let shape = drawing.shape(of: area)
+    let first = items.count
+    let background = values.backgroundColor?.resolved
+    let shadow = drawing.shadow(
+      of: shape, background: background?.color, isClipped: values.masksToBounds, at: origin)
+    if let shadow { append(shadow) }
     let start = items.count
-    if let background, background.alpha > 0 { append(.fill(shape, background)) }
-    recordContents(of: layer, in: traits, at: origin)
-    if type(of: layer) != CALayer.self, layer.bounds.width > 0, layer.bounds.height > 0 {
-      let items = CGContext.items(
-        transform: CGAffineTransform(translationX: origin.x, y: origin.y)
-      ) { traits.performAsCurrent { CGContext.current.map(layer.draw(in:)) } }
-      let area = layer.bounds.offsetBy(dx: origin.x, dy: origin.y)
+    background?.fill(shape, from: origin, in: traits, into: &items)
+    recordContents(of: layer, drawing, in: bounds, traits: traits, at: origin)
+    let delegate = layer.delegate
+    if type(of: layer) != CALayer.self || delegate != nil, bounds.width > 0, bounds.height > 0 {
+      var transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+      if isFlipped { transform = transform.concatenating(.flip(of: area)) }
+      let items = CGContext.items(transform: transform) {
+        traits.performAsCurrent {
+          guard let context = CGContext.current else { return }
+          delegate?.layerWillDraw(layer)
+          layer.draw(in: context)
+        }
+      }
       if !items.isEmpty {
         appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
         isolateItems(from: start)
       }
     }
-    recordSublayers(of: layer, traits: traits, at: origin)
-    let area = layer.bounds.offsetBy(dx: origin.x, dy: origin.y)
-    if let border = layer.border(of: area) { append(border) }
+    fadeItems(from: first, partOpacity)
   }
 
   /// Records what a layer shows above its background.
   private mutating func recordContents(
-    of layer: CALayer, in traits: UITraitCollection, at origin: CGPoint
+    of layer: CALayer, _ drawing: LayerDrawing, in bounds: CGRect, traits: UITraitCollection,
+    at origin: CGPoint
   ) {
-    let items = layer.contentsItems + layer.contentItems(in: traits)
+    layer.displayIfNeeded()
+    var items = drawing.contentsItems(in: bounds)
+    var ofClass = drawing.values.content.items(
+      in: bounds, outline: drawing.shape(of: bounds), traits: traits)
+    if isFlipped {
+      let flip = CGAffineTransform.flip(of: bounds)
+      if !items.isEmpty { items = [.group(DisplayList.Group(items: items, transform: flip))] }
+      if case .text = drawing.values.content, !ofClass.isEmpty {
+        ofClass = [.group(DisplayList.Group(items: ofClass, transform: flip))]
+      }
+    }
+    items += ofClass
     guard !items.isEmpty else { return }
     if origin == .zero {
       self.items += items
@@ -260,34 +500,90 @@ package import CelloRaster
   }
 
   private mutating func recordSublayers(
-    of layer: CALayer, traits: UITraitCollection, at origin: CGPoint
+    of layer: CALayer, _ drawing: LayerDrawing, in bounds: CGRect, traits: UITraitCollection,
+    at origin: CGPoint, partOpacity: CGFloat
   ) {
     guard let sublayers = layer.sublayers else { return }
+    if let replicator = drawing.replicator {
+      var inner = DisplayListRecorder()
+      inner.isFlipped = isFlipped
+      inner.level = level
+      inner.recordPlaced(
+        sublayers, of: layer, drawing, in: bounds, traits: traits, at: origin,
+        partOpacity: partOpacity)
+      let anchor = drawing.anchorPoint
+      let center = CGPoint(
+        x: origin.x + bounds.minX + bounds.width * anchor.x,
+        y: origin.y + bounds.minY + bounds.height * anchor.y)
+      items += replicator.replicated(inner.items, around: center)
+    } else {
+      recordPlaced(
+        sublayers, of: layer, drawing, in: bounds, traits: traits, at: origin,
+        partOpacity: partOpacity)
+    }
+  }
+
+  private mutating func recordPlaced(
+    _ sublayers: [CALayer], of layer: CALayer, _ drawing: LayerDrawing, in bounds: CGRect,
+    traits: UITraitCollection, at origin: CGPoint, partOpacity: CGFloat
+  ) {
+    if let placement = drawing.sublayerPlacement(of: layer, in: bounds) {
+      let map = placement.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+      group(transform: map) {
+        if drawing.isGeometryFlipped { $0.isFlipped.toggle() }
+        $0.recordEach(sublayers, traits: traits, at: .zero, partOpacity: partOpacity)
+      }
+    } else {
+      recordEach(sublayers, traits: traits, at: origin, partOpacity: partOpacity)
+    }
+  }
+
+  private mutating func recordEach(
+    _ sublayers: [CALayer], traits: UITraitCollection, at origin: CGPoint, partOpacity: CGFloat
+  ) {
     for sublayer in sublayers.stablySorted(by: \.zPosition) {
+      self.partOpacity = partOpacity
       if let view = sublayer.view {
         record(view, at: origin)
       } else {
         record(sublayer, traits: traits, at: origin)
       }
     }
+    self.partOpacity = 1
   }
 
   /// Records a layer with the origin of its superlayer's coordinates at a point.
   private mutating func record(
     _ layer: CALayer, traits: UITraitCollection, at origin: CGPoint
   ) {
-    let geometry = layer.geometry
+    let drawing = LayerDrawing(layer)
+    let geometry = drawing.geometry
     if geometry.transform.isIdentity {
       let frame = geometry.frame
       recordTree(
-        of: layer, traits: traits,
+        of: layer, drawing, traits: traits,
         at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
     } else {
       let transform = geometry.transformToSuperview.concatenating(
         CGAffineTransform(translationX: origin.x, y: origin.y))
+      let opacity = partOpacity
+      partOpacity = 1
       group(transform: transform) {
-        $0.recordTree(of: layer, traits: traits, at: layer.bounds.origin)
+        $0.partOpacity = opacity
+        $0.recordTree(of: layer, drawing, traits: traits, at: geometry.bounds.origin)
       }
     }
+  }
+}
+
+extension CALayer {
+  /// Whether sublayers, or the layers of subviews, are drawn otherwise than subviews of a view
+  /// without a layer.
+  fileprivate var placesSublayers: Bool {
+    if !placedSublayers.isEmpty || values.sublayerTransform != nil || values.isGeometryFlipped {
+      return true
+    }
+    if case .replicator = values.content { return true }
+    return !animations.isEmpty
   }
 }

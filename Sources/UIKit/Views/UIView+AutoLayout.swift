@@ -223,16 +223,20 @@ extension UIView: LayoutView {
         CallLog.noteOfApp(controller, "viewWillLayoutSubviews()")
         controller.viewWillLayoutSubviews()
         CallLog.noteOfApp(self, "layoutSubviews()")
-        layoutSubviews()
+        layoutContents()
         CallLog.noteOfApp(controller, "viewDidLayoutSubviews()")
         controller.viewDidLayoutSubviews()
       } else {
         CallLog.noteOfApp(self, "layoutSubviews()")
-        layoutSubviews()
+        layoutContents()
       }
     }
     isLayoutNeeded = false
     return subviews
+  }
+
+  private func layoutContents() {
+    if let ownLayer { layoutSublayers(of: ownLayer) } else { layoutSubviews() }
   }
 
   private func updateEngine() {

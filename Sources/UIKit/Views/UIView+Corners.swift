@@ -28,7 +28,7 @@ extension UIView {
     if let configuration = layer.cornerConfiguration {
       return configuration.radii(at: self)
     }
-    let radius = layer.radius(in: bounds.size)
+    let radius = layer.values.radius(in: bounds.size)
     guard radius > 0 else { return nil }
     func value(_ corner: CACornerMask) -> CGFloat {
       layer.maskedCorners.contains(corner) ? radius : 0

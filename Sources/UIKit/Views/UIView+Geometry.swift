@@ -2,9 +2,19 @@ extension UIView {
   /// The transform from the view's own coordinates to its superview's.
   var transformToSuperview: CGAffineTransform { geometry.transformToSuperview }
 
+  /// The transform from the view's own coordinates to those around the root of its tree. Not by
+  /// recursion: trees may be deep.
   var transformToRoot: CGAffineTransform {
-    superview.map { transformToSuperview.concatenating($0.transformToRoot) }
-      ?? transformToSuperview
+    var result = transformToSuperview
+    var view = self
+    while let superview = view.superview {
+      if let placement = superview.ownLayer?.sublayerPlacement {
+        result = result.concatenating(placement)
+      }
+      result = result.concatenating(superview.transformToSuperview)
+      view = superview
+    }
+    return result
   }
 
   /// The transform in space around the anchor point. Only its affine part is drawn: depth and

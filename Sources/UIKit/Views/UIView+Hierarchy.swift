@@ -25,12 +25,12 @@ extension UIView {
     responder.resignFirstResponder()
   }
 
-  /// Inserts a view at an index of ``subviews``; an index outside is clamped.
+  /// Inserts a view at an index of ``subviews``; an index outside is clamped. A view that would be
+  /// nested too deep is not added; a warning is logged.
   func insert(_ view: UIView, at index: Int) {
-    precondition(
-      !isDescendant(of: view),
-      "A view cannot be added to itself or to one of its own subviews: \(view).")
-    if view.superview === self {
+    let isMove = view.superview === self
+    guard isMove || hasRoom(for: view) else { return NestingLimit.warn("view") }
+    if isMove {
       removeFromSubviews(view)
       insertIntoSubviews(view, at: index)
       setNeedsLayout()
@@ -47,6 +47,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     insertIntoSubviews(view, at: index)
     view.superview = self
+    noteLevels(view.levelsBelow)
     view.inherit(resolvedTraits)
     view.updateSafeArea()
     view.layoutMarginsChanged()
@@ -75,7 +76,7 @@ extension UIView {
   }
 
   /// The view and those below, depth first. Not by recursion: trees may be deep.
-  private final var tree: [UIView] {
+  final var tree: [UIView] {
     var result: [UIView] = []
     var rest = [self]
     while let view = rest.popLast() {

@@ -5,14 +5,9 @@ extension UIView {
   public final var layer: CALayer {
     if let ownLayer { return ownLayer }
     let layerClass: AnyClass = Self.layerClass
-    let layer = (layerClass as? CALayer.Type)?.make() ?? CALayer()
-    if type(of: layer) != layerClass {
-      ResourceWarnings.note(
-        """
-        The layer class \(layerClass) of \(type(of: self)) cannot be created from its type; the \
-        view has a \(type(of: layer)). Add a layer of the class to the view's layer instead.
-        """)
-    }
+    let ofClass =
+      layerClass == CALayer.self ? nil : (layerClass as? CALayer.Type)?.makeDynamically()
+    let layer = ofClass as? CALayer ?? CALayer()
     layer.view = self
     ownLayer = layer
     return layer

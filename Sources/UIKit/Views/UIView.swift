@@ -7,6 +7,7 @@ internal import CelloRaster
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The coordinates that ``frame`` and ``bounds`` derive from.
   var geometry = ViewGeometry() {
+    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
     didSet {
       guard geometry != oldValue else { return }
       if geometry.bounds.size != oldValue.bounds.size {
@@ -23,6 +24,8 @@ internal import CelloRaster
   // Hierarchy
   public internal(set) final var subviews: [UIView] = []
   public internal(set) final weak var superview: UIView?
+  /// At least how many levels of subviews are below the view.
+  final var levelsBelow = 0
   /// The controller that manages the view, which owns the view.
   final weak var controller: (any ViewControlling)?
 
@@ -31,9 +34,13 @@ internal import CelloRaster
 
   // Appearance
   /// The color behind the content; `nil` for transparent.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+  }
   /// The opacity of the view with all its subviews, 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+  }
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
   }
@@ -192,6 +199,7 @@ internal import CelloRaster
     // The limit of the opacity is documented by Apple.
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
+    let point = ownLayer?.sublayerPlacement.map { point.applying($0.inverted()) } ?? point
     for subview in subviewsInDrawingOrder.reversed() {
       let hit = subview.hitTest(
         point.applying(subview.geometry.transformToSuperview.inverted()), with: event)
@@ -209,10 +217,7 @@ internal import CelloRaster
   /// Whether a recognizer may recognize its gesture in the view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The class of ``layer``: one of the system's, or an app's subclass.
-  ///
-  /// An app's subclass cannot be created from its type without Objective-C; its closest superclass
-  /// among the system's is created instead, and a warning is logged.
+  /// The class of ``layer``: one of the system's, or an app's subclass, whose `init()` creates it.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Draws the view's own content with the current graphics context, in ``bounds`` coordinates.
@@ -221,16 +226,52 @@ internal import CelloRaster
   /// not use this method.
   open func draw(_ rect: CGRect) {}
 
+  // MARK: Layer delegate
+
+  /// Draws the view's own content: calls ``draw(_:)``. Called only for a view whose ``layer`` was
+  /// used; otherwise `draw(_:)` is called.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === ownLayer else { return }
+    guard CGContext.current !== ctx else { return draw(bounds) }
+    CGContext.push(ctx)
+    draw(bounds)
+    CGContext.pop()
+  }
+
+  /// Called before ``draw(_:in:)``.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Provides the content of the layer after ``CALayer/setNeedsDisplay()``, by setting
+  /// ``CALayer/contents``; it does nothing by default.
+  open func display(_ layer: CALayer) {}
+
+  /// Places the subviews: calls ``layoutSubviews()``. Called only for a view whose ``layer`` was used;
+  /// otherwise `layoutSubviews()` is called.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === ownLayer { layoutSubviews() }
+  }
+
+  /// The action of an event of the layer: `NSNull`, for none, because changes take place at once.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { Self.noAction }
+
+  private static let noAction = NSNull()
+
   /// Records the view's own content. System views override it instead of drawing into a graphics
   /// context.
   func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0 else { return }
     let items = CGContext.items(
       transform: CGAffineTransform(translationX: origin.x, y: origin.y)
-    ) { traitCollection.performAsCurrent { draw(bounds) } }
+    ) { traitCollection.performAsCurrent(drawContent) }
     guard !items.isEmpty else { return }
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     recorder.appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
+  }
+
+  private final func drawContent() {
+    guard let ownLayer, let context = CGContext.current else { return draw(bounds) }
+    layerWillDraw(ownLayer)
+    draw(ownLayer, in: context)
   }
 
   /// Records the content of system views above their subviews.
@@ -463,13 +504,7 @@ internal import CelloRaster
   }
 
   /// The first view with the given tag: this one, then its subviews in order, depth first.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let match = subview.viewWithTag(tag) { return match }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { tree.first { $0.tag == tag } }
 
   // MARK: Tint
 
@@ -721,3 +756,5 @@ extension UIView {
   /// Requests the largest useful size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
+
+extension UIView: @preconcurrency CALayerDelegate {}

@@ -291,16 +291,20 @@ import Testing
     override class var layerClass: AnyClass { CAGradientLayer.self }
   }
 
-  private final class Sparkles: CAShapeLayer {}
+  private final class Sparkles: CAShapeLayer {
+    let count = 7
+  }
 
   private final class SparklingView: UIView {
     override class var layerClass: AnyClass { Sparkles.self }
   }
 
-  @Test("a view has a layer of its layer class, and of the closest one of the system's")
+  @Test("a view has a layer of its layer class, the system's or an app's")
   func layerClass() {
     #expect(GradientView().layer is CAGradientLayer)
-    #expect(type(of: SparklingView().layer) == CAShapeLayer.self)
+    let layer = SparklingView().layer as? Sparkles
+    #expect(layer?.count == 7)
+    #expect(layer?.fillColor == UIColor.black.cgColor)
   }
 
   @Test("an axial gradient along one axis is a picture one pixel across")

@@ -1,6 +1,8 @@
 /// Calls what follows animations, which is at once.
-@MainActor enum AnimationCompletions {
-  private static var depth = 0
+enum AnimationCompletions {
+  private final class Depth { var value = 0 }
+
+  private static let depths = ThreadSpecific<Depth>()
   /// How many animations may each begin in the completion of another one.
   private static let maximumDepth = 100
   private static let log = WarningLog()
@@ -8,7 +10,9 @@
   /// Calls completions, which may animate again. An animation that begins itself anew in its
   /// completion would go on for ever: after 100 rounds, the completions are not called.
   static func call(_ completions: () -> Void) {
-    guard depth < maximumDepth else {
+    let depth = depths.value ?? Depth()
+    depths.value = depth
+    guard depth.value < maximumDepth else {
       log.note(
         """
         An animation begins itself again in its completion. It takes no time here, so it is stopped \
@@ -16,9 +20,9 @@
         """)
       return
     }
-    depth += 1
+    depth.value += 1
     completions()
-    depth -= 1
+    depth.value -= 1
   }
 
   /// Every warning once, sorted.

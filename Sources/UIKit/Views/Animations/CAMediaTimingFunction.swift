@@ -38,6 +38,14 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = point.1
   }
 
+  /// The share of the way that is done at a share of the time, 0 to 1.
+  func value(at share: Double) -> Double {
+    CubicPace(
+      x1: Double(points.first.0), y1: Double(points.first.1), x2: Double(points.second.0),
+      y2: Double(points.second.1)
+    ).value(at: share)
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CAMediaTimingFunction else { return false }
     return points.first == other.points.first && points.second == other.points.second
@@ -49,6 +57,33 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
       hasher.combine(number)
     }
     return hasher.finalize()
+  }
+}
+
+/// A cubic curve from (0, 0) to (1, 1) that gives a share of the way for one of the time.
+struct CubicPace {
+  var x1: Double
+  var y1: Double
+  var x2: Double
+  var y2: Double
+
+  /// The share of the way; shares of the time are clamped to 0 to 1. Control points outside of that
+  /// range in x are clamped, so that time does not go back.
+  func value(at share: Double) -> Double {
+    guard share > 0 else { return 0 }
+    guard share < 1 else { return 1 }
+    func curve(_ first: Double, _ second: Double, _ place: Double) -> Double {
+      let rest = 1 - place
+      return 3 * rest * rest * place * first + 3 * rest * place * place * second
+        + place * place * place
+    }
+    let (first, second) = (x1 > 0 ? min(x1, 1) : 0, x2 > 0 ? min(x2, 1) : 0)
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<54 {
+      let middle = (low + high) / 2
+      if curve(first, second, middle) < share { low = middle } else { high = middle }
+    }
+    return curve(y1, y2, high)
   }
 }
 

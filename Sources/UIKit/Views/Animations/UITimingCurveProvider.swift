@@ -58,12 +58,25 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   /// The speed at the start, in shares of the distance per second.
   public let initialVelocity: CGVector
+  private let spring: Spring
 
-  /// The spring of system animations.
-  public override init() { initialVelocity = CGVector(dx: 0, dy: 0) }
+  private struct Spring {
+    var mass = 1.0
+    var stiffness = 1.0
+    var damping: Double
+    /// Whether the spring is stretched to the duration of its animation.
+    var isStretched = false
+  }
+
+  /// The spring of system animations: of mass 3, stiffness 1000 and damping 500.
+  public override init() {
+    initialVelocity = CGVector(dx: 0, dy: 0)
+    spring = Spring(mass: 3, stiffness: 1000, damping: 500)
+  }
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
+    spring = Spring(damping: 2 * Double(ratio), isStretched: true)
   }
 
   public convenience init(dampingRatio ratio: CGFloat) {
@@ -74,10 +87,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
     initialVelocity = velocity
+    spring = Spring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
   }
 
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
+    let perceptual = PerceptualSpring(duration: duration, bounce: Double(bounce))
+    spring = Spring(stiffness: perceptual.stiffness, damping: perceptual.damping)
   }
 
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
@@ -86,6 +103,24 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
 
   /// Always fails: timings are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  /// The share of the way that is done at a share of the time until the spring rests.
+  ///
+  /// - Parameter duration: that of the animation, in seconds; it counts for the velocity of springs
+  ///   that are given by a damping ratio, which last as long as their animation (chosen).
+  func place(at share: Double, duration: TimeInterval) -> Double {
+    var velocity = Double(initialVelocity.dx)
+    func curve() -> SpringCurve {
+      SpringCurve(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, velocity: velocity)
+    }
+    if spring.isStretched, duration > 0 {
+      let length = curve().settlingDuration
+      if length.isFinite, length > 0 { velocity *= duration / length }
+    }
+    let length = curve().settlingDuration
+    return length.isFinite ? curve().place(at: share * length) : share
+  }
 
   open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }

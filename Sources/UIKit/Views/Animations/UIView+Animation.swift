@@ -71,21 +71,30 @@ extension UIView {
   }
 
   /// Changes views immediately, like ``animate(withDuration:animations:completion:)``: the last
-  /// keyframe of each property remains.
+  /// keyframe of each property remains. In an animator that is paused, pictures show the keyframes
+  /// around its place.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    let former = keyframeMode
+    keyframeMode = options.calculationMode
+    animations()
+    keyframeMode = former
+    finish(completion)
   }
+
+  private static var keyframeMode = CAAnimationCalculationMode.linear
 
   /// Changes views immediately, in the order of the calls.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    AnimatedChanges.recordPart(
+      AnimatedChanges.Window(start: frameStartTime, duration: frameDuration), mode: keyframeMode,
+      animations)
   }
 
   /// Changes views immediately. An animation that goes back and forth leaves views as they are set,
@@ -145,6 +154,16 @@ extension UIView {
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    fileprivate var calculationMode: CAAnimationCalculationMode {
+      switch rawValue >> 10 & 7 {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
   }
 
   /// Whether changes of views are animated. It has no effect on pictures.
@@ -157,7 +176,7 @@ extension UIView {
 
   /// Changes views without an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    AnimatedChanges.withoutRecording(actionsWithoutAnimation)
   }
 
   /// Options of an animation. Source of the values: Apple's `UIView.h`.

@@ -42,10 +42,107 @@ import UIKit
     animator.fractionComplete = 0.4
     #expect(animator.state == .active)
     #expect(!animator.isRunning)
-    #expect(view.alpha == 1)
+    #expect(view.alpha == 0.5)
+    #expect(view.layer.presentation()?.opacity == 0.8)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     #expect(view.alpha == 0.5)
+    #expect(view.layer.presentation() === view.layer)
     #expect(animator.state == .inactive)
+  }
+
+  @Test("a paused animator shows all that it changes as far as it is, also of subviews")
+  func showing() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let subview = UIView()
+    view.addSubview(subview)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
+      view.frame = CGRect(x: 20, y: 0, width: 30, height: 10)
+      view.backgroundColor = .white
+      view.layer.cornerRadius = 8
+      view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      UIView.performWithoutAnimation { subview.alpha = 0.5 }
+      subview.isHidden = true
+    }
+    animator.fractionComplete = 0.5
+    let shown = try #require(view.layer.presentation())
+    #expect(shown.bounds.size == CGSize(width: 20, height: 10))
+    #expect(shown.cornerRadius == 4)
+    #expect(shown.backgroundColor?.alpha == 0.5)
+    #expect(abs(shown.affineTransform().a - shown.affineTransform().b) < 1e-12)
+    #expect(subview.layer.presentation() === subview.layer)
+    #expect(view.layer.cornerRadius == 8)
+    animator.stopAnimation(true)
+    #expect(view.layer.presentation() === view.layer)
+    #expect(view.layer.cornerRadius == 4)
+    #expect(view.bounds.width == 20)
+    #expect(view.backgroundColor?.cgColor.alpha == 0.5)
+  }
+
+  @Test("a view is drawn half-way, its content stretched")
+  func drawing() throws {
+    final class Painted: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.black.setFill()
+        UIRectFill(rect)
+      }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+    let view = Painted(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      view.frame.size.width = 30
+    }
+    animator.fractionComplete = 0.5
+    let bitmap = try DisplayListRecorder.record(root).render(scale: 1)
+    #expect(bitmap[19, 5] == 0xff00_0000)
+    #expect(bitmap[20, 5] == 0)
+    animator.isReversed = true
+    #expect(animator.fractionComplete == 0.5)
+    animator.fractionComplete = 0.75
+    #expect(view.layer.presentation()?.bounds.width == 15)
+    animator.startAnimation()
+    #expect(view.frame.width == 10)
+  }
+
+  @Test("timing counts when a paused animator is not scrubbed linearly")
+  func pace() throws {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { [view] in view.alpha = 0 }
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    let opacity = try #require(view.layer.presentation()?.opacity)
+    #expect(abs(opacity - (1 - 0.3153)) < 0.001)
+    animator.scrubsLinearly = true
+    #expect(view.layer.presentation()?.opacity == 0.5)
+    animator.stopAnimation(true)
+    let spring = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { [view] in view.alpha = 0 }
+    spring.scrubsLinearly = false
+    spring.fractionComplete = 0.3
+    #expect((view.layer.presentation()?.opacity ?? 1) < 0.05)
+  }
+
+  @Test("keyframes and delayed changes are shown in their part of the animation")
+  func keyframes() {
+    let view = UIView()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animateKeyframes(
+        withDuration: 0, delay: 0,
+        animations: {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+            view.center.x = 10
+          }
+          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+            view.center.x = 40
+          }
+        })
+    }
+    animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+    for (fraction, x, opacity) in [(0.25, 5, 1), (0.75, 25, 0.5), (1, 40, 0)]
+      as [(CGFloat, CGFloat, Float)]
+    {
+      animator.fractionComplete = fraction
+      #expect(view.layer.presentation()?.position.x == x)
+      #expect(view.layer.presentation()?.opacity == opacity)
+    }
   }
 
   @Test("a reversed animator ends at the start")

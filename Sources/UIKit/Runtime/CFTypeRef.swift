@@ -1,0 +1,2 @@
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject

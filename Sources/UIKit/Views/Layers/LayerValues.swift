@@ -1,0 +1,110 @@
+/// The properties of a layer, as values that can be copied and animated.
+///
+/// Those that a view has instead of its layer (geometry, background, opacity, clipping) are not used
+/// in the layer of a view; see ``CALayer/modelValues``.
+struct LayerValues {
+  var geometry = ViewGeometry()
+  var backgroundColor: CGColor?
+  var opacity: Float = 1
+  var isHidden = false
+  var masksToBounds = false
+
+  var name: String?
+  var zPosition: CGFloat = 0
+  var anchorPointZ: CGFloat = 0
+  var isDoubleSided = true
+  /// The transform in space, if it is more than an affine one.
+  var transformInSpace: CATransform3D?
+  /// `nil` for the identity.
+  var sublayerTransform: CATransform3D?
+  var isGeometryFlipped = false
+
+  // Edges
+  var cornerRadius: CGFloat = 0
+  var cornerCurve = CALayerCornerCurve.circular
+  var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The corners of a view's layer, in the place of the radius; `nil` if the view has none.
+  var cornerConfiguration: UICornerConfiguration?
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = Self.black
+
+  // Shadow. Source of the defaults: Apple's documentation.
+  var shadowColor: CGColor? = Self.black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+
+  // Contents
+  var contents: Any?
+  var contentsGravity = CALayerContentsGravity.resize
+  var contentsScale: CGFloat = 1
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
+  var allowsGroupOpacity = true
+  /// What a subclass of the system draws.
+  var content = LayerContent.none
+
+  // Hints that change no picture.
+  var isOpaque = false
+  var needsDisplayOnBoundsChange = false
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var drawsAsynchronously = false
+  var allowsEdgeAntialiasing = true
+  var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  var wantsExtendedDynamicRangeContent = false
+  var toneMapMode = CALayer.ToneMapMode.automatic
+  var style: [AnyHashable: Any]?
+
+  private static let black = UIColor.black.cgColor
+
+  /// The transform in space around the anchor point.
+  var transform: CATransform3D {
+    get {
+      if let transformInSpace,
+        CATransform3DGetAffineTransform(transformInSpace) == geometry.transform
+      {
+        return transformInSpace
+      }
+      return CATransform3DMakeAffineTransform(geometry.transform)
+    }
+    set {
+      transformInSpace = CATransform3DIsAffine(newValue) ? nil : newValue
+      geometry.transform = CATransform3DGetAffineTransform(newValue)
+    }
+  }
+
+  /// From the coordinates of the sublayers' positions to the layer's own; `nil` if they are the
+  /// same.
+  func sublayerPlacement(in bounds: CGRect) -> CGAffineTransform? {
+    guard sublayerTransform != nil || isGeometryFlipped else { return nil }
+    var placement = CGAffineTransform.identity
+    if let sublayerTransform {
+      let anchor = CGPoint(
+        x: bounds.origin.x + bounds.size.width * geometry.anchorPoint.x,
+        y: bounds.origin.y + bounds.size.height * geometry.anchorPoint.y)
+      placement = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        .concatenating(CATransform3DGetAffineTransform(sublayerTransform))
+        .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+    }
+    if isGeometryFlipped { placement = placement.concatenating(.flip(of: bounds)) }
+    return placement
+  }
+}
+
+extension CGAffineTransform {
+  /// A mirroring at the horizontal line through the middle of a rectangle.
+  static func flip(of rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(
+      a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.origin.y + rect.size.height)
+  }
+}

@@ -1,0 +1,110 @@
+/// How deep views and layers can be nested.
+///
+/// Many things go through a tree by recursion: an app's overrides of hit testing, drawing, and the
+/// release of views inside one another. A thread's stack, of which those of tests are small, must
+/// have room for it.
+enum NestingLimit {
+  /// The number of levels of views and layers in one tree. Chosen: far more than screens have, and
+  /// few enough for a stack of 512 KiB.
+  static let levels = 500
+
+  static func warn(_ kind: String) {
+    ResourceWarnings.note(
+      """
+      A \(kind) was not added: views and layers can be nested \(levels) levels deep. Check whether \
+      the app adds each \(kind) to the one before by mistake.
+      """)
+  }
+}
+
+extension UIView {
+  /// Whether a view with what it contains can be added to this one.
+  ///
+  /// Adding a view to itself or to one of its own subviews ends the process, as on iOS.
+  final func hasRoom(for view: UIView) -> Bool {
+    var depth = 0
+    var current: UIView? = self
+    while let ancestor = current {
+      precondition(
+        ancestor !== view,
+        "A view cannot be added to itself or to one of its own subviews: \(view).")
+      depth += 1
+      current = ancestor.superview
+    }
+    if depth + 1 + view.levelsBelow <= NestingLimit.levels { return true }
+    view.countLevelsBelow()
+    return depth + 1 + view.levelsBelow <= NestingLimit.levels
+  }
+
+  /// Notes that a subview or sublayer with a number of levels below it was added.
+  final func noteLevels(_ below: Int) {
+    var levels = below + 1
+    var current: UIView? = self
+    while let view = current, view.levelsBelow < levels {
+      view.levelsBelow = levels
+      levels += 1
+      current = view.superview
+    }
+  }
+
+  /// Counts the levels below, which may be fewer than they were.
+  private final func countLevelsBelow() {
+    levelsBelow = 0
+    var rest = [(view: self, depth: 0)]
+    while let (view, depth) = rest.popLast() {
+      let sublayers = view.ownLayer?.placedSublayers.map { $0.layer.levelsBelow + 1 }.max() ?? 0
+      levelsBelow = max(levelsBelow, depth + sublayers)
+      for subview in view.subviews { rest.append((subview, depth + 1)) }
+    }
+  }
+}
+
+extension CALayer {
+  /// Whether a layer with its sublayers can be added to this one.
+  ///
+  /// Adding a layer to itself or to one of its own sublayers ends the process, as on iOS.
+  final func hasRoom(for layer: CALayer) -> Bool {
+    var depth = 0
+    var current = self
+    while true {
+      precondition(
+        current !== layer,
+        "A layer cannot be added to itself or to one of its own sublayers: \(layer).")
+      depth += 1
+      guard let superlayer = current.superlayer else { break }
+      current = superlayer
+    }
+    if let view = current.view {
+      depth += MainActor.assumeIsolated {
+        sequence(first: view, next: \.superview).reduce(-1) { count, _ in count + 1 }
+      }
+    }
+    if depth + 1 + layer.levelsBelow <= NestingLimit.levels { return true }
+    layer.countLevelsBelow()
+    return depth + 1 + layer.levelsBelow <= NestingLimit.levels
+  }
+
+  /// Notes that a sublayer with a number of levels below it was added.
+  final func noteLevels(_ below: Int) {
+    var levels = below + 1
+    var current = self
+    while true {
+      if current.view == nil, current.levelsBelow >= levels { return }
+      current.levelsBelow = max(current.levelsBelow, levels)
+      guard let superlayer = current.superlayer else { break }
+      levels += 1
+      current = superlayer
+    }
+    if let view = current.view { MainActor.assumeIsolated { view.noteLevels(levels - 1) } }
+  }
+
+  /// Counts the levels below, which may be fewer than they were.
+  private final func countLevelsBelow() {
+    levelsBelow = 0
+    var rest = [(layer: self, depth: 0)]
+    while let (layer, depth) = rest.popLast() {
+      levelsBelow = max(levelsBelow, depth)
+      for placed in layer.placedSublayers { rest.append((placed.layer, depth + 1)) }
+    }
+  }
+}
