@@ -154,13 +154,13 @@ enum LayerScenes {
     },
   ]
 
-  @MainActor private static func box(_ color: UIColor?) -> UIView {
+  @MainActor static func box(_ color: UIColor?) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 56, height: 56))
     view.backgroundColor = color
     return view
   }
 
-  private static func scene(
+  static func scene(
     _ name: String, _ summary: String, _ make: @escaping @MainActor @Sendable () -> [UIView]
   ) -> Scene {
     Scene(
