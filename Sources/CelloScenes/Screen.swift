@@ -27,8 +27,8 @@ public import UIKit
 
   public let window: UIWindow
   private let screen = UIScreen.make()
-  /// The finger that drags an element.
-  private var dragging: SimulatedTouch?
+  /// The finger that stays on the screen.
+  var dragging: SimulatedTouch?
   private var pointer: SimulatedPointer?
 
   /// Shows a controller in a window as large as the screen.
@@ -106,7 +106,7 @@ public import UIKit
   public var elements: [String] { perform { window.accessibilityNodes().map(\.line) } }
 
   /// The element with a label, or else with an identifier.
-  private func element(_ name: String) throws(ScreenError) -> AccessibilityNode {
+  func element(_ name: String) throws(ScreenError) -> AccessibilityNode {
     let nodes = window.accessibilityNodes()
     let found = nodes.filter { $0.label == name }
     let matches = found.isEmpty ? nodes.filter { $0.identifier == name } : found
@@ -122,7 +122,7 @@ public import UIKit
   }
 
   /// Where a finger touches an element, in the coordinates of the window.
-  private func point(of node: AccessibilityNode, _ name: String) throws(ScreenError) -> CGPoint {
+  func point(of node: AccessibilityNode, _ name: String) throws(ScreenError) -> CGPoint {
     var point = window.convert(node.object.accessibilityActivationPoint, from: nil)
     let visible = node.frame.intersection(window.bounds)
     if !window.bounds.covers(point), !visible.isNull, visible.width >= 1, visible.height >= 1 {

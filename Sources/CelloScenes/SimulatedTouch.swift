@@ -39,6 +39,11 @@ public import UIKit
   /// The view that receives the touch; `nil` if the finger is up, or touches no view.
   public var touchedView: UIView? { sequence?.view }
 
+  /// Where the finger is, in the coordinates of the view; `nil` while it is up.
+  public var point: CGPoint? {
+    sequence == nil ? nil : view.convert(location, from: view.rootView)
+  }
+
   /// Touches a point.
   ///
   /// - Parameter tapCount: how often the finger has touched the point in a short time, for

@@ -4,7 +4,7 @@ import UIKit
 /// Whole screens of apps, as a device shows them, some after touches of a user.
 enum ScreenScenes {
   static let scenes: [Scene] =
-    settings + mail + reminders + contacts + library + music + others
+    settings + mail + reminders + contacts + library + music + others + ScreenMovementScenes.scenes
 
   private static let settings = [
     screen("settings", "settings in groups") { SettingsController() },

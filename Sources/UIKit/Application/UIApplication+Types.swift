@@ -29,6 +29,23 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
     public static let bluetoothPeripherals = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    public static let cloudKitShareMetadata = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+    public static let eventAttribution = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
+    public static let newsstandDownloads = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+  }
+
+  /// A kind of extensions of apps.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Keyboards of other apps.
+    public static let keyboard = ExtensionPointIdentifier(
+      rawValue: "com.apple.keyboard-service")
   }
 
   /// How a URL is opened by this app.
@@ -53,8 +70,12 @@ extension UIApplication {
 
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    public static let eventAttribution = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
+  public nonisolated static let invalidInterfaceOrientationException = NSExceptionName(
+    "UIApplicationInvalidInterfaceOrientation")
   public nonisolated static let didFinishLaunchingNotification =
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   public nonisolated static let didBecomeActiveNotification =
@@ -79,4 +100,11 @@ extension UIApplication {
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   public nonisolated static let userDidTakeScreenshotNotification =
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+}
+
+/// What an app has found in the background. Source of the values: Apple's `UIApplication.h`.
+public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
 }

@@ -63,6 +63,46 @@
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// A notification was received from a server. It is not called: nothing is received.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Transfers that went on without the app have events. It is not called.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  /// The app's watch extension asks for something. It is not called.
+  func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void)
+  /// Whether extensions of a kind may be used in the app. It is not called: there are none.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool
+  /// The device was unlocked or will be locked. They are not called: files are not protected.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Whether key commands follow the keyboard's layout. Keys are simulated, so that it is not called.
+  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
+  /// The app's watch extension needs data of health. It is not called.
+  func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+  // States are not archived, so that these are not called.
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+  func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
 extension UIApplicationDelegate {
@@ -125,5 +165,44 @@ extension UIApplicationDelegate {
   ) {}
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  public func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void
+  ) { reply(nil) }
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool { true }
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  public func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication)
+    -> Bool
+  { true }
+  public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
+  public func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { nil }
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {}
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
   ) {}
 }

@@ -19,10 +19,31 @@ struct NavigationBarLayout {
   var searchHeight: CGFloat?
   /// Whether the search bar stays visible.
   var isSearchPinned = false
+  /// The search bar in the row of the buttons; `nil` for one below the row.
+  var inlineSearch: InlineSearch?
   /// Whether nothing but the search bar is visible.
   var hidesContent = false
+  /// The width in the middle of the row that the title leaves free; 0 for none.
+  var reservedWidth: CGFloat = 0
   var isRightToLeft = false
   var grid: PixelGrid
+
+  /// A search bar in the row of the buttons, with its length in points.
+  enum InlineSearch: Equatable {
+    case trailing(CGFloat)
+    case centered(CGFloat)
+
+    var isCentered: Bool { if case .centered = self { true } else { false } }
+  }
+
+  /// The room for a search bar in the row of the buttons. Chosen: 260 points, or what is left of half
+  /// of the row, but at least 140.
+  static func inlineSearchLength(width: CGFloat) -> CGFloat { min(max(width / 3, 140), 260) }
+
+  /// What the search bar at the trailing edge takes from the row.
+  var inlineSearchInset: CGFloat {
+    if case .trailing(let length) = inlineSearch { length + metrics.titleSpacing } else { 0 }
+  }
 
   struct Frames: Equatable {
     var prompt = CGRect.zero
@@ -32,6 +53,8 @@ struct NavigationBarLayout {
     /// The visible part of the large title's row.
     var largeTitle = CGRect.zero
     var search = CGRect.zero
+    /// Of a search bar in the row of the buttons.
+    var inlineSearch = CGRect.zero
   }
 
   /// The height of what is always visible.
@@ -63,6 +86,7 @@ struct NavigationBarLayout {
     frames.row = CGRect(x: 0, y: y, width: width, height: metrics.height)
     y += metrics.height
     frames.title = titleFrame(in: frames.row)
+    frames.inlineSearch = inlineSearchFrame(in: frames.row)
     let rest = max(height - y, 0)
     let search = searchHeight ?? 0
     let largeTitle = largeTitleHeight ?? 0
@@ -74,10 +98,36 @@ struct NavigationBarLayout {
     return frames
   }
 
+  private func inlineSearchFrame(in row: CGRect) -> CGRect {
+    let start: CGFloat
+    let length: CGFloat
+    switch inlineSearch {
+    case nil: return .zero
+    case .trailing(let wanted):
+      length = wanted
+      start = width - margin - length
+    case .centered(let wanted):
+      let side = max(leading, trailing, margin) + metrics.titleSpacing
+      length = max(min(wanted, width - 2 * side), 0)
+      start = (width - length) / 2
+    }
+    let x = isRightToLeft ? width - start - length : start
+    return CGRect(x: grid.rounded(x), y: row.minY, width: length, height: row.height)
+  }
+
   private func titleFrame(in row: CGRect) -> CGRect {
     guard let title else { return .zero }
     let start = leading > 0 ? leading + metrics.titleSpacing : margin
-    let end = width - (trailing > 0 ? trailing + metrics.titleSpacing : margin)
+    var end = width - (trailing > 0 ? trailing + metrics.titleSpacing : margin)
+    if case .centered(let length) = inlineSearch {
+      end = min(end, (width - length) / 2 - metrics.titleSpacing)
+      if end - start < min(title.width, 40) { return .zero }
+    }
+    if reservedWidth > 0 {
+      end = min(end, (width - reservedWidth) / 2 - metrics.titleSpacing)
+      // Chosen: a shorter part of a title is not shown.
+      if end - start < min(title.width, 40) { return .zero }
+    }
     let length = min(title.width, max(end - start, 0))
     var x = isTitleLeading ? start : (width - length) / 2
     x = max(min(x, end - length), start)

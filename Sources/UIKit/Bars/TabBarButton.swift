@@ -8,9 +8,22 @@ final class TabBarButton: UIControl {
   /// The look that the bar gives items.
   private var appearance = UITabBarItemAppearance(style: .stacked)
   private var metrics = SystemVersion.default.tabBar(for: .current)
-  private var isStacked = true
+  private var placement = Placement.stacked
+  private var isStacked: Bool { placement == .stacked || placement == .image }
   /// The color of items that are not selected; `nil` for the system's.
   private var unselectedColor: UIColor?
+
+  /// What of the item is shown where.
+  enum Placement {
+    /// The title below the image.
+    case stacked
+    /// The title beside the image.
+    case inline
+    /// Only the image.
+    case image
+    /// Only the title, or only the image of a search.
+    case top
+  }
 
   init(item: UITabBarItem) {
     self.item = item
@@ -26,12 +39,12 @@ final class TabBarButton: UIControl {
   required init?(coder: NSCoder) { return nil }
 
   func update(
-    appearance: UITabBarItemAppearance, metrics: TabBarMetrics, isStacked: Bool,
+    appearance: UITabBarItemAppearance, metrics: TabBarMetrics, placement: Placement,
     unselectedColor: UIColor?
   ) {
     self.appearance = appearance
     self.metrics = metrics
-    self.isStacked = isStacked
+    self.placement = placement
     self.unselectedColor = unselectedColor
     updateContent()
   }
@@ -47,7 +60,7 @@ final class TabBarButton: UIControl {
   private var systemColor: UIColor {
     if !isEnabled { return .tertiaryLabel }
     if isSelected { return tintColor }
-    return unselectedColor ?? (metrics.isFloating ? .label : .systemGray)
+    return unselectedColor ?? (metrics.isFloating || placement == .top ? .label : .systemGray)
   }
 
   func updateContent() {
@@ -60,17 +73,20 @@ final class TabBarButton: UIControl {
     icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: isStacked ? metrics.symbolSize * 0.72 : 17, weight: .medium, scale: .large)
     icon.tintColor = look.iconColor ?? systemColor
+    let showsTitle = placement != .image && !(placement == .top && item.isSearch)
+    if placement == .top, showsTitle, item.title != nil { icon.image = nil }
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
-        ofSize: isStacked ? 10 : 13,
-        weight: isSelected && metrics.isFloating ? .semibold : .medium),
+        ofSize: placement == .top ? 15 : isStacked ? 10 : 13,
+        weight: isSelected && (metrics.isFloating || placement == .top) ? .semibold : .medium),
       .foregroundColor: systemColor,
     ]
     attributes.merge(look.titleTextAttributes) { $1 }
     attributes.merge(item.effectiveTitleAttributes(for: state) ?? [:]) { $1 }
-    label.attributedText = item.title.map {
+    label.attributedText = (showsTitle ? item.title : nil).map {
       NSAttributedString(string: $0, attributes: attributes)
     }
+    label.lineBreakMode = .byTruncatingTail
     accessibilityLabel = item.title
     accessibilityValue = item.badgeValue
     item.accessibility.apply(to: self)
@@ -83,7 +99,18 @@ final class TabBarButton: UIControl {
     return result
   }
 
-  var titleWidth: CGFloat { item.title == nil ? 0 : label.sizeThatFits(.zero).width }
+  var titleWidth: CGFloat {
+    item.title == nil || placement == .image ? 0 : label.sizeThatFits(.zero).width
+  }
+
+  /// The width of what a bar at the top shows, with that of the title while it is selected.
+  var topWidth: CGFloat {
+    if icon.image != nil { return icon.sizeThatFits(.zero).width }
+    let title = label.sizeThatFits(.zero).width
+    let font = UIFont.systemFont(ofSize: 15, weight: .semibold)
+    let selected = (item.title ?? "").size(withAttributes: [.font: font]).width
+    return max(title, selected).rounded(.up)
+  }
 
   // MARK: Layout
 
@@ -95,7 +122,7 @@ final class TabBarButton: UIControl {
     titleOffset.horizontal += look.titlePositionAdjustment.horizontal
     titleOffset.vertical += look.titlePositionAdjustment.vertical
     let image = icon.image == nil ? .zero : icon.sizeThatFits(.zero)
-    var title = item.title == nil ? .zero : label.sizeThatFits(.zero)
+    var title = label.attributedText == nil ? .zero : label.sizeThatFits(.zero)
     title.width = min(title.width, bounds.width)
     let (midX, midY) = (bounds.midX, bounds.midY)
     var imageOrigin: CGPoint
@@ -144,14 +171,18 @@ final class TabBarButton: UIControl {
     let height = metrics.badgeHeight
     let width = max(text.size.width + 10, height)
     let grid = traits.pixelGrid
-    // Chosen: the badge begins above the trailing third of the image.
+    // Chosen: the badge begins above the trailing third of the image, or at the end of the title.
     let x =
-      isRightToLeft
-      ? icon.frame.minX + icon.frame.width / 4 - width : icon.frame.maxX - icon.frame.width / 4
+      placement == .top
+      ? (isRightToLeft ? max(label.frame.minX - width + 4, 0) : label.frame.maxX - 4)
+      : isRightToLeft
+        ? icon.frame.minX + icon.frame.width / 4 - width : icon.frame.maxX - icon.frame.width / 4
     let offset = look.badgePositionAdjustment
     let area = CGRect(
       x: grid.rounded(origin.x + x + offset.horizontal),
-      y: grid.rounded(origin.y + icon.frame.midY - 12 - height / 2 + 4 + offset.vertical),
+      y: grid.rounded(
+        origin.y + (placement == .top ? label.frame.midY : icon.frame.midY) - 12 - height / 2 + 4
+          + offset.vertical),
       width: width, height: height)
     let color = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
     recorder.append(.fill(ControlDrawing.capsule(area), color.color(in: traits)))

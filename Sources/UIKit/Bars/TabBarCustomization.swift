@@ -115,7 +115,7 @@ final class TabCustomizationView: UIView {
       button.frame = CGRect(
         x: grid.rounded(x), y: bar.frame.maxY + 20 + 68 * CGFloat(row), width: pitch, height: 48)
       button.update(
-        appearance: UITabBarItemAppearance(style: .stacked), metrics: metrics, isStacked: true,
+        appearance: UITabBarItemAppearance(style: .stacked), metrics: metrics, placement: .stacked,
         unselectedColor: nil)
     }
   }

@@ -14,6 +14,8 @@ struct TabBarLayout {
   var isRightToLeft = false
   /// The only item that a minimized bar shows; `nil` for a bar with all items.
   var minimizedIndex: Int?
+  /// Whether the last item of a floating bar is on a circle of its own at the trailing edge.
+  var hasSeparateItem = false
   var grid: PixelGrid
 
   /// The size of a minimized bar, in points. Chosen.
@@ -23,6 +25,8 @@ struct TabBarLayout {
   struct Frames: Equatable {
     /// The capsule of a floating bar.
     var capsule: CGRect?
+    /// The circle of an item at the trailing edge.
+    var separateCapsule: CGRect?
     var items: [CGRect] = []
     /// The mark of a selected item in a floating bar.
     var selections: [CGRect] = []
@@ -47,6 +51,7 @@ struct TabBarLayout {
       }
       frames.items = frames.items.map(mirrored)
       frames.capsule = frames.capsule.map(mirrored)
+      frames.separateCapsule = frames.separateCapsule.map(mirrored)
       frames.selections = frames.selections.map(mirrored)
     }
     return frames
@@ -63,12 +68,15 @@ struct TabBarLayout {
 
   private func floating(width: CGFloat) -> Frames {
     let (height, inset, margin): (CGFloat, CGFloat, CGFloat) = (62, 8, 21)
-    let available = max(width - 2 * (margin + inset), 0)
+    // Chosen: a separate item is 8 points beside the capsule, which begins at the leading margin.
+    let separate = hasSeparateItem && count > 1 ? height + 8 : 0
+    let count = separate > 0 ? self.count - 1 : self.count
+    let available = max(width - 2 * (margin + inset) - separate, 0)
     let natural = max(count > 4 ? 68 : 86, titleWidth + 24)
     let pitch = min(natural, available / CGFloat(count))
     let lens = min((count > 4 ? 77 : count == 4 ? 98 : 94) + pitch - (count > 4 ? 68 : 86), 1_000)
     let length = pitch * CGFloat(count) + 2 * inset
-    let start = grid.rounded((width - length) / 2)
+    let start = separate > 0 ? margin : grid.rounded((width - length) / 2)
     var frames = Frames()
     frames.capsule = CGRect(x: start, y: 0, width: length, height: height)
     for index in 0..<count {
@@ -76,6 +84,13 @@ struct TabBarLayout {
       frames.items.append(CGRect(x: grid.rounded(x), y: 0, width: pitch, height: height))
       frames.selections.append(
         CGRect(x: grid.rounded(x + (pitch - lens) / 2), y: 4, width: lens, height: height - 8))
+    }
+    if separate > 0 {
+      let circle = CGRect(
+        x: max(width - margin - height, 0), y: 0, width: height, height: height)
+      frames.separateCapsule = circle
+      frames.items.append(circle)
+      frames.selections.append(circle.insetBy(dx: 4, dy: 4))
     }
     return frames
   }

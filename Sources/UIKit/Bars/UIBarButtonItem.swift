@@ -64,8 +64,17 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The group of the item. An item is in one group at most.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// The object whose method a tap calls; `nil` without one.
-  open private(set) weak var target: AnyObject?
+  /// The object whose method a tap calls; `nil` for the first responder that has the method. It is not
+  /// kept.
+  open weak var target: AnyObject?
+  /// The method that a tap calls with the item; `nil` for none, or for one that was given to an
+  /// initializer as a reference.
+  open var action: Selector? {
+    didSet {
+      method = nil
+      contentDidChange()
+    }
+  }
   private final var method: (@MainActor (UIBarButtonItem) -> Void)?
   /// The content of a system item; `nil` for another item.
   private(set) final var systemItem: SystemItem?
@@ -146,11 +155,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Calls a method of a target for a tap.
   final func set(target: AnyObject, _ method: @escaping @MainActor (UIBarButtonItem) -> Void) {
     self.target = target
+    action = nil
     self.method = method
   }
 
   /// Whether a tap does something other than opening the menu.
-  final var hasAction: Bool { primaryAction != nil || method != nil }
+  final var hasAction: Bool { primaryAction != nil || method != nil || action != nil }
 
   /// Whether the item is a space.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
@@ -159,7 +169,13 @@ open class UIBarButtonItem: UIBarItem {
   final func performAction() {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction, menu == nil, !hasAction { isSelected.toggle() }
-    if let primaryAction { primaryAction.run(from: self) } else { method?(self) }
+    if let primaryAction {
+      primaryAction.run(from: self)
+    } else if let action {
+      _ = UIScene.sendAction(action, target, self, nil)
+    } else {
+      method?(self)
+    }
   }
 
   // MARK: Groups

@@ -8,11 +8,14 @@ extension UINavigationBar {
     var leading = item?.leadingSections ?? []
     if let systemItem { leading.insert(.init(items: [systemItem]), at: 0) }
     var trailing = item?.trailingSections ?? []
+    if hasSearchButton, item?.isSearchActive != true {
+      trailing.append(.init(items: [searchItem]))
+    }
     let pinned = item?.pinnedTrailingGroup?.isShownByDefault == true ? 1 : 0
     update(leadingItems, leading, back: showsBack ? back : nil, appearance)
     update(trailingItems, trailing, back: nil, appearance)
     // Groups with a representative item are collapsed from the title outwards until all fit.
-    let limit = bounds.width - 2 * margin(width: bounds.width)
+    let limit = bounds.width - 2 * margin(width: bounds.width) - lengthOfInlineSearch
     let groups = (trailing.compactMap(\.group) + leading.compactMap(\.group).reversed())
     for group in groups { group.isDisplayingRepresentativeItem = false }
     for group in groups where bounds.width > 0 {
@@ -48,6 +51,19 @@ extension UINavigationBar {
     overflowItem.menu = UIMenu(children: elements)
     trailing.insert(.init(items: [overflowItem]), at: trailing.count - pinned)
     update(trailingItems, trailing, back: nil, appearance)
+  }
+
+  /// The button that begins the search of the top item.
+  private var searchItem: UIBarButtonItem {
+    if searchButtonItem.primaryAction == nil {
+      // The bar itself changes the item.
+      searchButtonItem.changeHandler = nil
+      searchButtonItem.primaryAction = UIAction(image: UIImage(systemName: "magnifyingglass")) {
+        [weak self] _ in self?.topItem?.beginSearch()
+      }
+      searchButtonItem.accessibilityLabel = "Search"
+    }
+    return searchButtonItem
   }
 
   private func update(

@@ -54,6 +54,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   final var backHandler: (@MainActor () -> Void)?
   /// Runs for an item that is chosen in the menu of the back button, instead of popping items.
   final var backMenuHandler: (@MainActor (UINavigationItem) -> Void)?
+  /// The width in the middle of the row of the buttons that something else covers, in points.
+  final var reservedWidth: CGFloat = 0 {
+    didSet { if reservedWidth != oldValue { contentDidChange() } }
+  }
+  /// How far the titles are from their places while a finger pops, in points.
+  final var titleShift: (inline: CGFloat, large: CGFloat) = (0, 0) {
+    didSet { if titleShift != oldValue { setNeedsLayout() } }
+  }
   /// Called when the height may have changed.
   final var heightHandler: (@MainActor () -> Void)?
 
@@ -71,6 +79,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   final let genericBackItem = UIBarButtonItem()
   /// The button of the menu with what does not fit into the bar.
   final let overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
+  /// The button that begins a search.
+  final let searchButtonItem = UIBarButtonItem()
   /// The first item at the leading edge, which a container adds; `nil` for none.
   final var systemItem: UIBarButtonItem? {
     didSet { if systemItem !== oldValue { contentDidChange() } }
@@ -170,6 +180,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   // MARK: Appearance
+
+  /// Makes the bar look as another one, apart from its items.
+  final func takeStyle(of bar: UINavigationBar) {
+    prefersLargeTitles = bar.prefersLargeTitles
+    standardAppearance = bar.standardAppearance
+    compactAppearance = bar.compactAppearance
+    scrollEdgeAppearance = bar.scrollEdgeAppearance
+    compactScrollEdgeAppearance = bar.compactScrollEdgeAppearance
+    barStyle = bar.barStyle
+    barTintColor = bar.barTintColor
+    isTranslucent = bar.isTranslucent
+    shadowImage = bar.shadowImage
+    backgroundImages = bar.backgroundImages
+    titleOffsets = bar.titleOffsets
+    backIndicatorImage = bar.backIndicatorImage
+    isAttachedToTop = bar.isAttachedToTop
+    overrideUserInterfaceStyle = bar.overrideUserInterfaceStyle
+    tintColor = bar.ownTintColor
+  }
 
   private final func observed(
     _ appearance: UINavigationBarAppearance
@@ -280,10 +309,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private final func updateContentIfNeeded() {
     guard needsContentUpdate else { return }
     needsContentUpdate = false
+    let item = topItem
+    item?.updateSearchPlacement(in: traitCollection)
     let appearance = effectiveAppearance
     background.appearance = appearance
     updateItems(appearance: appearance)
-    let item = topItem
     promptText.text = item?.prompt
     promptText.isHidden = item?.prompt == nil
     updateTitles(appearance: appearance)
@@ -368,18 +398,53 @@ open class UINavigationBar: UIView, UIBarPositioning {
     layout.trailing =
       trailingItems.isEmpty
       ? 0 : trailingItems.minimumLength + margin - trailingItems.trailingPadding
-    layout.isTitleLeading = hasInlineLargeTitle || topItem?.style != .navigator
+    layout.inlineSearch = inlineSearch
+    let searchInset = layout.inlineSearchInset
+    if searchInset > 0 { layout.trailing = max(layout.trailing, margin) + searchInset }
+    layout.isTitleLeading =
+      hasInlineLargeTitle || topItem?.style != .navigator || reservedWidth > 0
+    layout.reservedWidth = reservedWidth
     layout.title = titleSize
     if showsLargeTitle {
       layout.largeTitleHeight = metrics.largeTitleHeight + largeTitles.additionalHeight
     }
-    if let searchBar = topItem?.searchBar {
+    if let inlineSearch = layout.inlineSearch {
+      layout.isTitleLeading = layout.isTitleLeading || inlineSearch.isCentered
+    } else if topItem?.searchBar != nil, hasSearchButton, topItem?.isSearchActive != true {
+      // The search bar is shown when the button is touched.
+    } else if let searchBar = topItem?.searchBar {
       layout.searchHeight = searchBar.sizeThatFits(CGSize(width: width, height: 0)).height
       layout.isSearchPinned =
         topItem?.hidesSearchBarWhenScrolling == false || topItem?.isSearchActive == true
       layout.hidesContent = topItem?.hidesContentDuringSearch == true
     }
     return layout
+  }
+
+  /// The search bar in the row of the buttons; `nil` for one below it or none.
+  private final var inlineSearch: NavigationBarLayout.InlineSearch? {
+    guard let topItem, topItem.searchBar != nil, reservedWidth == 0 else { return nil }
+    let length = NavigationBarLayout.inlineSearchLength(width: bounds.width)
+    switch topItem.resolvedSearchPlacement {
+    case .integrated: return .trailing(length)
+    case .integratedCentered: return .centered(length * 1.5)
+    case .automatic, .stacked, .integratedButton: return nil
+    }
+  }
+
+  /// What a search bar takes from the row of the buttons, in points.
+  final var lengthOfInlineSearch: CGFloat {
+    switch inlineSearch {
+    case nil: 0
+    case .trailing(let length), .centered(let length): length + metrics.titleSpacing
+    }
+  }
+
+  /// Whether a button begins the search.
+  final var hasSearchButton: Bool {
+    guard let topItem, topItem.searchBar != nil else { return false }
+    return topItem.resolvedSearchPlacement == .integratedButton
+      || (reservedWidth > 0 && topItem.resolvedSearchPlacement != .stacked)
   }
 
   private final var titleSize: CGSize? {
@@ -444,10 +509,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let metrics: UIBarMetrics = isCompact ? .compact : .default
     let offset = effectiveAppearance.titlePositionAdjustment
     let titleFrame = frames.title.offsetBy(
-      dx: offset.horizontal,
+      dx: offset.horizontal + titleShift.inline,
       dy: offset.vertical + titleVerticalPositionAdjustment(for: metrics))
     for part in [promptText, leadingItems, trailingItems, centerItems] as [UIView] {
-      part.isHidden = layout.hidesContent || (part === promptText && !layout.hasPrompt)
+      part.isHidden =
+        layout.hidesContent || (part === promptText && !layout.hasPrompt)
+        || (part === centerItems && reservedWidth > 0)
     }
     let isInlineHidden = showsLargeTitle && frames.largeTitle.height > 0
     titles.isHidden = isInlineHidden || shownTitleView != nil || layout.hidesContent
@@ -464,11 +531,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
     largeTitles.margin = layout.margin
     largeTitles.top = self.metrics.largeTitleTop
     largeTitles.fullHeight = layout.largeTitleHeight ?? 0
-    largeTitles.frame = frames.largeTitle
-    if let shownSearchBar {
+    largeTitles.frame = frames.largeTitle.offsetBy(dx: titleShift.large, dy: 0)
+    if let shownSearchBar, layout.inlineSearch != nil {
+      let height = min(
+        shownSearchBar.sizeThatFits(frames.inlineSearch.size).height, frames.row.height)
+      shownSearchBar.frame = CGRect(
+        x: frames.inlineSearch.minX,
+        y: traitCollection.pixelGrid.rounded(
+          frames.inlineSearch.midY - height / 2), width: frames.inlineSearch.width, height: height)
+      shownSearchBar.isHidden = false
+      shownSearchBar.alpha = 1
+    } else if let shownSearchBar {
       shownSearchBar.frame = CGRect(
         x: 0, y: frames.search.minY, width: bounds.width, height: layout.searchHeight ?? 0)
-      shownSearchBar.isHidden = frames.search.height <= 0
+      shownSearchBar.isHidden = frames.search.height <= 0 || layout.searchHeight == nil
       shownSearchBar.alpha =
         frames.search.height < (layout.searchHeight ?? 0) ? 0 : 1
     }

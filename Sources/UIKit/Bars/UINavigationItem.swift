@@ -78,6 +78,11 @@
   /// Whether the bar shows only the search bar.
   final var hidesContentDuringSearch = false { didSet { contentDidChange() } }
 
+  /// Begins the search, for the button in its place.
+  final var searchHandler: (@MainActor () -> Void)?
+
+  final func beginSearch() { searchHandler?() }
+
   /// The search bar shows or hides parts of itself.
   final func searchBarDidChange() { contentDidChange() }
 
@@ -222,6 +227,38 @@
 
   // MARK: Search
 
-  /// Where the search bar is. Only search bars below the title are drawn.
-  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Where the search bar is in the bar that shows the item; below the title before that.
+  ///
+  /// In compact widths a search bar is below the title, or a button if the app asks for one of the
+  /// integrated placements on iOS 26. In regular widths of iPads `automatic` is `integrated`, elsewhere
+  /// `stacked`.
+  open var searchBarPlacement: SearchBarPlacement { resolvedSearchPlacement }
+  final var resolvedSearchPlacement = SearchBarPlacement.stacked
+
+  /// The placement in an environment.
+  final func searchPlacement(in traits: UITraitCollection) -> SearchBarPlacement {
+    let preferred = preferredSearchBarPlacement
+    if traits.horizontalSizeClass == .regular {
+      guard preferred == .automatic else { return preferred }
+      return traits.userInterfaceIdiom == .pad ? .integrated : .stacked
+    }
+    guard traits.systemVersion == .iOS26, preferred != .automatic, preferred != .stacked else {
+      return .stacked
+    }
+    return .integratedButton
+  }
+
+  /// Called with the placements before and after a change.
+  final var searchPlacementHandler:
+    (@MainActor (_ isDone: Bool, _ former: SearchBarPlacement, _ new: SearchBarPlacement) -> Void)?
+
+  /// Takes over the placement in a bar.
+  final func updateSearchPlacement(in traits: UITraitCollection) {
+    let former = resolvedSearchPlacement
+    let new = searchBar == nil ? .stacked : searchPlacement(in: traits)
+    guard new != former else { return }
+    searchPlacementHandler?(false, former, new)
+    resolvedSearchPlacement = new
+    searchPlacementHandler?(true, former, new)
+  }
 }

@@ -58,6 +58,12 @@ open class UITabBar: UIView {
   final var isMinimized = false {
     didSet { if isMinimized != oldValue { contentDidChange() } }
   }
+  /// Whether the items are titles on a capsule at the top of a large screen.
+  final var isAtTop = false { didSet { if isAtTop != oldValue { contentDidChange() } } }
+  /// A button before the items of a bar at the top, which is a subview of the bar; `nil` for none.
+  final weak var leadingButton: UIView? {
+    didSet { if leadingButton !== oldValue { contentDidChange() } }
+  }
   /// The customization by a user that is in progress; `nil` for none.
   final var customization: TabBarCustomization?
   /// Decides whether a touch selects an item.
@@ -65,6 +71,7 @@ open class UITabBar: UIView {
 
   private final let background = BarBackground(frame: .zero)
   private final let capsule = BarCapsule(frame: .zero)
+  private final let separateCapsule = BarCapsule(frame: .zero)
   private final let selection = SelectionView(frame: .zero)
   private final var buttons: [TabBarButton] = []
   private final var needsContentUpdate = true
@@ -73,7 +80,7 @@ open class UITabBar: UIView {
     super.init(frame: frame)
     standardAppearance = observed(standardAppearance)
     background.isAtBottom = true
-    for part in [background, capsule, selection] { addSubview(part) }
+    for part in [background, capsule, separateCapsule, selection] { addSubview(part) }
   }
 
   /// Always fails: views are not read from archives.
@@ -157,6 +164,12 @@ open class UITabBar: UIView {
         && traitCollection.verticalSizeClass != .compact)
   }
 
+  /// Whether the item is a button of its own beside the capsule of iOS 26.
+  private final func isSeparate(_ item: UITabBarItem) -> Bool {
+    metrics.isFloating && !isAtTop && item.isSearch && item === items?.last
+      && (items?.count ?? 0) > 1
+  }
+
   override func prepareForLayout() {
     guard needsContentUpdate else { return }
     needsContentUpdate = false
@@ -181,7 +194,9 @@ open class UITabBar: UIView {
       observe(button.item)
       button.isSelected = button.item === selectedItem
       button.update(
-        appearance: look, metrics: metrics, isStacked: isStacked,
+        appearance: look, metrics: metrics,
+        placement: isAtTop
+          ? .top : isSeparate(button.item) ? .image : isStacked ? .stacked : .inline,
         unselectedColor: unselectedItemTintColor)
     }
     selection.image = selectionIndicatorImage ?? appearance.selectionIndicatorImage
@@ -201,6 +216,8 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard !isAtTop else { return layOutAtTop() }
+    separateCapsule.isHidden = true
     let metrics = metrics
     let appearance = effectiveAppearance
     var layout = TabBarLayout(
@@ -216,11 +233,14 @@ open class UITabBar: UIView {
     layout.isRightToLeft = isRightToLeft
     let selectedIndex = buttons.firstIndex { $0.item === selectedItem }
     layout.minimizedIndex = isMinimized && metrics.isFloating ? selectedIndex ?? 0 : nil
+    layout.hasSeparateItem = buttons.last.map { isSeparate($0.item) } ?? false
     let frames = layout.frames(width: bounds.width, height: min(metrics.height, bounds.height))
     background.frame = bounds
     background.isHidden = metrics.isFloating && background.appearance?.hasSystemBackground == true
     capsule.isHidden = frames.capsule == nil
     capsule.frame = frames.capsule ?? .zero
+    separateCapsule.isHidden = frames.separateCapsule == nil
+    separateCapsule.frame = frames.separateCapsule ?? .zero
     for (button, frame) in zip(buttons, frames.items) {
       button.frame = frame
       button.isHidden = frame.isEmpty && layout.minimizedIndex != nil
@@ -232,6 +252,39 @@ open class UITabBar: UIView {
       selection.frame =
         frames.selections.isEmpty ? frames.items[index] : frames.selections[index]
     }
+  }
+
+  /// The capsule of a bar at the top, in the bar's coordinates.
+  final var topFrames: TopTabBarLayout.Frames {
+    updateLayoutIfNeeded()
+    return TopTabBarLayout(
+      contents: buttons.map(\.topWidth), hasButton: leadingButton?.superview === self,
+      height: bounds.height, isRightToLeft: isRightToLeft, grid: traitCollection.pixelGrid
+    ).frames(width: bounds.width)
+  }
+
+  private final func updateLayoutIfNeeded() { prepareForLayout() }
+
+  private final func layOutAtTop() {
+    let frames = topFrames
+    background.isHidden = true
+    separateCapsule.isHidden = true
+    capsule.isHidden = frames.capsule.isEmpty
+    capsule.frame = frames.capsule
+    leadingButton?.frame = frames.button
+    for (button, frame) in zip(buttons, frames.items) {
+      button.frame = frame
+      button.isHidden = false
+    }
+    let index = buttons.firstIndex { $0.item === selectedItem }
+    selection.isFloating = true
+    selection.isHidden = index == nil
+    if let index { selection.frame = frames.selections[index] }
+  }
+
+  /// What is beside the capsule of a bar at the top belongs to the content.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    isAtTop ? topFrames.capsule.contains(point) : super.point(inside: point, with: event)
   }
 
   open override func safeAreaInsetsDidChange() {

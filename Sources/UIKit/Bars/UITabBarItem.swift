@@ -47,6 +47,8 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
+  /// Whether the item is that of a search, which large screens and iOS 26 show without its title.
+  final var isSearch = false
   /// The image while the item is selected; `nil` for the other one.
   open var selectedImage: UIImage? { didSet { contentDidChange() } }
   /// The text of the badge; `nil` for none.

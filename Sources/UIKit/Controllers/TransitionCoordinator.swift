@@ -1,12 +1,17 @@
-/// The coordinator of a transition that takes place at once.
+/// The coordinator of a transition.
 ///
-/// What is registered runs when the transition's own changes have been made, and the completions
-/// after that, both in the order of registration.
+/// Most transitions take place at once: what is registered runs when the transition's own changes
+/// have been made, and the completions after that, both in the order of registration. In a transition
+/// that a finger drives, what is registered is as far as the finger is.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private var animations: [Handler] = []
   private var completions: [Handler] = []
+  private var interactionHandlers: [Handler] = []
+  /// The registered changes while a finger drives the transition.
+  private let scrubbed = ScrubbedAnimations()
+  private var isScrubbing = false
   private var isFinished = false
 
   let isAnimated: Bool
@@ -14,6 +19,15 @@
   private let former: UIViewController?
   private let new: UIViewController?
   let containerView: UIView
+
+  private(set) var initiallyInteractive = false
+  private(set) var isInterruptible = false
+  private(set) var isInteractive = false
+  private(set) var isCancelled = false
+  private(set) var transitionDuration: TimeInterval = 0
+  private(set) var completionVelocity: CGFloat = 1
+  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+  private var fraction: CGFloat = 0
 
   init(
     in containerView: UIView? = nil, from former: UIViewController? = nil,
@@ -27,14 +41,8 @@
     self.presentationStyle = presentationStyle
   }
 
-  var initiallyInteractive: Bool { false }
-  var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { 0 }
-  var percentComplete: CGFloat { isFinished ? 1 : 0 }
-  var completionVelocity: CGFloat { 1 }
-  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// 1 after the transition, also after a cancelled one.
+  var percentComplete: CGFloat { isFinished ? 1 : fraction }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -56,7 +64,10 @@
   @discardableResult
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     guard !isFinished else { return false }
-    if let animation { animations.append(animation) }
+    if let animation {
+      animations.append(animation)
+      if isScrubbing { scrubAnimations() }
+    }
     if let completion { completions.append(completion) }
     return true
   }
@@ -66,11 +77,85 @@
     in view: UIView?, animation: Handler?, completion: Handler?
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-  /// The handler is never called: no finger drives a transition.
-  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {}
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    guard !isFinished else { return }
+    interactionHandlers.append(handler)
+  }
 
-  /// Makes the registered changes.
+  // MARK: Interaction
+
+  /// A finger drives the transition from now on.
+  ///
+  /// - Parameters:
+  ///   - duration: that of the app's own animation, in seconds.
+  ///   - speed: the speed with which the transition will end, as a share of that of the animation.
+  func beginInteraction(
+    duration: TimeInterval = 0, speed: CGFloat = 1, curve: UIView.AnimationCurve = .easeInOut,
+    isInterruptible: Bool = false
+  ) {
+    initiallyInteractive = true
+    isInteractive = true
+    self.isInterruptible = isInterruptible
+    transitionDuration = duration
+    completionVelocity = speed
+    completionCurve = curve
+  }
+
+  /// Begins the registered changes, which follow the finger.
+  func beginScrubbing() {
+    isScrubbing = true
+    scrubAnimations()
+  }
+
+  func update(_ fraction: CGFloat) {
+    guard isInteractive else { return }
+    self.fraction = fraction
+    scrubbed.fraction = fraction
+  }
+
+  /// The finger drives the transition again.
+  func resumeInteraction() {
+    guard !isFinished, !isInteractive else { return }
+    isInteractive = true
+    isCancelled = false
+    callInteractionHandlers()
+  }
+
+  /// The finger has let go.
+  func endInteraction(
+    cancelled: Bool, speed: CGFloat = 1, curve: UIView.AnimationCurve = .easeInOut
+  ) {
+    guard isInteractive else { return }
+    isInteractive = false
+    isCancelled = cancelled
+    completionVelocity = speed
+    completionCurve = curve
+    callInteractionHandlers()
+  }
+
+  private func callInteractionHandlers() { for handler in interactionHandlers { handler(self) } }
+
+  private func scrubAnimations() {
+    let handlers = animations
+    animations = []
+    for handler in handlers {
+      scrubbed.add(
+        UIViewPropertyAnimator(duration: transitionDuration, curve: .linear) { handler(self) })
+    }
+  }
+
+  // MARK: The end
+
+  /// Makes the registered changes, or takes them back in a transition that was cancelled.
   func runAnimations() {
+    if isScrubbing {
+      isScrubbing = false
+      scrubbed.run(toStart: isCancelled)
+    }
+    guard !isCancelled else {
+      animations = []
+      return
+    }
     while !animations.isEmpty { animations.removeFirst()(self) }
   }
 
@@ -78,6 +163,8 @@
   func finish() {
     runAnimations()
     isFinished = true
+    isInteractive = false
+    interactionHandlers = []
     while !completions.isEmpty { completions.removeFirst()(self) }
   }
 }

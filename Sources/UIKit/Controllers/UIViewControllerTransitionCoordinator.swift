@@ -44,7 +44,7 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((_ context: any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls a handler when a finger that drives the transition lets go.
+  /// Calls a handler when a finger that drives the transition lets go, or takes it up again.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -37,26 +37,26 @@ extension UIViewController {
     willShow: () -> Void = {}, move: () -> Void
   ) {
     guard former !== new else { return move() }
-    let isShown = appearance.isOnScreen && viewIfLoaded != nil
-    let transition = TransitionCoordinator(
-      in: viewIfLoaded, from: former, to: new, animated: isAnimated)
-    coordinator = transition
-    if isShown {
-      former?.begin(false, animated: isAnimated, cause: .caller)
-      new?.begin(true, animated: isAnimated, cause: .caller)
-    } else {
-      new?.loadViewIfNeeded()
-    }
-    willShow()
+    let exchange = ChildExchange(in: self, from: former, to: new, animated: isAnimated)
+    exchange.begin(willShow)
     move()
-    viewIfLoaded?.layoutIfNeeded()
-    transition.runAnimations()
-    if isShown {
-      former?.end()
-      new?.end()
-    }
-    coordinator = nil
-    transition.finish()
+    exchange.finish()
+  }
+
+  /// The context of an app's animation of an exchange of children.
+  final func transitionContext(
+    of animation: any UIViewControllerAnimatedTransitioning, from former: UIViewController,
+    to new: UIViewController, in content: UIView, coordinator: TransitionCoordinator? = nil,
+    completion: @escaping (Bool) -> Void
+  ) -> TransitionContext? {
+    guard let formerView = former.view, let newView = new.view else { return nil }
+    newView.translatesAutoresizingMaskIntoConstraints = true
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    newView.frame = content.bounds
+    return TransitionContext(
+      animation, in: content, animated: true, presentationStyle: .none,
+      controllers: [.from: former, .to: new], views: [.from: formerView, .to: newView],
+      presentedFrame: content.bounds, coordinator: coordinator, completion: completion)
   }
 
   /// Runs an app's animation of an exchange of children. It ends when the animation returns, since
@@ -65,17 +65,8 @@ extension UIViewController {
     _ animation: any UIViewControllerAnimatedTransitioning, from former: UIViewController,
     to new: UIViewController, in content: UIView
   ) {
-    guard let formerView = former.view, let newView = new.view else { return }
-    newView.translatesAutoresizingMaskIntoConstraints = true
-    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    newView.frame = content.bounds
-    var isCompleted = false
-    let context = TransitionContext(
-      in: content, animated: true, presentationStyle: .none,
-      controllers: [.from: former, .to: new], views: [.from: formerView, .to: newView],
-      presentedFrame: content.bounds
-    ) { isCompleted = $0 }
-    animation.animateTransition(using: context)
-    animation.animationEnded(isCompleted)
+    let context = transitionContext(of: animation, from: former, to: new, in: content) { _ in }
+    context?.start()
+    context?.completeTransition(true)
   }
 }

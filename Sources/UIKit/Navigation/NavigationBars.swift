@@ -7,11 +7,13 @@
   /// The scroll view whose insets include the bar.
   private var placed: ObjectIdentifier?
 
-  /// - Parameter observed: the controller whose scrolling the bars follow: `shown` or one inside.
+  /// - Parameters:
+  ///   - observed: the controller whose scrolling the bars follow: `shown` or one inside.
+  ///   - movesChildren: whether the views in `content` fill it; an app's own animation places them.
   func place(
     in view: UIView, content: UIView, shown: UIViewController?, observed: UIViewController?,
     navigationBar: UINavigationBar, isNavigationBarHidden: Bool, toolbar: UIToolbar,
-    isToolbarHidden: Bool
+    isToolbarHidden: Bool, movesChildren: Bool = true
   ) {
     guard !isPlacing else { return }
     isPlacing = true
@@ -36,11 +38,11 @@
     }
     // The place of the content before the bar, without the insets that bars add.
     let childView = shown?.viewIfLoaded
-    childView?.frame = content.bounds
+    if movesChildren { childView?.frame = content.bounds }
     defer {
       // What a search shows in front of the content is covered by the same bars.
       for view in content.subviews where view !== childView {
-        view.frame = content.bounds
+        if movesChildren { view.frame = content.bounds }
         view.additionalSafeAreaInsets = childView?.additionalSafeAreaInsets ?? .zero
       }
     }
@@ -68,6 +70,12 @@
     childView?.additionalSafeAreaInsets = insets
     placed = scrollView.map { ObjectIdentifier($0) }
     updateToolbarEdge(toolbar)
+  }
+
+  /// Leaves the scroll view that is observed.
+  func stop() {
+    follow(nil) {}
+    placed = nil
   }
 
   private func follow(_ new: UIScrollView?, changed: @escaping @MainActor () -> Void) {

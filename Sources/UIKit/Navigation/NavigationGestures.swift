@@ -84,6 +84,8 @@
 @MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
   let recognizer = UIScreenEdgePanGestureRecognizer()
+  /// Whether the screens move with the finger.
+  private var followsFinger = false
 
   /// The velocity with which a short movement pops, in points per second. Chosen.
   private static let velocity: CGFloat = 300
@@ -111,18 +113,41 @@
       return false
     }
     let hasOwnButton = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
-    return !item.hidesBackButton && !hasOwnButton
+    let begins = !item.hidesBackButton && !hasOwnButton
+    guard let top = controller.topViewController, let view = top.viewIfLoaded,
+      let mayBegin = top.preferredTransition?.zoom?.options?.interactiveDismissShouldBegin
+    else { return begins }
+    let velocity = recognizer.velocity(in: view)
+    return mayBegin(
+      UIViewController.Transition.ZoomOptions.InteractionContext(
+        location: recognizer.location(in: view),
+        velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: begins))
   }
 
   private func moved(_ recognizer: UIScreenEdgePanGestureRecognizer) {
-    guard recognizer.state == .ended, let controller, let view = controller.viewIfLoaded else {
-      return
-    }
-    let sign: CGFloat = recognizer.edges == .right ? -1 : 1
-    let distance = recognizer.translation(in: nil).x * sign
-    let velocity = recognizer.velocity(in: nil).x * sign
-    if distance > view.bounds.width / 2 || (distance > 0 && velocity > Self.velocity) {
-      controller.popViewController(animated: true)
+    guard let controller, let view = controller.viewIfLoaded else { return }
+    let translation = recognizer.translation(in: nil).x
+    switch recognizer.state {
+    case .began:
+      followsFinger = controller.beginPop()
+      if followsFinger { controller.updatePop(translation) }
+    case .changed:
+      if followsFinger { controller.updatePop(translation) }
+    case .ended:
+      let sign: CGFloat = recognizer.edges == .right ? -1 : 1
+      let distance = translation * sign
+      let velocity = recognizer.velocity(in: nil).x * sign
+      let pops = distance > view.bounds.width / 2 || (distance > 0 && velocity > Self.velocity)
+      if followsFinger {
+        controller.endPop(completed: pops)
+      } else if pops {
+        controller.popViewController(animated: true)
+      }
+      followsFinger = false
+    case .cancelled:
+      if followsFinger { controller.endPop(completed: false) }
+      followsFinger = false
+    default: break
     }
   }
 }

@@ -13,8 +13,8 @@ open class UINavigationController: UIViewController {
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   open weak var delegate: (any UINavigationControllerDelegate)?
-  public final let navigationBar = UINavigationBar(frame: .zero)
-  private final let ownToolbar = UIToolbar(frame: .zero)
+  public final let navigationBar: UINavigationBar
+  private final let ownToolbar: UIToolbar
   private final let content = UIView()
 
   /// The controllers from the bottom.
@@ -24,6 +24,14 @@ open class UINavigationController: UIViewController {
   /// The controller that the delegate was told of last.
   private final weak var announced: UIViewController?
   private final var isChanging = false
+  /// The change that a finger or an object of the app drives.
+  private final var transition: StackTransition?
+  /// Whether a finger drives the pop that begins.
+  private final var isPoppedByFinger = false
+  /// The object of the app that drives the change that begins.
+  private final var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// The stack before the current change.
+  private final var formerStack: [UIViewController] = []
   /// The controllers that leave or enter the stack when the current change is over.
   private final var leaving: [UIViewController] = []
   private final var entering: [UIViewController] = []
@@ -57,12 +65,38 @@ open class UINavigationController: UIViewController {
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   /// Recognizes the finger that pops the top controller from the leading edge.
   ///
-  /// The views change at the end of the gesture. Without a delegate of the app it does not begin if
-  /// the top controller is the only one, or has no back button.
+  /// The screens follow the finger, unless the app has an animation of its own, which runs at the end
+  /// of the gesture. Without a delegate of the app it does not begin if the top controller is the only
+  /// one, or has no back button.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
+
+  /// An empty stack with bars of an app's own classes.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: a subclass of `UINavigationBar`; `nil` for that class. Another class ends
+  ///     the process, as UIKit's exception does.
+  ///   - toolbarClass: a subclass of `UIToolbar`, in the same way.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let classes = (navigationBarClass ?? UINavigationBar.self, toolbarClass ?? UIToolbar.self)
+    guard let barClass = classes.0 as? UINavigationBar.Type,
+      let toolbarClass = classes.1 as? UIToolbar.Type
+    else {
+      preconditionFailure(
+        """
+        init(navigationBarClass:toolbarClass:) takes subclasses of UINavigationBar and UIToolbar, not \
+        \(classes.0) and \(classes.1).
+        """)
+    }
+    navigationBar = barClass.make(frame: .zero)
+    ownToolbar = toolbarClass.make(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    connectBars()
+  }
 
   /// A stack with one controller.
   public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar(frame: .zero)
+    ownToolbar = UIToolbar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
     connectBars()
     pushViewController(rootViewController, animated: false)
@@ -70,6 +104,8 @@ open class UINavigationController: UIViewController {
 
   /// An empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar(frame: .zero)
+    ownToolbar = UIToolbar(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     connectBars()
   }
@@ -170,8 +206,16 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Ends a change that is driven at the moment, as if it had been cancelled.
+  private final func abortTransition() {
+    guard let transition, transition.isStarted else { return }
+    if let context = transition.context { context.abort() } else { endPop(completed: false) }
+  }
+
   private final func setStack(_ new: [UIViewController], animated: Bool) {
+    abortTransition()
     let old = stack
+    if !isChanging { formerStack = old }
     for controller in old where !new.contains(controller) {
       controller.willMove(toParent: nil)
       leaving.append(controller)
@@ -181,40 +225,64 @@ open class UINavigationController: UIViewController {
       addChild(controller)
       entering.append(controller)
     }
+    replaceStack(with: new)
+    showTop(animated: animated)
+  }
+
+  private final func replaceStack(with new: [UIViewController]) {
     for controller in stack { controller.toolbarItemsHandler = nil }
     stack = new
     for controller in stack {
       controller.toolbarItemsHandler = { [weak self] in self?.updateToolbar() }
     }
-    showTop(animated: animated)
   }
 
   /// Shows the top of the stack, again if callbacks change it.
   private final func showTop(animated: Bool) {
     guard !isChanging else { return }
     isChanging = true
+    settle(animated: animated)
+  }
+
+  /// Carries out changes of the stack, until one is driven by a finger or an object of the app.
+  private final func settle(animated: Bool) {
     repeat {
       let (left, entered) = (leaving, entering)
       (leaving, entering) = ([], [])
-      change(animated: animated)
-      for controller in left { controller.removeFromParent() }
-      children = stack
-      for controller in entered where stack.contains(controller) {
-        controller.didMove(toParent: self)
+      let former = shown
+      shown = stack.last
+      let animation = animated ? self.animation(from: former, to: shown) : nil
+      if let transition = driven(animation, from: former, left: left, entered: entered) {
+        self.transition = transition
+        start(transition, animation)
+        guard let isCompleted = transition.result else { return }
+        end(transition, completed: isCompleted)
+        continue
       }
+      change(from: former, animated: animated, animation)
+      adopt(left: left, entered: entered)
     } while shown !== stack.last || !leaving.isEmpty || !entering.isEmpty
     isChanging = false
     stackHandler?()
   }
 
-  private final func change(animated: Bool) {
-    let (former, top) = (shown, stack.last)
-    shown = top
+  private final func adopt(left: [UIViewController], entered: [UIViewController]) {
+    for controller in left where !stack.contains(controller) { controller.removeFromParent() }
+    children = stack
+    for controller in entered where stack.contains(controller) {
+      controller.didMove(toParent: self)
+    }
+  }
+
+  private final func change(
+    from former: UIViewController?, animated: Bool,
+    _ animation: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    let top = shown
     guard isViewLoaded else {
       navigationBar.stack = shownItems
       return
     }
-    let animation = animated ? self.animation(from: former, to: top) : nil
     exchange(
       former, for: top, isAnimated: animated,
       willShow: { if appearance.isOnScreen { announceWillShow(animated: animated) } },
@@ -228,13 +296,161 @@ open class UINavigationController: UIViewController {
     if appearance.stage == .appeared { announceDidShow(animated: animated) }
   }
 
+  // MARK: Driven changes
+
+  /// A change to the shown controller that a finger or an object of the app drives; `nil` for a change
+  /// that takes place at once.
+  private final func driven(
+    _ animation: (any UIViewControllerAnimatedTransitioning)?, from former: UIViewController?,
+    left: [UIViewController], entered: [UIViewController]
+  ) -> StackTransition? {
+    guard isViewLoaded, let former, let top = shown, former !== top else { return nil }
+    interaction = animation.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
+    guard interaction?.wantsInteractiveStart ?? (isPoppedByFinger && animation == nil) else {
+      return nil
+    }
+    return StackTransition(
+      from: formerStack, to: stack, left: left, entered: entered, former: former, top: top,
+      exchange: ChildExchange(in: self, from: former, to: top, animated: true))
+  }
+
+  private final func start(
+    _ transition: StackTransition, _ animation: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    let interaction = interaction
+    self.interaction = nil
+    let exchange = transition.exchange
+    if let animation {
+      transition.context = transitionContext(
+        of: animation, from: transition.former, to: transition.top, in: content,
+        coordinator: exchange.coordinator
+      ) { [weak self, weak transition] isCompleted in
+        guard let self, let transition else { return }
+        transition.result = isCompleted
+        if transition.isStarted { resume(after: transition) }
+      }
+    } else {
+      exchange.coordinator.beginInteraction(duration: Self.popDuration)
+    }
+    exchange.begin {
+      if appearance.isOnScreen { announceWillShow(animated: true) }
+    }
+    if let context = transition.context {
+      context.start(interaction)
+    } else {
+      installScreens(of: transition)
+      exchange.coordinator.beginScrubbing()
+    }
+    transition.isStarted = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The duration of the system's own animation, in seconds. Chosen: Apple does not document it.
+  private static let popDuration: TimeInterval = 0.35
+
+  private final func installScreens(of transition: StackTransition) {
+    guard let view = viewIfLoaded else { return }
+    let bar = type(of: navigationBar).make(frame: .zero)
+    bar.takeStyle(of: navigationBar)
+    bar.stack = items(of: transition.newStack)
+    let screens = PopScreens(
+      transition.top, bar: bar, observed: innermostTop(of: transition.newStack),
+      upper: transition.former)
+    screens.install(in: view, content: content, upperBar: navigationBar)
+    transition.screens = screens
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+
+  /// Goes on after a driven change that has ended.
+  private final func resume(after transition: StackTransition) {
+    guard self.transition === transition, let isCompleted = transition.result else { return }
+    end(transition, completed: isCompleted)
+    guard shown !== stack.last || !leaving.isEmpty || !entering.isEmpty else {
+      isChanging = false
+      stackHandler?()
+      return
+    }
+    settle(animated: false)
+  }
+
+  private final func end(_ transition: StackTransition, completed: Bool) {
+    self.transition = nil
+    guard completed else { return cancel(transition) }
+    uninstallScreens(of: transition, keepsLower: true)
+    transition.former.viewIfLoaded?.removeFromSuperview()
+    install()
+    transition.exchange.finish()
+    adopt(left: transition.left, entered: transition.entered)
+    if appearance.stage == .appeared { announceDidShow(animated: true) }
+  }
+
+  private final func cancel(_ transition: StackTransition) {
+    let isUnchanged = stack == transition.newStack
+    if isUnchanged { replaceStack(with: transition.formerStack) }
+    shown = transition.former
+    for controller in transition.left { controller.isMovingFromParent = false }
+    transition.exchange.cancel {
+      uninstallScreens(of: transition, keepsLower: false)
+      transition.top.viewIfLoaded?.removeFromSuperview()
+      install()
+    }
+    guard isUnchanged else {
+      adopt(left: transition.left, entered: transition.entered)
+      return
+    }
+    for controller in transition.entered { controller.removeFromParent() }
+    children = stack
+    for controller in transition.left { controller.didMove(toParent: self) }
+  }
+
+  private final func uninstallScreens(of transition: StackTransition, keepsLower: Bool) {
+    transition.screens?.uninstall(
+      from: content, into: keepsLower ? content : nil, upperBar: navigationBar,
+      upperToolbar: ownToolbar)
+    transition.screens = nil
+  }
+
+  /// Begins to pop the top controller with a finger.
+  ///
+  /// - Returns: whether the screens follow the finger; they do not if the app has its own animation.
+  final func beginPop() -> Bool {
+    guard stack.count > 1, !isChanging, appearance.stage == .appeared, let top = stack.last,
+      animation(from: top, to: stack[stack.count - 2], operation: .pop) == nil
+    else { return false }
+    isPoppedByFinger = true
+    popViewController(animated: true)
+    isPoppedByFinger = false
+    return transition?.screens != nil
+  }
+
+  /// Moves the screens to where a finger is.
+  ///
+  /// - Parameter translation: of the finger, in points.
+  final func updatePop(_ translation: CGFloat) {
+    guard let view = viewIfLoaded, let transition, let screens = transition.screens else { return }
+    screens.fraction = screens.layout(in: view).fraction(of: translation)
+    transition.exchange.coordinator.update(screens.fraction)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+
+  final func endPop(completed: Bool) {
+    guard let transition, transition.screens != nil else { return }
+    transition.exchange.coordinator.endInteraction(cancelled: !completed)
+    transition.result = completed
+    resume(after: transition)
+  }
+
   /// The app's own animation of a change on the screen; `nil` for the system's.
   private final func animation(
-    from former: UIViewController?, to top: UIViewController?
+    from former: UIViewController?, to top: UIViewController?, operation: Operation? = nil
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let former, let top, former !== top, appearance.isOnScreen else { return nil }
     // A controller that is below in the stack is uncovered when the others leave.
-    let operation = stack.contains(former) ? Operation.push : .pop
+    let operation = operation ?? (stack.contains(former) ? .push : .pop)
     return delegate?.navigationController(
       self, animationControllerFor: operation, from: former, to: top)
   }
@@ -278,7 +494,12 @@ open class UINavigationController: UIViewController {
   }
 
   /// The items of the stack, with those of the stacks in it.
-  private final var shownItems: [UINavigationItem] {
+  private final var shownItems: [UINavigationItem] { items(of: visibleStack) }
+
+  /// The stack that is shown: the former one while a change is driven.
+  private final var visibleStack: [UIViewController] { transition?.formerStack ?? stack }
+
+  private final func items(of stack: [UIViewController]) -> [UINavigationItem] {
     stack.flatMap { controller in
       guard allowsNestedStacks, let inner = controller as? UINavigationController else {
         return [controller.navigationItem]
@@ -288,7 +509,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// The top controller, or that of a navigation controller at the top.
-  final var innermostTop: UIViewController? {
+  final var innermostTop: UIViewController? { innermostTop(of: visibleStack) }
+
+  private final func innermostTop(of stack: [UIViewController]) -> UIViewController? {
     guard allowsNestedStacks, let inner = stack.last as? UINavigationController else {
       return stack.last
     }
@@ -373,12 +596,17 @@ open class UINavigationController: UIViewController {
     wasVerticallyCompact = isVerticallyCompact
     popGesture.update()
     guard outerStack == nil else { return placeWithoutBars(in: view.bounds) }
-    let inner = allowsNestedStacks ? stack.last as? UINavigationController : nil
+    let inner = allowsNestedStacks ? visibleStack.last as? UINavigationController : nil
+    let hidesBar = isBarHidden || inner?.isBarHidden == true
+    let hidesToolbar =
+      (isBottomBarHidden && inner?.isBottomBarHidden != false) || hidesBottomBar
     bars.place(
-      in: view, content: content, shown: shown, observed: innermostTop,
-      navigationBar: navigationBar,
-      isNavigationBarHidden: isBarHidden || inner?.isBarHidden == true, toolbar: ownToolbar,
-      isToolbarHidden: (isBottomBarHidden && inner?.isBottomBarHidden != false) || hidesBottomBar)
+      in: view, content: content, shown: transition?.former ?? shown, observed: innermostTop,
+      navigationBar: navigationBar, isNavigationBarHidden: hidesBar, toolbar: ownToolbar,
+      isToolbarHidden: hidesToolbar, movesChildren: transition?.context == nil)
+    transition?.screens?.place(
+      in: view, content: content, upperBar: navigationBar, upperToolbar: ownToolbar,
+      isBarHidden: hidesBar, isToolbarHidden: hidesToolbar)
   }
 
   /// Leaves the bars to the controller around this one.
@@ -394,6 +622,7 @@ open class UINavigationController: UIViewController {
 
   /// Whether a controller of the stack hides the bar at the bottom.
   final var hidesBottomBar: Bool {
+    let stack = visibleStack
     if stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { return true }
     return allowsNestedStacks && (stack.last as? UINavigationController)?.hidesBottomBar == true
   }

@@ -148,6 +148,14 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
+  /// The dimmed content was touched. It ends the search.
+  private final func endSearchByTouch() {
+    guard isSearching, obscuresBackgroundDuringPresentation, !showsResultsOrSuggestions else {
+      return
+    }
+    endSearch()
+  }
+
   private final func updateBar() {
     let hasText = bar.text?.isEmpty == false
     if automaticallyShowsCancelButton { bar.showsCancelButton = isSearching }
@@ -162,7 +170,22 @@ open class UISearchController: UIViewController {
 
   private final func updateItem() {
     item?.isSearchActive = isSearching
-    item?.hidesContentDuringSearch = isSearching && hidesNavigationBarDuringPresentation
+    item?.hidesContentDuringSearch =
+      isSearching && hidesNavigationBarDuringPresentation && !isInline
+  }
+
+  /// Whether the search bar is beside the buttons of the navigation bar.
+  private final var isInline: Bool {
+    searchBarPlacement == .integrated || searchBarPlacement == .integratedCentered
+  }
+
+  /// The button in the place of the search bar was touched.
+  final func beginByButton() {
+    guard !isSearching else { return }
+    // The bar has no place before the search is active.
+    isActive = true
+    item?.searchBarDidChange()
+    bar.becomeFirstResponder()
   }
 
   // MARK: Results
@@ -195,7 +218,9 @@ open class UISearchController: UIViewController {
   }
 
   open override func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    let dimming = SearchDimmingView(frame: UIScreen.main.bounds)
+    dimming.onTap = { [weak self] in self?.endSearchByTouch() }
+    view = dimming
     guard let searchResultsController else { return }
     addChild(searchResultsController)
     let results = searchResultsController.view!
@@ -235,14 +260,17 @@ open class UISearchController: UIViewController {
     list.frame = view.bounds
   }
 
+  private final var showsResultsOrSuggestions: Bool {
+    showsSuggestions
+      || isSearching && searchResultsController != nil && showsSearchResultsController
+  }
+
   /// Shows the suggestions or the results, or dims what is behind the search, or neither.
   private final func updateContent() {
     guard let view = viewIfLoaded else { return }
     updateSuggestions(in: view)
     let showsSuggestions = showsSuggestions
-    let showsResults =
-      showsSuggestions
-      || isSearching && searchResultsController != nil && showsSearchResultsController
+    let showsResults = showsResultsOrSuggestions
     searchResultsController?.viewIfLoaded?.isHidden = !showsResults || showsSuggestions
     view.isHidden = !showsResults && !obscuresBackgroundDuringPresentation
     // Results cover the content behind them.
@@ -254,6 +282,16 @@ open class UISearchController: UIViewController {
   }
 }
 
+/// The view in front of content that is searched.
+private final class SearchDimmingView: UIView {
+  /// Called when the view itself is touched.
+  var onTap: () -> Void = {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.first?.view === self { onTap() }
+  }
+}
+
 extension UINavigationItem {
   /// The search controller whose bar is shown below the title; `nil` for none.
   public final var searchController: UISearchController? {
@@ -262,6 +300,15 @@ extension UINavigationItem {
       searchController?.item = nil
       searchObject = newValue
       newValue?.item = self
+      searchHandler = { [weak newValue] in newValue?.beginByButton() }
+      searchPlacementHandler = { [weak newValue] isDone, former, new in
+        guard let newValue else { return }
+        if isDone {
+          newValue.delegate?.searchController(newValue, didChangeFrom: former)
+        } else {
+          newValue.delegate?.searchController(newValue, willChangeTo: new)
+        }
+      }
       searchBar = newValue?.searchBar
     }
   }

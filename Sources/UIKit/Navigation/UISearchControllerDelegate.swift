@@ -21,6 +21,13 @@ extension UISearchResultsUpdating {
   func didDismissSearchController(_ searchController: UISearchController)
   /// Called when the search begins, before it is presented.
   func presentSearchController(_ searchController: UISearchController)
+  /// The search bar gets another place in its navigation bar.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -29,4 +36,12 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
   public func presentSearchController(_ searchController: UISearchController) {}
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }

@@ -88,6 +88,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
       if group.sidebarAppearance != .inline {
         snapshot.appendItems([.tab(group)], toSection: target)
       }
+      if isCollapsed(group) { return }
       for child in group.displayOrder { add(child, to: target) }
       let shown = Set(snapshot.itemIdentifiers)
       snapshot.appendItems(
@@ -148,7 +149,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
         guard let self, let controller = tabController, let sidebar else { return }
         sidebar.delegate?.tabBarController(controller, sidebar: sidebar, update: item)
       }
-      cell.editingAccessories = editingAccessories(of: row)
+      cell.additionalAccessories = editingAccessories(of: row) + collapsingAccessories(of: row)
       cell.item = items[row]
       cell.setNeedsUpdateConfiguration()
     }
@@ -163,7 +164,9 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
 
   func updateSelection() {
     guard let dataSource else { return }
-    let path = tabController?.selectedTab.flatMap { dataSource.indexPath(for: .tab($0)) }
+    // A group whose tabs are hidden is selected with them.
+    let path = tabController?.selectedTab?.path.reversed().lazy
+      .compactMap { dataSource.indexPath(for: .tab($0)) }.first
     for selected in collectionView.indexPathsForSelectedItems ?? [] where selected != path {
       collectionView.deselectItem(at: selected, animated: false)
     }
@@ -286,6 +289,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
     for group in movedGroups {
       controller.delegate?.tabBarController(controller, displayOrderDidChangeFor: group)
     }
+    TabCustomization.store(controller.allTabs, for: controller.customizationIdentifier)
     reload()
     controller.delegate?.tabBarControllerDidEndEditing(controller)
   }
@@ -307,6 +311,40 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
     }
     if tab.parent?.allowsReordering == true { accessories.append(.reorder()) }
     return accessories
+  }
+
+  // MARK: Collapsing
+
+  private func isCollapsed(_ group: UITabGroup) -> Bool {
+    sidebar?.collapsedGroups.contains(group.identifier) == true && !isEditing
+  }
+
+  /// The button that hides or shows the tabs of a group.
+  private func collapsingAccessories(of row: Row) -> [UICellAccessory] {
+    guard !isEditing, case .tab(let tab) = row, let group = tab as? UITabGroup,
+      !group.children.isEmpty || !group.sidebarActions.isEmpty
+    else { return [] }
+    let isCollapsed = isCollapsed(group)
+    let button = UIButton(type: .system)
+    button.setImage(
+      UIImage(
+        systemName: isCollapsed ? "chevron.forward" : "chevron.down",
+        withConfiguration: UIImage.SymbolConfiguration(textStyle: .footnote, scale: .medium)),
+      for: .normal)
+    button.accessibilityLabel = isCollapsed ? "Expand \(group.title)" : "Collapse \(group.title)"
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let sidebar else { return }
+        if sidebar.collapsedGroups.remove(group.identifier) == nil {
+          sidebar.collapsedGroups.insert(group.identifier)
+        }
+        reload()
+      }, for: .touchUpInside)
+    button.sizeToFit()
+    return [
+      .customView(
+        configuration: .init(customView: button, placement: .trailing(displayed: .always)))
+    ]
   }
 
   /// Takes over the order of the children of each group.
@@ -409,7 +447,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
 private final class SidebarCell: UICollectionViewListCell {
   var item: UITabSidebarItem?
   var updated: ((UITabSidebarItem) -> Void)?
-  var editingAccessories: [UICellAccessory] = []
+  var additionalAccessories: [UICellAccessory] = []
 
   override func updateConfiguration(using state: UICellConfigurationState) {
     guard let item else { return }
@@ -417,6 +455,6 @@ private final class SidebarCell: UICollectionViewListCell {
     updated?(item)
     contentConfiguration = item.contentConfiguration.updated(for: state)
     backgroundConfiguration = item.backgroundConfiguration.updated(for: state)
-    accessories = item.accessories + editingAccessories
+    accessories = item.accessories + additionalAccessories
   }
 }

@@ -28,7 +28,7 @@
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
   /// Whether the tab is left out of the bar and the sidebar.
   open var isHidden = false { didSet { if isHidden != oldValue { contentDidChange() } } }
-  /// Whether the tab is hidden after a user has reset the customization. No customization is stored.
+  /// Whether the tab is hidden after a user has reset the customization, which the sidebar does not offer.
   open var isHiddenByDefault = false
   /// Whether a user who edits the sidebar may hide the tab.
   open var allowsHiding = false { didSet { if allowsHiding != oldValue { contentDidChange() } } }
@@ -146,5 +146,6 @@ open class UISearchTab: UITab {
     self.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"),
       identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
+    item.isSearch = true
   }
 }

@@ -4,6 +4,9 @@ extension UITabBarController {
 
   private var isRegular: Bool { traitCollection.horizontalSizeClass == .regular }
 
+  /// Whether the bar is at the top of the screen, as on iPads since iOS 18.
+  var hasBarAtTop: Bool { isRegular && traitCollection.userInterfaceIdiom == .pad }
+
   /// Whether the bar has a sidebar beside it.
   var hasSidebar: Bool {
     guard isRegular, traitCollection.userInterfaceIdiom == .pad else { return false }
@@ -48,7 +51,9 @@ extension UITabBarController {
     arrangement =
       hasSidebar
       ? TabArrangement(placing: ownTabs)
-      : TabArrangement(visibleTabs, limit: TabArrangement.limit(isRegular: isRegular))
+      : TabArrangement(
+        visibleTabs,
+        limit: hasBarAtTop ? .max : TabArrangement.limit(isRegular: isRegular))
     if isMoreLoaded || !arrangement.more.isEmpty {
       let canEdit = customizable.map { !$0.isEmpty } ?? !ownTabs.isEmpty
       withoutFollowingMore { more.update(arrangement.more, isEditable: canEdit) }
@@ -82,6 +87,7 @@ extension UITabBarController {
 
   func select(_ proposed: UITab) {
     let tab = resolved(proposed)
+    transition?.abort()
     selection = .tab(tab)
     for (group, child) in zip(tab.path, tab.path.dropFirst()) {
       (group as? UITabGroup)?.setSelectedChild(child)
@@ -100,12 +106,26 @@ extension UITabBarController {
       if let controller { adopt(controller) }
       show(controller)
     }
+    if transition == nil { settledSelection = selection }
+    if isViewLoaded { ownSidebar.selectionDidChange() }
+  }
+
+  /// Selects what was selected before a change that was cancelled.
+  func takeBack(to former: Selection) {
+    selection = former
+    if case .tab(let tab) = former {
+      for (group, child) in zip(tab.path, tab.path.dropFirst()) {
+        (group as? UITabGroup)?.setSelectedChild(child)
+      }
+    }
+    selectItem()
     if isViewLoaded { ownSidebar.selectionDidChange() }
   }
 
   /// Shows the “More” tab: its list, or the controller that it showed last.
   func selectMore() {
     guard !arrangement.more.isEmpty else { return }
+    transition?.abort()
     if let tab = tab(of: more.displayed) {
       selection = .tab(tab)
     } else {
@@ -114,6 +134,7 @@ extension UITabBarController {
     selectItem()
     adopt(more)
     show(more)
+    if transition == nil { settledSelection = selection }
   }
 
   /// Selects the item of the bar that belongs to the selection.

@@ -15,6 +15,12 @@ extension UITabBarController: BottomBarContaining {
     if former !== controller { minimizing = TabBarMinimizing() }
     guard isViewLoaded else { return }
     let animation = animation(from: former, to: controller)
+    if let animation, let former, let controller,
+      let interaction = delegate?.tabBarController(self, interactionControllerFor: animation),
+      interaction.wantsInteractiveStart
+    {
+      return drive(animation, interaction, from: former, to: controller)
+    }
     exchange(former, for: controller, isAnimated: animation != nil) {
       if let animation, let former, let controller {
         runTransition(animation, from: former, to: controller, in: content)
@@ -22,6 +28,41 @@ extension UITabBarController: BottomBarContaining {
       if former !== controller { former?.viewIfLoaded?.removeFromSuperview() }
       install()
     }
+  }
+
+  // MARK: Driven changes
+
+  /// Begins a change that an object of the app drives.
+  private func drive(
+    _ animation: any UIViewControllerAnimatedTransitioning,
+    _ interaction: any UIViewControllerInteractiveTransitioning, from former: UIViewController,
+    to new: UIViewController
+  ) {
+    let exchange = ChildExchange(in: self, from: former, to: new, animated: true)
+    let selection = settledSelection
+    exchange.begin()
+    let context = transitionContext(
+      of: animation, from: former, to: new, in: content, coordinator: exchange.coordinator
+    ) { [weak self] isCompleted in
+      guard let self else { return }
+      transition = nil
+      if isCompleted {
+        former.viewIfLoaded?.removeFromSuperview()
+        install()
+        exchange.finish()
+        settledSelection = self.selection
+      } else {
+        exchange.cancel {
+          new.viewIfLoaded?.removeFromSuperview()
+          shown = former
+          install()
+        }
+        takeBack(to: selection)
+      }
+    }
+    transition = context
+    context?.start(interaction)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// The app's own animation of a change on the screen; `nil` for the system's.
@@ -69,16 +110,23 @@ extension UITabBarController: BottomBarContaining {
         insets.left = max(sidebarWidth - view.safeAreaInsets.left, 0)
       }
     }
-    let bottom = view.safeAreaInsets.bottom
-    let metrics = view.traitCollection.systemVersion.tabBar(for: view.traitCollection)
-    let height = metrics.height + bottom
-    tabBar.isMinimized = isMinimized
-    tabBar.frame = CGRect(
-      x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
-    insets.bottom = tabBar.isHidden ? 0 : metrics.height
+    tabBar.isAtTop = hasBarAtTop
+    if hasBarAtTop {
+      insets.top = placeBarAtTop(in: view, navigation)
+    } else {
+      let bottom = view.safeAreaInsets.bottom
+      let metrics = view.traitCollection.systemVersion.tabBar(for: view.traitCollection)
+      let height = metrics.height + bottom
+      tabBar.isMinimized = isMinimized
+      tabBar.frame = CGRect(
+        x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+      insets.bottom = tabBar.isHidden ? 0 : metrics.height
+      reserve(0, in: navigation)
+    }
     insets.bottom += placeAccessory(in: view, barHeight: insets.bottom)
     let shownView = shown?.viewIfLoaded
-    shownView?.frame = content.bounds
+    // An app's own animation places the views.
+    if transition == nil { shownView?.frame = content.bounds }
     shownView?.additionalSafeAreaInsets = insets
     let scrollView = (navigation?.innermostTop ?? shown)?.contentScrollView(for: .bottom)
     if self.scrollView !== scrollView {
@@ -88,6 +136,32 @@ extension UITabBarController: BottomBarContaining {
       scrollView?.offsetHandlers["tabs"] = { [weak self] in self?.contentDidScroll() }
     }
     updateEdge()
+  }
+
+  /// Places the bar in the row of the buttons of a navigation bar.
+  ///
+  /// - Returns: the height that content without a navigation bar leaves to the bar.
+  private func placeBarAtTop(in view: UIView, _ navigation: UINavigationController?) -> CGFloat {
+    let traits = view.traitCollection
+    let height = traits.systemVersion.navigationBar(for: traits).height
+    tabBar.isMinimized = false
+    tabBar.frame = CGRect(
+      x: content.frame.minX, y: view.safeAreaInsets.top, width: content.frame.width,
+      height: height)
+    guard !tabBar.isHidden else {
+      reserve(0, in: navigation)
+      return 0
+    }
+    let hasNavigationBar = navigation?.isNavigationBarHidden == false
+    reserve(hasNavigationBar ? tabBar.topFrames.capsule.width : 0, in: navigation)
+    return hasNavigationBar ? 0 : height
+  }
+
+  /// Keeps the titles of a navigation bar clear of the tabs in the middle of its row.
+  private func reserve(_ width: CGFloat, in navigation: UINavigationController?) {
+    if reservingNavigation !== navigation { reservingNavigation?.navigationBar.reservedWidth = 0 }
+    reservingNavigation = navigation
+    navigation?.navigationBar.reservedWidth = width
   }
 
   private func contentDidScroll() {
@@ -107,7 +181,7 @@ extension UITabBarController: BottomBarContaining {
   /// Places the sidebar and returns its width, 0 while it is not shown.
   private func placeSidebar(in view: UIView) -> CGFloat {
     let isShown = hasSidebar && !ownSidebar.isHidden
-    ownSidebar.placeButton(in: view, isShown: hasSidebar && ownSidebar.isHidden && !isBarHidden)
+    ownSidebar.placeButton(isShown: hasSidebar && ownSidebar.isHidden && !isBarHidden)
     guard isShown else {
       ownSidebar.removeView()
       return 0

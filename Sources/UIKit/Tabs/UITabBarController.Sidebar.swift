@@ -32,6 +32,8 @@ extension UITabBarController {
       set { setHidden(newValue) }
     }
     private var isSidebarHidden = true
+    /// The identifiers of the groups whose tabs the user has hidden with the button of their row.
+    var collapsedGroups: Set<String> = []
 
     open var preferredLayout = Layout.automatic {
       didSet { if preferredLayout != oldValue { controller?.sidebarDidChange() } }
@@ -101,19 +103,18 @@ extension UITabBarController {
       list.endEditing()
     }
 
-    /// Places the button that shows the sidebar, at the leading end of the bar.
-    func placeButton(in view: UIView, isShown: Bool) {
+    /// Adds the button that shows the sidebar to the bar, which places it before the items.
+    func placeButton(isShown: Bool) {
       guard isShown, let controller else {
         button?.removeFromSuperview()
+        controller?.tabBar.leadingButton = nil
         return
       }
       let button = self.button ?? makeButton()
       self.button = button
       let bar = controller.tabBar
       if button.superview !== bar { bar.addSubview(button) }
-      let size: CGFloat = 44
-      let x = view.isRightToLeft ? view.bounds.width - 20 - size : 20
-      button.frame = CGRect(x: x, y: 2, width: size, height: size)
+      bar.leadingButton = button
     }
 
     private func makeButton() -> UIButton {

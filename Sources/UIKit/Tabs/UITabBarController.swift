@@ -1,7 +1,8 @@
 /// A container that shows one of several controllers, which a tab bar selects.
 ///
 /// A bar of compact width has five tabs at most; of more tabs it shows four and a “More” tab with a
-/// list of the others.
+/// list of the others. On iPads, in regular widths, the tabs are at the top, in the row of the buttons
+/// of a navigation bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// What the tabs are shown in.
   // Source of the raw values: Apple's `UITabBarController.h`.
@@ -27,6 +28,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final let content = UIView()
   final var ownTabs: [UITab] = []
   final var selection = Selection.none
+  /// The stack whose bar leaves room to a bar at the top.
+  final weak var reservingNavigation: UINavigationController?
+  /// The selection before a change that an object of the app drives.
+  final var settledSelection = Selection.none
+  /// That change; `nil` while there is none.
+  final var transition: TransitionContext?
   final var arrangement = TabArrangement([], limit: 0)
   final var shown: UIViewController?
   final var isBarHidden = false
@@ -37,8 +44,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var sidebar: Sidebar { ownSidebar }
   final lazy var ownSidebar = Sidebar(self)
   final lazy var drops = TabDrops(self)
-  /// Identifies the user's customization of the bar and sidebar, which is not stored.
-  open var customizationIdentifier: String?
+  /// Identifies what the user has changed while editing the sidebar: which tabs are hidden, and the order
+  /// of the tabs of groups. It is kept as long as the process runs, and applied to the tabs; `nil` to
+  /// keep nothing.
+  open var customizationIdentifier: String? {
+    didSet {
+      if customizationIdentifier != oldValue {
+        TabCustomization.restore(allTabs, for: customizationIdentifier)
+      }
+    }
+  }
   /// The identifiers of the root tabs that are shown in compact widths; `nil` for all.
   open var compactTabIdentifiers: [String]? {
     didSet { if compactTabIdentifiers != oldValue { tabsDidChange() } }
@@ -131,6 +146,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     adoptControllers()
     tabsDidChange()
+    TabCustomization.restore(allTabs, for: customizationIdentifier)
   }
 
   /// Makes the controllers of root tabs children, unless the “More” tab shows them.

@@ -70,6 +70,11 @@
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The object that drives the app's own animation; `nil` for none.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// The orientations of the controller; those of its device by default.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
@@ -127,6 +132,10 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { tabBarController.orientationsOfDevice }

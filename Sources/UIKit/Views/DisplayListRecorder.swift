@@ -275,7 +275,10 @@ package import CelloRaster
   /// Records a subview with the origin of its superview's coordinates at a point.
   private mutating func record(_ subview: UIView, at origin: CGPoint) {
     let drawing = subview.ownLayer.map(LayerDrawing.init)
-    if let corner = corner(of: subview, drawing, at: origin) {
+    if let card = subview.recededCard, !subview.isHidden {
+      let frame = subview.geometry.frame.offsetBy(dx: origin.x, dy: origin.y)
+      recede(card, frame: frame) { $0.recordTree(of: subview, drawing, at: frame.origin) }
+    } else if let corner = corner(of: subview, drawing, at: origin) {
       recordTree(of: subview, drawing, at: corner)
     } else {
       recordTransformed(subview, drawing, at: origin)

@@ -53,6 +53,8 @@ internal import CelloRaster
   var clipShape: Shape?
   /// The layer if it has been created; most views are drawn without one.
   var ownLayer: CALayer?
+  /// How the view is drawn behind a sheet; `nil` without one.
+  final var recededCard: RecededCard?
   /// A view, in this view's coordinates, whose opacity limits that of this view; `nil` for no limit.
   open var mask: UIView?
 

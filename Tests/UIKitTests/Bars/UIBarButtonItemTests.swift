@@ -194,4 +194,26 @@ import Testing
       #expect(!item.label.isEmpty)
     }
   }
+
+  @Test("an action is sent to the target, which the item does not keep")
+  func selectorAction() {
+    final class Target: NSObject {
+      var senders: [UIBarButtonItem] = []
+      func add(_ sender: UIBarButtonItem) { senders.append(sender) }
+    }
+    var target: Target? = Target()
+    let item = UIBarButtonItem(systemItem: .add)
+    #expect(item.action == nil && !item.hasAction)
+    let action = Selector(Target.add)
+    item.target = target
+    item.action = action
+    #expect(item.action == action && item.hasAction)
+    item.performAction()
+    #expect(target?.senders == [item])
+    item.action = nil
+    item.performAction()
+    #expect(target?.senders.count == 1)
+    target = nil
+    #expect(item.target == nil)
+  }
 }

@@ -423,18 +423,18 @@ import Testing
       touch.end()
       window.layoutIfNeeded()
     }
-    drag(CGVector(dx: 0, dy: -100))
+    drag(CGVector(dx: 0, dy: -200))
     #expect(sheet.selectedDetentIdentifier == .large)
     drag(CGVector(dx: 200, dy: 60))
     drag(CGVector(dx: 0, dy: 20))
     #expect(sheet.selectedDetentIdentifier == .large)
-    drag(CGVector(dx: 0, dy: 100))
+    drag(CGVector(dx: 0, dy: 200))
     #expect(sheet.selectedDetentIdentifier == .medium)
     presented.isModalInPresentation = true
-    drag(CGVector(dx: 0, dy: 100))
+    drag(CGVector(dx: 0, dy: 250))
     #expect(root.presentedViewController === presented)
     presented.isModalInPresentation = false
-    drag(CGVector(dx: 0, dy: 100))
+    drag(CGVector(dx: 0, dy: 250))
     #expect(root.presentedViewController == nil)
   }
 
@@ -493,6 +493,39 @@ import Testing
       popover.frameOfPresentedViewInContainerView == CGRect(x: 75, y: 140, width: 200, height: 313))
     TouchSequence(in: window).tap(at: CGPoint(x: 20, y: 800))
     #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a popover can have a background of the app's own class")
+  func popoverBackground() throws {
+    final class Background: UIPopoverBackgroundView {
+      override class func arrowBase() -> CGFloat { 20 }
+      override class func arrowHeight() -> CGFloat { 8 }
+      override class func contentViewInsets() -> UIEdgeInsets {
+        UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+      }
+    }
+    final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let presented = controller("b", .popover)
+    let keeper = Keeper()
+    let popover = try #require(presented.popoverPresentationController)
+    popover.delegate = keeper
+    popover.popoverBackgroundViewClass = Background.self
+    popover.sourceView = root.view
+    popover.sourceRect = CGRect(x: 150, y: 100, width: 50, height: 40)
+    presented.preferredContentSize = CGSize(width: 200, height: 300)
+    root.present(presented, animated: false)
+    window.layoutIfNeeded()
+    let view = try #require(popover.presentedView)
+    let background = try #require(view.subviews.compactMap { $0 as? Background }.first)
+    #expect(view.frame.size == CGSize(width: 214, height: 320))
+    #expect(background.frame == view.bounds)
+    #expect(background.arrowDirection == .up && background.arrowOffset == 0)
+    #expect(presented.view.bounds.size == CGSize(width: 200, height: 300))
+    #expect(presented.view.convert(CGPoint.zero, to: view) == CGPoint(x: 6, y: 13))
   }
 }
 

@@ -5,9 +5,12 @@ final class PopoverView: UIView {
   /// The shape without the arrow, with the shadow.
   private let background = UIView()
   private let arrow = CAShapeLayer()
+  /// A background of the app's own.
+  private let ownBackground: UIPopoverBackgroundView?
 
-  init(_ content: UIView) {
+  init(_ content: UIView, background ownBackground: UIPopoverBackgroundView? = nil) {
     self.content = content
+    self.ownBackground = ownBackground
     super.init(frame: .zero)
     background.layer.cornerCurve = .continuous
     // Chosen: a soft shadow, as no figures are published.
@@ -19,6 +22,11 @@ final class PopoverView: UIView {
     clip.clipsToBounds = true
     clip.layer.cornerCurve = .continuous
     clip.addSubview(content)
+    if let ownBackground {
+      background.isHidden = true
+      arrow.isHidden = true
+      addSubview(ownBackground)
+    }
     addSubview(clip)
   }
 
@@ -37,6 +45,15 @@ final class PopoverView: UIView {
       area.origin.x += layout.arrow.height
       area.size.width -= layout.arrow.height
     default: area.size.width -= layout.arrow.height
+    }
+    if let ownBackground {
+      let placement = layout.placement
+      ownBackground.frame = bounds
+      ownBackground.arrowDirection = placement.direction
+      let isVertical = placement.direction == .up || placement.direction == .down
+      ownBackground.arrowOffset =
+        placement.tip - (isVertical ? bounds.width : bounds.height) / 2
+      area = area.inset(by: type(of: ownBackground).contentViewInsets().finite)
     }
     clip.frame = area
     clip.layer.cornerRadius = layout.cornerRadius

@@ -7,6 +7,10 @@ struct PresentationMetrics {
   var sheetCornerRadius: CGFloat
   /// The distance of a sheet below its full height from the sides and the bottom.
   var floatingSheetInset: CGFloat
+  /// Whether what is behind a sheet of full height is moved back as a card.
+  var recedesPresenter = false
+  /// The distance of that card from the sides.
+  var recededInset: CGFloat = 16
   var grabberSize: CGSize
   var grabberTopDistance: CGFloat
   /// The size of a form sheet where there is room.
@@ -33,7 +37,8 @@ extension SystemVersion {
     case .iOS18:
       PresentationMetrics(
         sheetTopDistance: 10, sheetCornerRadius: 10, floatingSheetInset: 0,
-        grabberSize: CGSize(width: 36, height: 5), grabberTopDistance: 5, popoverCornerRadius: 13)
+        recedesPresenter: true, grabberSize: CGSize(width: 36, height: 5), grabberTopDistance: 5,
+        popoverCornerRadius: 13)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A presentation or dismissal, from its first to its last step.
 ///
-/// It takes place at once, unless an app's own animation ends it later.
+/// It takes place at once, unless an app's own animation ends it later or a finger drives it.
 @MainActor struct PresentationTransition {
   private let presentation: UIPresentationController
   private let presented: UIViewController
@@ -42,7 +42,13 @@
         forPresented: presented, presenting: presenter, source: presenter) : nil
     let views = animatedViews(removesPresenter, to: presentation.presentedView)
     if animation == nil { presentation.addPresentedView() }
-    run(animation, from: presenter, to: presented, views: views) { isCompleted in
+    let interaction = animation.flatMap {
+      presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+    }
+    run(
+      animation, interaction, from: presenter, to: presented, views: views,
+      coordinator: coordinator
+    ) { isCompleted in
       coordinator.runAnimations()
       window.layoutIfNeeded()
       guard isCompleted else {
@@ -64,10 +70,16 @@
 
   // MARK: Dismissing
 
-  func dismiss(_ completion: (() -> Void)?) {
+  /// - Parameter drive: receives a closure that ends the dismissal, which a finger drives; `nil` for a
+  ///   dismissal that an app's own animation shows, or that takes place at once.
+  func dismiss(
+    drivenBy drive: ((TransitionCoordinator, @escaping (Bool) -> Void) -> Void)? = nil,
+    _ completion: (() -> Void)?
+  ) {
     let chain = presented.presentationChain
     for controller in chain { controller.isBeingDismissed = true }
     let coordinator = begin(from: presented, to: presenter)
+    if drive != nil { coordinator.beginInteraction(duration: Self.dismissalDuration) }
     for controller in chain.reversed() where controller.appearance.isOnScreen {
       controller.begin(false, animated: isAnimated, cause: .caller)
     }
@@ -78,28 +90,47 @@
     }
     presentation.dismissalTransitionWillBegin()
     let animation =
-      isAnimated
+      isAnimated && drive == nil
       ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    let interaction = animation.flatMap {
+      presented.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    }
     var views: [UITransitionContextViewKey: UIView] = [:]
     views[.from] = presentation.presentedView
     if isPresenterBack { views[.to] = presenter.view }
-    run(animation, from: presented, to: presenter, views: views) { isCompleted in
+    let ended: (Bool) -> Void = { isCompleted in
+      coordinator.runAnimations()
       guard isCompleted else {
-        for controller in chain where controller.appearance.stage == .disappearing {
-          controller.begin(true, animated: isAnimated, cause: .caller)
-          controller.end()
-        }
+        if isPresenterBack { presenter.begin(false, animated: isAnimated, cause: .caller) }
+        let former = chain.filter { $0.appearance.stage == .disappearing }
+        for controller in former { controller.begin(true, animated: isAnimated, cause: .caller) }
+        if isPresenterBack { presentation.removePresenter(presenter) }
+        for controller in former { controller.place() }
+        if isPresenterBack { presenter.end() }
+        for controller in former { controller.end() }
         for controller in chain { controller.isBeingDismissed = false }
         presentation.dismissalTransitionDidEnd(false)
         finish(coordinator, nil)
         return
       }
-      coordinator.runAnimations()
+      // An animation may have moved the view to the container.
+      if isPresenterBack { presentation.putPresenterBack(presenter) }
       end(chain: chain, isPresenterBack: isPresenterBack)
       presentation.dismissalTransitionDidEnd(true)
       finish(coordinator, completion)
     }
+    if let drive {
+      coordinator.beginScrubbing()
+      drive(coordinator, ended)
+      return
+    }
+    run(
+      animation, interaction, from: presented, to: presenter, views: views,
+      coordinator: coordinator, ended)
   }
+
+  /// The duration of the system's own animation, in seconds. Chosen: Apple does not document it.
+  private static let dismissalDuration: TimeInterval = 0.4
 
   /// Removes the views of presented controllers, and ends the transitions.
   private func end(chain: [UIViewController], isPresenterBack: Bool) {
@@ -148,22 +179,20 @@
 
   /// Runs an app's animation, if there is one, and calls a closure when it has ended.
   private func run(
-    _ animation: (any UIViewControllerAnimatedTransitioning)?, from former: UIViewController,
+    _ animation: (any UIViewControllerAnimatedTransitioning)?,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?, from former: UIViewController,
     to new: UIViewController, views: [UITransitionContextViewKey: UIView],
-    _ completion: @escaping (Bool) -> Void
+    coordinator: TransitionCoordinator, _ completion: @escaping (Bool) -> Void
   ) {
     guard let animation, let container = presentation.container else {
       completion(true)
       return
     }
-    let context = TransitionContext(
-      in: container, animated: isAnimated, presentationStyle: presentation.style,
+    TransitionContext(
+      animation, in: container, animated: isAnimated, presentationStyle: presentation.style,
       controllers: [.from: former, .to: new], views: views,
-      presentedFrame: presentation.frameOfPresentedViewInContainerView
-    ) {
-      completion($0)
-      animation.animationEnded($0)
-    }
-    animation.animateTransition(using: context)
+      presentedFrame: presentation.frameOfPresentedViewInContainerView, coordinator: coordinator,
+      completion: completion
+    ).start(interaction)
   }
 }

@@ -3,11 +3,16 @@ final class SheetView: UIView {
   let content: UIView
   private let clip = UIView()
   private let grabber = UIView()
+  private let pan = UIPanGestureRecognizer()
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
-  /// Called when a finger has moved the sheet up or down.
-  private let onDrag: (_ isUp: Bool) -> Void
+  /// Called while a finger moves the sheet.
+  private let onDrag: (UIPanGestureRecognizer) -> Void
+  /// The scroll view that was touched, and whether the sheet may move instead of its content.
+  private weak var touchedScrollView: UIScrollView?
+  /// Whether a movement up would make the sheet larger, instead of scrolling.
+  var expandsByScrolling: () -> Bool = { false }
 
-  init(_ content: UIView, onDrag: @escaping (_ isUp: Bool) -> Void) {
+  init(_ content: UIView, onDrag: @escaping (UIPanGestureRecognizer) -> Void) {
     self.content = content
     self.onDrag = onDrag
     super.init(frame: .zero)
@@ -17,7 +22,9 @@ final class SheetView: UIView {
     grabber.backgroundColor = .tertiaryLabel
     grabber.isHidden = true
     addSubview(grabber)
-    addGestureRecognizer(UIPanGestureRecognizer(target: self, action: SheetView.drag))
+    pan.addTarget(self, action: SheetView.drag)
+    pan.delegate = self
+    addGestureRecognizer(pan)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -34,18 +41,18 @@ final class SheetView: UIView {
       ]
   }
 
-  /// Movements to the side are left to the content.
+  /// Movements to the side, and those that scroll the content, are left to the content.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    guard gestureRecognizer === pan else { return true }
     let translation = pan.translation(in: superview)
-    return abs(translation.y) > abs(translation.x)
+    guard abs(translation.y) > abs(translation.x) else { return false }
+    guard let touchedScrollView else { return true }
+    let isAtTop =
+      touchedScrollView.contentOffset.y <= -touchedScrollView.adjustedContentInset.top + 0.5
+    return isAtTop && (translation.y > 0 || expandsByScrolling())
   }
 
-  private func drag(_ pan: UIPanGestureRecognizer) {
-    // Chosen: a shorter movement leaves the sheet where it is.
-    let distance = pan.translation(in: superview).y
-    if pan.state == .ended, abs(distance) >= 40 { onDrag(distance < 0) }
-  }
+  private func drag(_ pan: UIPanGestureRecognizer) { onDrag(pan) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -58,4 +65,21 @@ final class SheetView: UIView {
       width: size.width, height: size.height)
     grabber.layer.cornerRadius = size.height / 2
   }
+}
+
+extension SheetView: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    touchedScrollView = sequence(first: touch.view, next: { $0?.superview })
+      .prefix { $0 !== self }.compactMap { $0 as? UIScrollView }
+      .first { $0.isScrollEnabled && $0.contentSize.width <= $0.bounds.width + 0.5 }
+    return true
+  }
+
+  /// Content scrolls when the sheet does not move.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer === touchedScrollView?.panGestureRecognizer }
 }

@@ -39,6 +39,21 @@
   }
   /// The color behind the content; `nil` for that of the system.
   open var backgroundColor: UIColor? { didSet { placeAgain() } }
+  /// The class of the background with its arrow, a subclass of ``UIPopoverBackgroundView``; `nil` for
+  /// that of the system. Another class ends the process, as UIKit's exception does. It is used for the
+  /// next presentation.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    didSet {
+      precondition(
+        popoverBackgroundViewClass == nil || backgroundClass != nil,
+        "popoverBackgroundViewClass must be a subclass of UIPopoverBackgroundView.")
+    }
+  }
+
+  private final var backgroundClass: UIPopoverBackgroundView.Type? {
+    popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+  }
+
   /// Views that can be touched while the popover is shown.
   open var passthroughViews: [UIView]?
 
@@ -85,14 +100,21 @@
   private final var layout: PopoverLayout {
     let metrics = traitCollection.systemVersion.presentationMetrics
     let preferred = preferredContentSize
+    let insets = (backgroundClass?.contentViewInsets() ?? .zero).finite
     return PopoverLayout(
       container: container?.bounds ?? .zero,
       margins: popoverLayoutMargins.adding(container?.safeAreaInsets ?? .zero),
       source: source ?? .null, permitted: permittedArrowDirections,
       size: CGSize(
-        width: preferred.width > 0 ? preferred.width : metrics.popoverSize.width,
-        height: preferred.height > 0 ? preferred.height : metrics.popoverSize.height),
-      arrow: metrics.popoverArrowSize, cornerRadius: metrics.popoverCornerRadius)
+        width: (preferred.width > 0 ? preferred.width : metrics.popoverSize.width) + insets.left
+          + insets.right,
+        height: (preferred.height > 0 ? preferred.height : metrics.popoverSize.height)
+          + insets.top + insets.bottom),
+      arrow: backgroundClass.map {
+        CGSize(width: $0.arrowBase().nonNegative, height: $0.arrowHeight().nonNegative)
+      } ?? metrics.popoverArrowSize,
+      cornerRadius: backgroundClass?.wantsDefaultContentAppearance == false
+        ? 0 : metrics.popoverCornerRadius)
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -104,7 +126,7 @@
     guard container != nil else { return super.presentedView }
     if let popoverView { return popoverView }
     guard let view = presentedViewController.view else { return nil }
-    popoverView = PopoverView(view)
+    popoverView = PopoverView(view, background: backgroundClass?.make())
     return popoverView
   }
 

@@ -238,7 +238,7 @@
 
   /// Removes the presenting controller's view, which is covered.
   final func removePresenter(_ presenter: UIViewController) {
-    formerSuperview = presenter.view.superview
+    if presenter.view.superview !== container { formerSuperview = presenter.view.superview }
     hasRemovedPresenter = true
     presenter.view.removeFromSuperview()
   }

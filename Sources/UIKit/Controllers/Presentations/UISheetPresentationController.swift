@@ -6,6 +6,14 @@
   private final var sheetView: SheetView?
   private final var dimmingView: DimmingView?
   private final var selection: Detent.Identifier?
+  /// The movement of a finger that is under way.
+  private final var drag: SheetDrag?
+  /// Whether the movement may not dismiss the sheet.
+  private final var wasRefused = false
+  /// Ends a dismissal that a finger drives.
+  private final var dismissal: (coordinator: TransitionCoordinator, end: (Bool) -> Void)?
+  /// The view that is moved back behind the sheet.
+  private final weak var behind: UIView?
 
   /// The heights at which the sheet rests; the full height by default. None is treated as the full
   /// height.
@@ -32,8 +40,7 @@
   open var prefersEdgeAttachedInCompactHeight = false { didSet { placeAgain() } }
   /// Whether a sheet at the bottom edge is as wide as its content prefers.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAgain() } }
-  /// Whether scrolling beyond the top of the content enlarges the sheet. It does not: fingers scroll
-  /// the content.
+  /// Whether a finger that scrolls content which is at its top enlarges the sheet first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether a form sheet is as large as a page in a wide environment.
   open var prefersPageSizing = true
@@ -88,12 +95,100 @@
   }
 
   private final func select(_ identifier: Detent.Identifier) {
+    guard identifier != current.identifier else { return placeAgain() }
     selection = identifier
     placeAgain()
     container?.layoutIfNeeded()
     (delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
+
+  // MARK: Fingers
+
+  private final func follow(_ pan: UIPanGestureRecognizer) {
+    guard let container else { return }
+    switch pan.state {
+    case .began:
+      let heights = layout.isAttachedToEdge ? heights.map(\.height) : [sheetHeight]
+      let start = layout.isAttachedToEdge ? current.height : sheetHeight
+      drag = SheetDrag(
+        heights: heights, start: start,
+        extra: layout.isAttachedToEdge
+          ? layout.safeArea.bottom : max(container.bounds.height - sheetFrame.maxY, 0),
+        container: container.bounds.height, allowsDismissal: false)
+      move(pan.translation(in: container).y)
+    case .changed: move(pan.translation(in: container).y)
+    case .ended:
+      let rest = drag?.rest(velocity: pan.velocity(in: container).y)
+      endDrag(at: rest)
+    case .cancelled, .failed: endDrag(at: nil)
+    default: break
+    }
+  }
+
+  private final func move(_ translation: CGFloat) {
+    guard var drag else { return }
+    drag.translation = translation
+    if drag.isBelowDetents, dismissal == nil, !drag.allowsDismissal, !wasRefused {
+      beginDismissal()
+      drag.allowsDismissal = dismissal != nil
+    }
+    self.drag = drag
+    dismissal?.coordinator.update(drag.dismissedShare)
+    placeAgain()
+    container?.layoutIfNeeded()
+  }
+
+  /// Asks whether a finger may dismiss the sheet, once per movement.
+  private final func beginDismissal() {
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      wasRefused = true
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    dismissal = presentedViewController.beginDismissal()
+    wasRefused = dismissal == nil
+  }
+
+  private final func endDrag(at rest: SheetDrag.Rest?) {
+    guard drag != nil else { return }
+    let (dismissal, refused) = (dismissal, wasRefused)
+    let heights = heights
+    let isAttached = layout.isAttachedToEdge
+    drag = nil
+    self.dismissal = nil
+    wasRefused = false
+    placeAgain()
+    guard rest != .dismissal || dismissal == nil else {
+      dismissal?.coordinator.endInteraction(cancelled: false)
+      dismissal?.end(true)
+      delegate?.presentationControllerDidDismiss(self)
+      return
+    }
+    dismissal?.coordinator.endInteraction(cancelled: true)
+    dismissal?.end(false)
+    switch rest {
+    case .dismissal:
+      if refused {
+        delegate?.presentationControllerDidAttemptToDismiss(self)
+      } else {
+        dismissByUser()
+      }
+    case .detent(let index):
+      if isAttached, heights.indices.contains(index) { select(heights[index].identifier) }
+    case nil: break
+    }
+    container?.layoutIfNeeded()
+  }
+
+  private final var sheetFrame: CGRect {
+    let isDefault = detents.count == 1 && detents[0].identifier == .large
+    return layout.frame(detent: isDefault ? nil : current.height, metrics)
+  }
+
+  private final var sheetHeight: CGFloat { sheetFrame.height }
 
   // MARK: Layout
 
@@ -115,8 +210,9 @@
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard container != nil else { return .zero }
-    let isDefault = detents.count == 1 && detents[0].identifier == .large
-    return layout.frame(detent: isDefault ? nil : current.height, metrics)
+    guard let drag else { return sheetFrame }
+    let frame = layout.isAttachedToEdge ? layout.frame(detent: drag.height, metrics) : sheetFrame
+    return frame.offsetBy(dx: 0, dy: traitCollection.pixelGrid.rounded(drag.offset))
   }
 
   /// The card around the presented controller's view.
@@ -124,7 +220,14 @@
     guard container != nil else { return super.presentedView }
     if let sheetView { return sheetView }
     guard let view = presentedViewController.view else { return nil }
-    sheetView = SheetView(view) { [weak self] in self?.drag(up: $0) }
+    let sheetView = SheetView(view) { [weak self] in self?.follow($0) }
+    sheetView.expandsByScrolling = { [weak self] in
+      guard let self, prefersScrollingExpandsWhenScrolledToEdge, layout.isAttachedToEdge else {
+        return false
+      }
+      return current.height < heights.last?.height ?? 0
+    }
+    self.sheetView = sheetView
     return sheetView
   }
 
@@ -153,7 +256,51 @@
       isAttached: isAttached)
     sheetView.showsGrabber = prefersGrabberVisible && layout.isAttachedToEdge
     dimmingView?.isHidden = isUndimmed || isFullScreen
+    dimmingView?.alpha = 1 - (drag?.dismissedShare ?? 0)
     updateTintOfPresenter()
+    recedePresenter()
+  }
+
+  /// Moves the card or screen behind a sheet of full height back, on iOS 18.
+  private final func recedePresenter() {
+    let presenter = presentingViewController
+    let sheet = (presenter.activePresentation as? UISheetPresentationController)?.sheetView
+    let view = container?.superview == nil ? nil : sheet ?? presenter.viewIfLoaded
+    if behind !== view { behind?.recededCard = nil }
+    behind = view
+    let fraction = recession
+    guard let view, let container, fraction > 0, view.bounds.width > 0 else {
+      view?.recededCard = nil
+      return
+    }
+    let inset = metrics.recededInset
+    let scale = max(view.bounds.width - 2 * inset, 0) / view.bounds.width
+    // The top of the card behind is visible above the largest sheet.
+    let top = layout.frame(detent: nil, metrics).minY - metrics.sheetTopDistance
+    view.recededCard = RecededCard(
+      fraction: fraction, scale: scale, offset: top - view.convert(CGPoint.zero, to: container).y,
+      cornerRadius: metrics.sheetCornerRadius, isOverBlack: sheet == nil)
+  }
+
+  /// How far what is behind the sheet has moved back, 0 to 1.
+  private final var recession: CGFloat {
+    guard metrics.recedesPresenter, layout.isAttachedToEdge, layout.isHigh, !isUndimmed else {
+      return 0
+    }
+    let heights = heights
+    guard let last = heights.last, last.height >= layout.maximumDetentValue(metrics) else {
+      return 0
+    }
+    let height = drag?.height ?? current.height
+    let share: CGFloat
+    if heights.count > 1 {
+      let former = heights[heights.count - 2].height
+      share =
+        last.height > former ? min(max((height - former) / (last.height - former), 0), 1) : 1
+    } else {
+      share = 1
+    }
+    return share * (1 - (drag?.dismissedShare ?? 0))
   }
 
   override var dimsTintOfPresenter: Bool { dimmingView?.isHidden == false }
@@ -172,6 +319,8 @@
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
+    behind?.recededCard = nil
+    behind = nil
     sheetView = nil
     dimmingView = nil
   }

@@ -135,6 +135,19 @@ extension UIViewController {
       .dismiss(completion)
   }
 
+  /// Begins to dismiss this controller, as a finger moves it away.
+  ///
+  /// - Returns: the coordinator, and a closure that ends the dismissal; `nil` if it cannot begin.
+  final func beginDismissal() -> (TransitionCoordinator, (Bool) -> Void)? {
+    guard !isBeingDismissed, !isBeingPresented, let presentation = activePresentation,
+      let presenter = presentingController
+    else { return nil }
+    var result: (TransitionCoordinator, (Bool) -> Void)?
+    PresentationTransition(presentation, of: self, by: presenter, animated: true)
+      .dismiss(drivenBy: { result = ($0, $1) }, nil)
+    return result
+  }
+
   /// This controller, the one that it presents, and so on.
   final var presentationChain: [UIViewController] {
     Array(sequence(first: self, next: \.presentedController))

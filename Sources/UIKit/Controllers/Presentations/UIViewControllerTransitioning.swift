@@ -30,10 +30,30 @@
   ) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   func animationEnded(_ transitionCompleted: Bool)
+  /// The animator of a transition that a `UIPercentDrivenInteractiveTransition` drives, which replaces
+  /// ``animateTransition(using:)`` there; the same object each time it is asked for.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
+
+  /// An animator without changes, which stands for none.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { AbsentAnimator.shared }
+
+  /// Whether the object has an animator of its own.
+  func hasInterruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> Bool { !(interruptibleAnimator(using: transitionContext) is AbsentAnimator) }
+}
+
+/// Stands for an interruptible animator that is not implemented: the requirement is optional on iOS.
+private final class AbsentAnimator: UIViewPropertyAnimator {
+  static let shared = AbsentAnimator(duration: 0, curve: .linear)
 }
 
 /// An object that provides an app's own presentation of a controller.
@@ -48,6 +68,16 @@ extension UIViewControllerAnimatedTransitioning {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// The object that drives the animation of a presentation; `nil` for none.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// The object that drives the animation of a dismissal; `nil` for none.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 
   /// The presentation controller of the style `custom`.
   func presentationController(
@@ -65,6 +95,14 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

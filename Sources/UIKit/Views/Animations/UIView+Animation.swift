@@ -8,6 +8,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if ScrubbedAnimations.takes(animations, duration: duration, completion: completion) { return }
     animations()
     finish(completion)
   }

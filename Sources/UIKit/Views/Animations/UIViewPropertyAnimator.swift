@@ -143,6 +143,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     precondition(
       state != .stopped, "A stopped animator cannot start; call finishAnimation(at:) first.")
     guard !isRunning else { return }
+    if state == .inactive, ScrubbedAnimations.takes(self) { return }
     state = .active
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
     if pausesOnCompletion || isReversed { recordChanges() } else { makeChanges() }

@@ -1,0 +1,197 @@
+import Testing
+
+@testable import UIKit
+
+/// The swipe that pops while the finger is on the screen.
+@MainActor @Suite struct InteractivePopTests {
+  private let log = ControllerLog()
+  private let navigation: UINavigationController
+  private let window: UIWindow
+  private let lower: RecordingController
+  private let upper: RecordingController
+  private let touch: TouchSequence
+
+  init() {
+    lower = RecordingController("lower", log)
+    upper = RecordingController("upper", log)
+    navigation = UINavigationController(rootViewController: lower)
+    navigation.pushViewController(upper, animated: false)
+    window = shownWindow(navigation)
+    touch = TouchSequence(in: window)
+    _ = log.take()
+  }
+
+  private func begin(_ x: CGFloat = 200) {
+    touch.begin(at: CGPoint(x: 5, y: 400))
+    touch.move(to: CGPoint(x: 5 + x / 2, y: 400), time: 1)
+    touch.move(to: CGPoint(x: 5 + x, y: 400), time: 2)
+  }
+
+  private var calls: [String] { log.take().aboutAppearance }
+
+  @Test("half-way, both screens are visible, and the lower one is on its way")
+  func halfWay() throws {
+    begin(131)
+    let upperFrame = upper.view.convert(upper.view.bounds, to: window)
+    let lowerFrame = lower.view.convert(lower.view.bounds, to: window)
+    #expect(upperFrame.minX == 131)
+    #expect(lowerFrame.minX < 0 && lowerFrame.minX > -393 * 0.3)
+    #expect(navigation.viewControllers == [lower])
+    #expect(navigation.topViewController === lower)
+    #expect(upper.isMovingFromParent)
+    #expect(upper.parent === navigation)
+    #expect(
+      calls == [
+        "upper viewWillDisappear", "lower viewWillAppear", "lower viewIsAppearing",
+      ])
+    touch.end()
+  }
+
+  @Test("a finger that goes far enough pops")
+  func finish() {
+    begin(300)
+    _ = calls
+    touch.end()
+    #expect(calls == ["upper viewDidDisappear", "lower viewDidAppear"])
+    #expect(navigation.viewControllers == [lower])
+    #expect(upper.view.window == nil)
+    #expect(upper.parent == nil)
+    #expect(lower.view.convert(lower.view.bounds, to: window) == window.bounds)
+    #expect(navigation.navigationBar.items?.count == 1)
+    #expect(navigation.navigationBar.alpha == 1)
+  }
+
+  @Test("a finger that turns back leaves the stack as it was")
+  func cancel() {
+    begin(100)
+    _ = calls
+    touch.end()
+    #expect(
+      calls == [
+        "lower viewWillDisappear", "upper viewWillAppear", "upper viewIsAppearing",
+        "lower viewDidDisappear", "upper viewDidAppear",
+      ])
+    #expect(navigation.viewControllers == [lower, upper])
+    #expect(!upper.isMovingFromParent)
+    #expect(lower.view.window == nil)
+    #expect(upper.view.convert(upper.view.bounds, to: window) == window.bounds)
+    #expect(navigation.navigationBar.items?.count == 2)
+    // It can be popped afterwards.
+    begin(300)
+    touch.end()
+    #expect(navigation.viewControllers == [lower])
+  }
+
+  @Test("a touch that the system cancels does not pop")
+  func cancelledTouch() {
+    begin(300)
+    touch.cancel()
+    #expect(navigation.viewControllers == [lower, upper])
+    #expect(upper.appearance.stage == .appeared)
+  }
+
+  @Test("the coordinator knows the finger, and undoes changes of a pop that is cancelled")
+  func coordinator() throws {
+    begin(100)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    #expect(coordinator.isInteractive)
+    #expect(coordinator.initiallyInteractive)
+    #expect(!coordinator.isCancelled)
+    #expect(coordinator.viewController(forKey: .from) === upper)
+    #expect(coordinator.percentComplete > 0.2 && coordinator.percentComplete < 0.3)
+    let view = UIView()
+    var notes: [String] = []
+    coordinator.animate { _ in
+      view.alpha = 0.5
+    } completion: {
+      notes.append("completed, cancelled: \($0.isCancelled)")
+    }
+    coordinator.notifyWhenInteractionChanges {
+      notes.append("changed, interactive: \($0.isInteractive), cancelled: \($0.isCancelled)")
+    }
+    touch.end()
+    #expect(
+      notes == ["changed, interactive: false, cancelled: true", "completed, cancelled: true"])
+    #expect(view.alpha == 1)
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  @Test("the changes of a coordinator are made when the pop is completed")
+  func coordinatorOfPop() throws {
+    begin(300)
+    let view = UIView()
+    navigation.transitionCoordinator?.animate { _ in view.alpha = 0.5 }
+    touch.end()
+    #expect(view.alpha == 0.5)
+  }
+
+  @Test("a change of the stack under the finger takes the pop back first")
+  func change() {
+    begin(100)
+    let other = UIViewController()
+    navigation.pushViewController(other, animated: false)
+    touch.end()
+    #expect(navigation.topViewController === other)
+    #expect(other.view.window === window)
+    #expect(upper.appearance.stage == .disappeared)
+    #expect(lower.appearance.stage == .disappeared)
+  }
+
+  @Test("the bars of both screens are visible half-way")
+  func bars() {
+    upper.navigationItem.title = "Upper"
+    lower.navigationItem.title = "Lower"
+    window.layoutIfNeeded()
+    begin(196.5)
+    #expect(navigation.navigationBar.alpha == 0.5)
+    let bars = navigation.view.subviews.compactMap { $0 as? UINavigationBar }
+    #expect(bars.count == 2)
+    #expect(bars.first?.topItem === lower.navigationItem)
+    touch.end()
+    #expect(navigation.view.subviews.compactMap { $0 as? UINavigationBar }.count == 1)
+  }
+
+  @Test("a zoom shrinks the screen to its source view, unless the app refuses the finger")
+  func zoom() {
+    let source = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
+    lower.view.addSubview(source)
+    let options = UIViewController.Transition.ZoomOptions()
+    var asked: [Bool] = []
+    options.interactiveDismissShouldBegin = {
+      asked.append($0.willBegin)
+      return asked.count > 1
+    }
+    options.alignmentRectProvider = { _ in CGRect(x: 0, y: 0, width: 393, height: 393) }
+    upper.preferredTransition = .zoom(options: options) { context in
+      context.zoomedViewController === context.sourceViewController ? nil : source
+    }
+    begin(100)
+    #expect(asked == [true])
+    #expect(navigation.viewControllers.count == 2)
+    touch.end()
+    begin(196.5)
+    let frame = upper.view.convert(upper.view.bounds, to: window)
+    #expect(frame.width > 200 && frame.width < 300)
+    touch.end()
+    #expect(upper.view.window == nil || upper.view.frame == window.bounds)
+  }
+
+  @Test("bars can have classes of the app's own")
+  func classes() {
+    final class Bar: UINavigationBar {
+      var isOwn = false
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOwn = true
+      }
+      required init?(coder: NSCoder) { return nil }
+    }
+    final class Tools: UIToolbar {}
+    let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+    #expect((navigation.navigationBar as? Bar)?.isOwn == true)
+    #expect(navigation.toolbar is Tools)
+    #expect(navigation.viewControllers.isEmpty)
+    let plain = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    #expect(type(of: plain.navigationBar) == UINavigationBar.self)
+  }
+}
