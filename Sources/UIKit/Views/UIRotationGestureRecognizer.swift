@@ -42,7 +42,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     // The angle between both directions.
     let across: CGFloat = former.dx * direction.dy - former.dy * direction.dx
     let along: CGFloat = former.dx * direction.dx + former.dy * direction.dy
-    let angle = CGFloat(Double.arctangent(y: Double(across), x: Double(along)))
+    let angle = CGFloat(Double.angle(x: Double(along), y: Double(across))).clamped
     rotation += angle
     let duration = event.timestamp - lastTime
     velocity = duration > 0 ? angle / CGFloat(duration) : 0
