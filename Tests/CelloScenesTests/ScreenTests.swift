@@ -99,6 +99,44 @@ import UIKit
     #expect(controller.log.last == "copy")
   }
 
+  @Test("a finger stays on the screen until it is lifted, so that what follows it can be seen")
+  func finger() throws {
+    let lower = UIViewController()
+    let upper = UIViewController()
+    let screen = Screen(.iPhone16, UINavigationController(rootViewController: lower))
+    let stack = try #require(screen.controller as? UINavigationController)
+    screen.perform { stack.pushViewController(upper, animated: false) }
+    func place() -> CGFloat { upper.view.convert(CGPoint.zero, to: screen.window).x }
+    screen.touchDown(at: CGPoint(x: 2, y: 400))
+    screen.moveFinger(by: CGVector(dx: 100, dy: 0))
+    #expect(place() == 100)
+    screen.moveFinger(by: CGVector(dx: 50, dy: 0))
+    #expect(place() == 150)
+    screen.liftFinger()
+    #expect(place() == 0 && stack.topViewController === upper)
+    screen.touchDown(at: CGPoint(x: 2, y: 400))
+    screen.moveFinger(by: CGVector(dx: 100, dy: 0))
+    screen.cancelFinger()
+    #expect(place() == 0 && stack.topViewController === upper)
+    screen.touchDown(at: CGPoint(x: 2, y: 400))
+    screen.moveFinger(by: CGVector(dx: 100, dy: 0))
+    screen.liftFinger(velocity: CGVector(dx: 1_000, dy: 0))
+    #expect(stack.topViewController === lower)
+    // Without a finger nothing happens.
+    screen.moveFinger(by: CGVector(dx: 100, dy: 0))
+    screen.liftFinger()
+  }
+
+  @Test("a finger touches an element and stays there")
+  func fingerOnElement() throws {
+    let screen = Screen(.iPhone16, controller)
+    try screen.touchDown("Edit")
+    #expect(controller.log.last != "edit")
+    screen.liftFinger()
+    #expect(controller.log.last == "edit")
+    #expect(throws: ScreenError.self) { try screen.touchDown("Save") }
+  }
+
   @Test("scrolling ends where the content does")
   func scroll() throws {
     let screen = Screen(.iPhone16, controller)

@@ -400,7 +400,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       ? 0 : trailingItems.minimumLength + margin - trailingItems.trailingPadding
     layout.inlineSearch = inlineSearch
     let searchInset = layout.inlineSearchInset
-    if searchInset > 0 { layout.trailing = max(layout.trailing, margin) + searchInset }
+    if searchInset > 0 { layout.trailing = trailingItems.minimumLength + margin + searchInset }
     layout.isTitleLeading =
       hasInlineLargeTitle || topItem?.style != .navigator || reservedWidth > 0
     layout.reservedWidth = reservedWidth
@@ -533,12 +533,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     largeTitles.fullHeight = layout.largeTitleHeight ?? 0
     largeTitles.frame = frames.largeTitle.offsetBy(dx: titleShift.large, dy: 0)
     if let shownSearchBar, layout.inlineSearch != nil {
-      let height = min(
-        shownSearchBar.sizeThatFits(frames.inlineSearch.size).height, frames.row.height)
+      let area = frames.inlineSearch
       shownSearchBar.frame = CGRect(
-        x: frames.inlineSearch.minX,
-        y: traitCollection.pixelGrid.rounded(
-          frames.inlineSearch.midY - height / 2), width: frames.inlineSearch.width, height: height)
+        x: area.minX, y: area.minY, width: area.width,
+        height: shownSearchBar.sizeThatFits(area.size).height)
+      shownSearchBar.layoutIfNeeded()
+      // The field is in the middle of the row, and not the bar, whose margins differ.
+      shownSearchBar.frame.origin.y += traitCollection.pixelGrid.rounded(
+        area.height / 2 - shownSearchBar.searchTextField.frame.midY)
       shownSearchBar.isHidden = false
       shownSearchBar.alpha = 1
     } else if let shownSearchBar {

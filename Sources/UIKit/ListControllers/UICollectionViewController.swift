@@ -109,8 +109,16 @@ open class UICollectionViewController: UIViewController,
       if ownCollectionView.dataSource === self { ownCollectionView.reloadData() }
     }
     guard clearsSelectionOnViewWillAppear else { return }
-    for path in ownCollectionView.indexPathsForSelectedItems ?? [] {
-      ownCollectionView.deselectItem(at: path, animated: animated)
+    let list = ownCollectionView
+    let selected = list.indexPathsForSelectedItems ?? []
+    for path in selected { list.deselectItem(at: path, animated: animated) }
+    guard !selected.isEmpty, let coordinator = transitionCoordinator,
+      coordinator.initiallyInteractive
+    else { return }
+    // The items are selected again if a finger takes the transition back.
+    coordinator.animate(alongsideTransition: nil) { [weak list] context in
+      guard context.isCancelled else { return }
+      for path in selected { list?.selectItem(at: path, animated: false, scrollPosition: []) }
     }
   }
 

@@ -80,8 +80,17 @@ open class UITableViewController: UIViewController,
       if table.dataSource === self { table.reloadData() }
     }
     guard clearsSelectionOnViewWillAppear else { return }
-    for path in table.indexPathsForSelectedRows ?? [] {
-      table.deselectRow(at: path, animated: animated)
+    let selected = table.indexPathsForSelectedRows ?? []
+    for path in selected { table.deselectRow(at: path, animated: animated) }
+    guard !selected.isEmpty, let coordinator = transitionCoordinator,
+      coordinator.initiallyInteractive
+    else { return }
+    // The rows are selected again if a finger takes the transition back.
+    coordinator.animate(alongsideTransition: nil) { [weak table] context in
+      guard context.isCancelled else { return }
+      for path in selected {
+        table?.selectRow(at: path, animated: false, scrollPosition: .none)
+      }
     }
   }
 

@@ -2,7 +2,8 @@
 ///
 /// Between ``begin(_:)`` and ``finish()`` or ``cancel(_:)`` the container moves the views.
 @MainActor final class ChildExchange {
-  private let container: UIViewController
+  // The container owns the exchange while it is under way.
+  private unowned let container: UIViewController
   private let former: UIViewController?
   private let new: UIViewController?
   private let isAnimated: Bool

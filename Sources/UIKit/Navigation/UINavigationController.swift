@@ -595,7 +595,13 @@ open class UINavigationController: UIViewController {
     }
     wasVerticallyCompact = isVerticallyCompact
     popGesture.update()
-    guard outerStack == nil else { return placeWithoutBars(in: view.bounds) }
+    guard outerStack == nil else {
+      placeWithoutBars(in: view.bounds)
+      transition?.screens?.place(
+        in: view, content: content, upperBar: navigationBar, upperToolbar: ownToolbar,
+        isBarHidden: true, isToolbarHidden: true)
+      return
+    }
     let inner = allowsNestedStacks ? visibleStack.last as? UINavigationController : nil
     let hidesBar = isBarHidden || inner?.isBarHidden == true
     let hidesToolbar =
@@ -615,7 +621,7 @@ open class UINavigationController: UIViewController {
     ownToolbar.isHidden = true
     content.frame = bounds
     for view in content.subviews {
-      view.frame = content.bounds
+      if transition?.context == nil { view.frame = content.bounds }
       view.additionalSafeAreaInsets = .zero
     }
   }

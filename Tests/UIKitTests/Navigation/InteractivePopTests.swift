@@ -176,6 +176,57 @@ import Testing
     #expect(upper.view.window == nil || upper.view.frame == window.bounds)
   }
 
+  @Test("a table selects its row again when the pop is cancelled")
+  func selection() {
+    final class Table: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let table = Table()
+    let navigation = UINavigationController(rootViewController: table)
+    let window = shownWindow(navigation)
+    let path = IndexPath(row: 1, section: 0)
+    table.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+    navigation.pushViewController(UIViewController(), animated: false)
+    let touch = TouchSequence(in: window)
+    func drag(_ x: CGFloat) {
+      touch.begin(at: CGPoint(x: 5, y: 400))
+      touch.move(to: CGPoint(x: x / 2, y: 400), time: 1)
+      touch.move(to: CGPoint(x: x, y: 400), time: 2)
+    }
+    drag(100)
+    #expect(table.tableView.indexPathForSelectedRow == nil)
+    touch.end()
+    #expect(table.tableView.indexPathForSelectedRow == path)
+    drag(300)
+    touch.end()
+    #expect(table.tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test("in a split view of one column, a finger leads back inside of the inner stack")
+  func splitView() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    let primary = UIViewController()
+    let detail = UIViewController()
+    split.setViewController(primary, for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    let window = shownWindow(split)
+    primary.navigationController?.pushViewController(detail, animated: false)
+    window.layoutIfNeeded()
+    guard detail.view.window != nil else { return }
+    let touch = TouchSequence(in: window)
+    touch.begin(at: CGPoint(x: 5, y: 400))
+    touch.move(to: CGPoint(x: 55, y: 400), time: 1)
+    touch.move(to: CGPoint(x: 105, y: 400), time: 2)
+    #expect(detail.view.convert(CGPoint.zero, to: window).x == 100)
+    touch.end()
+    #expect(detail.view.convert(CGPoint.zero, to: window).x == 0)
+  }
+
   @Test("bars can have classes of the app's own")
   func classes() {
     final class Bar: UINavigationBar {

@@ -59,8 +59,10 @@ import Testing
     let frame = search.searchBar.convert(search.searchBar.bounds, to: window)
     let bar = content.navigationController!.navigationBar
     #expect(frame.maxX == 834 - 20 && frame.width == 260)
-    #expect(frame.minY >= bar.frame.minY && frame.maxY <= bar.frame.minY + 50)
+    let field = search.searchBar.searchTextField
+    #expect(field.convert(field.bounds, to: window).midY == bar.frame.minY + 25)
     #expect(bar.frame.height == 50)
+    #expect(bar.trailingItems.frame.maxX < frame.minX)
   }
 
   @Test("a centered search bar is in the middle, and the title is at the leading edge")
