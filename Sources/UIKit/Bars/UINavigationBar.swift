@@ -533,14 +533,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
     largeTitles.fullHeight = layout.largeTitleHeight ?? 0
     largeTitles.frame = frames.largeTitle.offsetBy(dx: titleShift.large, dy: 0)
     if let shownSearchBar, layout.inlineSearch != nil {
+      // The field has the place, and not the bar, whose margins are around it.
       let area = frames.inlineSearch
-      shownSearchBar.frame = CGRect(
-        x: area.minX, y: area.minY, width: area.width,
-        height: shownSearchBar.sizeThatFits(area.size).height)
+      let field = shownSearchBar.searchTextField
+      let height = shownSearchBar.sizeThatFits(area.size).height
+      shownSearchBar.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
       shownSearchBar.layoutIfNeeded()
-      // The field is in the middle of the row, and not the bar, whose margins differ.
-      shownSearchBar.frame.origin.y += traitCollection.pixelGrid.rounded(
-        area.height / 2 - shownSearchBar.searchTextField.frame.midY)
+      let inset = max(isRightToLeft ? area.width - field.frame.maxX : field.frame.minX, 0)
+      let offset = area.height / 2 - field.frame.midY
+      shownSearchBar.frame = CGRect(
+        x: area.minX - inset, y: area.minY + traitCollection.pixelGrid.rounded(offset),
+        width: area.width + 2 * inset, height: height)
       shownSearchBar.isHidden = false
       shownSearchBar.alpha = 1
     } else if let shownSearchBar {

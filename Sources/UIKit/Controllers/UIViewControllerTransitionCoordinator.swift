@@ -56,6 +56,12 @@ extension UIViewControllerTransitionCoordinator {
       (_ context: any UIViewControllerTransitionCoordinatorContext) -> Void
     )?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+  /// Makes changes of a view elsewhere during the transition.
+  @discardableResult public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((_ context: any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }
 
 /// A name of a controller that takes part in a transition.

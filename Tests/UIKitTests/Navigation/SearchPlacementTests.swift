@@ -56,11 +56,11 @@ import Testing
     let window = window(.automatic)
     #expect(search.searchBarPlacement == .integrated)
     #expect(observer.calls == ["will integrated", "did change from stacked"])
-    let frame = search.searchBar.convert(search.searchBar.bounds, to: window)
+    let field = search.searchBar.searchTextField
+    let frame = field.convert(field.bounds, to: window)
     let bar = content.navigationController!.navigationBar
     #expect(frame.maxX == 834 - 20 && frame.width == 260)
-    let field = search.searchBar.searchTextField
-    #expect(field.convert(field.bounds, to: window).midY == bar.frame.minY + 25)
+    #expect(frame.midY == bar.frame.minY + 25)
     #expect(bar.frame.height == 50)
     #expect(bar.trailingItems.frame.maxX < frame.minX)
   }
