@@ -34,6 +34,8 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// Opened by a tap, or by a long press if a tap runs an action; `nil` for none.
   open var menu: UIMenu? { didSet { contentDidChange() } }
+  /// Whether a drag that is held over the item taps it.
+  final var isSpringLoadedInBar = false
   /// The order of the elements of ``menu``.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
     didSet { contentDidChange() }

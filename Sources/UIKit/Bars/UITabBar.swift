@@ -93,7 +93,8 @@ open class UITabBar: UIView {
     return appearance.copied { [weak self] in self?.contentDidChange() }
   }
 
-  private final func tapped(_ item: UITabBarItem) {
+  /// Selects an item as a tap does.
+  final func tapped(_ item: UITabBarItem) {
     guard !isCustomizing, shouldSelect?(item) ?? true else { return }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)

@@ -1,7 +1,9 @@
 /// The state of a drag in a list, which determines the states of its cells.
 struct ListDragState: Equatable {
-  /// The item that is dragged.
+  /// The item that is dragged first.
   var source: IndexPath?
+  /// The items that other fingers have added.
+  var added: [IndexPath] = []
   var drag = UICellConfigurationState.DragState.none
   /// Whether dragged items are over the list.
   var isTarget = false
@@ -13,7 +15,7 @@ struct ListDragState: Equatable {
     of path: IndexPath
   ) -> (UICellConfigurationState.DragState, UICellConfigurationState.DropState) {
     (
-      path == source ? drag : .none,
+      path == source || added.contains(path) ? drag : .none,
       isTarget ? (path == destination ? .targeted : .notTargeted) : .none
     )
   }

@@ -17,6 +17,11 @@
 
   // The methods of the drag delegate.
   func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem]
+  /// - Parameter point: in the coordinates of the list.
+  func dragItems(
+    forAddingTo session: DragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func allowsMove(_ session: DragSession) -> Bool
   func isRestricted(_ session: DragSession) -> Bool
   func dragWillBegin(_ session: DragSession)
@@ -28,9 +33,10 @@
   func dropProposal(for session: DropSession, at destination: IndexPath?) -> ListDropProposal?
   func dropDidExit(_ session: DropSession)
   func dropDidEnd(_ session: DropSession)
-  /// - Parameter source: the place of the dragged item in the list; `nil` if it comes from elsewhere.
+  /// - Parameter sources: the places in the list of those dragged items that come from it.
   func performDrop(
-    _ session: DropSession, _ proposal: UIDropProposal, destination: IndexPath?, source: IndexPath?)
+    _ session: DropSession, _ proposal: UIDropProposal, destination: IndexPath?,
+    sources: [ObjectIdentifier: IndexPath])
 }
 
 /// What the delegate of a list proposes for the items over it.
@@ -57,6 +63,8 @@ extension DraggingList {
   private unowned let list: any DraggingList
   private var controller: DragController?
   private(set) var state = ListDragState()
+  /// Where the items come from that other fingers have added.
+  private var paths: [ObjectIdentifier: IndexPath] = [:]
   private var proposal: UIDropProposal?
   /// The place in the list that the delegate was last asked for.
   private var destination: IndexPath?
@@ -109,7 +117,32 @@ extension ListDrags: DragSource {
   }
 
   func previewView(of item: UIDragItem, in session: DragSession) -> UIView? {
-    state.source.flatMap(list.cellForDrag)
+    path(of: item).flatMap(list.cellForDrag)
+  }
+
+  func previewParameters(of item: UIDragItem, in session: DragSession) -> UIDragPreviewParameters? {
+    path(of: item).flatMap(list.dragPreviewParameters)
+  }
+
+  /// Where an item comes from.
+  private func path(of item: UIDragItem) -> IndexPath? {
+    paths[ObjectIdentifier(item)] ?? state.source
+  }
+
+  func itemsForAdding(to session: DragSession, at point: CGPoint) -> [UIDragItem] {
+    let place = list.convert(point, from: nil)
+    guard list.dragInteractionEnabled, let path = list.itemForDrag(at: place),
+      path != state.source, !state.added.contains(path)
+    else { return [] }
+    let items = list.dragItems(forAddingTo: session, at: path, point: place)
+    guard !items.isEmpty else { return [] }
+    for item in items { paths[ObjectIdentifier(item)] = path }
+    change {
+      $0.added.append(path)
+      // Items of another view may be dragged.
+      if $0.drag == .none { $0.drag = .dragging }
+    }
+    return items
   }
 
   func allowsMove(_ session: DragSession) -> Bool { list.allowsMove(session) }
@@ -128,11 +161,14 @@ extension ListDrags: DragSource {
   func didMove(_ session: DragSession) {}
 
   func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
+    let isSource = state.source != nil
+    paths = [:]
     change {
       $0.drag = .none
       $0.source = nil
+      $0.added = []
     }
-    list.dragDidEnd(session)
+    if isSource { list.dragDidEnd(session) }
   }
 }
 
@@ -174,7 +210,11 @@ extension ListDrags: DropTarget {
     guard let proposal else { return }
     let destination = destination
     list.makeRoom(nil)
-    list.performDrop(session, proposal, destination: destination, source: state.source)
+    var sources: [ObjectIdentifier: IndexPath] = paths
+    if let source = state.source, let first = session.items.first {
+      sources[ObjectIdentifier(first)] = source
+    }
+    list.performDrop(session, proposal, destination: destination, sources: sources)
   }
 
   func didEnd(_ session: DropSession) {
@@ -197,13 +237,16 @@ extension ListDrags: DropTarget {
     super.init()
   }
 
-  /// The items of a drop; the first one comes from the source.
+  /// The items of a drop.
+  ///
+  /// - Parameter sources: the places in the list of those that come from it.
   static func items(
-    of session: DropSession, source: IndexPath?, in list: any DraggingList
+    of session: DropSession, sources: [ObjectIdentifier: IndexPath], in list: any DraggingList
   ) -> [ListDropItem] {
-    let size = source.flatMap(list.cellForDrag)?.bounds.size ?? .zero
-    return session.items.enumerated().map { index, item in
-      ListDropItem(item, source: index == 0 ? source : nil, size: size)
+    let first = sources.values.min()
+    let size = first.flatMap(list.cellForDrag)?.bounds.size ?? .zero
+    return session.items.map { item in
+      ListDropItem(item, source: sources[ObjectIdentifier(item)], size: size)
     }
   }
 }

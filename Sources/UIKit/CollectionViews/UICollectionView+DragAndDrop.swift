@@ -29,6 +29,16 @@ extension UICollectionView: DropTargetHost, DraggingList {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }
 
+  func dragItems(
+    forAddingTo session: DragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
+  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+  }
+
   func allowsMove(_ session: DragSession) -> Bool {
     dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
@@ -75,11 +85,12 @@ extension UICollectionView: DropTargetHost, DraggingList {
   }
 
   func performDrop(
-    _ session: DropSession, _ proposal: UIDropProposal, destination: IndexPath?, source: IndexPath?
+    _ session: DropSession, _ proposal: UIDropProposal, destination: IndexPath?,
+    sources: [ObjectIdentifier: IndexPath]
   ) {
     guard let proposal = proposal as? UICollectionViewDropProposal else { return }
     let coordinator = CollectionDropCoordinator(
-      self, session, proposal, destination: destination, source: source)
+      self, session, proposal, destination: destination, sources: sources)
     dropDelegate?.collectionView(self, performDropWith: coordinator)
   }
 }
@@ -112,16 +123,16 @@ private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoo
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
 
-  /// - Parameter source: the place of the dragged item in the list; `nil` if it comes from elsewhere.
+  /// - Parameter sources: the places in the list of those dragged items that come from it.
   init(
     _ list: UICollectionView, _ session: DropSession, _ proposal: UICollectionViewDropProposal,
-    destination: IndexPath?, source: IndexPath?
+    destination: IndexPath?, sources: [ObjectIdentifier: IndexPath]
   ) {
     self.list = list
     self.session = session
     self.proposal = proposal
     destinationIndexPath = destination
-    items = ListDropItem.items(of: session, source: source, in: list)
+    items = ListDropItem.items(of: session, sources: sources, in: list)
     super.init()
   }
 

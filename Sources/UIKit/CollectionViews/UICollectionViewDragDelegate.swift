@@ -5,7 +5,7 @@
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The items that another touch adds to a drag. Not called: simulated touches have one finger.
+  /// The items that the tap of another finger adds to a drag; by default none.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint

@@ -299,9 +299,11 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Touches
 
-  private func segment(at touch: UITouch) -> Int? {
-    let point = touch.location(in: self)
-    return layout.frames(in: bounds).firstIndex { $0.contains(point) }
+  private func segment(at touch: UITouch) -> Int? { segment(at: touch.location(in: self)) }
+
+  /// The segment at a point that users can select; `nil` for none.
+  final func segment(at point: CGPoint) -> Int? {
+    layout.frames(in: bounds).firstIndex { $0.contains(point) }
       .flatMap { segments[$0].isEnabled ? $0 : nil }
   }
 
@@ -322,7 +324,8 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Selects a segment as a user does.
-  private final func choose(_ index: Int) {
+  /// Selects a segment as a tap does.
+  final func choose(_ index: Int) {
     guard index != selection else { return }
     selection = index
     if let action = segments[index].action { sendAction(action) }

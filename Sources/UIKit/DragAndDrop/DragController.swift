@@ -4,6 +4,18 @@
   func items(for session: DragSession) -> [UIDragItem]
   /// The view that is dragged for an item; `nil` for none.
   func previewView(of item: UIDragItem, in session: DragSession) -> UIView?
+  /// How the view of an item is shown; `nil` for the system's way.
+  func previewParameters(of item: UIDragItem, in session: DragSession) -> UIDragPreviewParameters?
+  /// Which of the current drags the items at a point, in the coordinates of the root view, are added to.
+  func session(forAdding sessions: [DragSession], at point: CGPoint) -> DragSession?
+  /// The items at a point, in the coordinates of the root view, that another finger adds to a drag.
+  func itemsForAdding(to session: DragSession, at point: CGPoint) -> [UIDragItem]
+  /// A source adds items to a session that has items of this one.
+  func willAdd(_ items: [UIDragItem], to session: DragSession, from source: any DragSource)
+  /// Whether large previews are not made smaller.
+  func prefersFullSizePreviews(_ session: DragSession) -> Bool
+  /// An item returns to its place.
+  func willCancel(_ item: UIDragItem, _ preview: UITargetedDragPreview?)
   func allowsMove(_ session: DragSession) -> Bool
   func isRestricted(_ session: DragSession) -> Bool
 
@@ -14,6 +26,18 @@
   func didMove(_ session: DragSession)
   /// - Parameter operation: what was done with the items.
   func didEnd(_ session: DragSession, _ operation: UIDropOperation)
+}
+
+extension DragSource {
+  func previewParameters(of item: UIDragItem, in session: DragSession) -> UIDragPreviewParameters? {
+    nil
+  }
+  func session(forAdding sessions: [DragSession], at point: CGPoint) -> DragSession? {
+    sessions.first
+  }
+  func willAdd(_ items: [UIDragItem], to session: DragSession, from source: any DragSource) {}
+  func prefersFullSizePreviews(_ session: DragSession) -> Bool { false }
+  func willCancel(_ item: UIDragItem, _ preview: UITargetedDragPreview?) {}
 }
 
 /// A target of drops: an interaction or a list.
@@ -49,6 +73,9 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
   private var visited: [any DropTarget] = []
   private var proposal = UIDropOperation.cancel
   private var previews: DragPreviews?
+  private let addingRecognizer = AddingRecognizer()
+  /// The sources of the items besides ``source``, which other fingers have added.
+  private var addingSources: [any DragSource] = []
 
   /// - Parameter view: the view that the finger rests on.
   init(_ source: any DragSource, in view: UIView) {
@@ -59,17 +86,68 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
     recognizer.addTarget(self, action: DragController.follow)
     recognizer.fingerRests = { [weak self] in self?.updateSpringLoading() }
     view.addGestureRecognizer(recognizer)
+    addingRecognizer.isNeeded = { [weak self] in self?.otherDrags.isEmpty == false }
+    addingRecognizer.addTarget(self, action: DragController.add)
+    view.addGestureRecognizer(addingRecognizer)
+  }
+
+  // MARK: Adding
+
+  /// The controllers whose items are dragged.
+  private static var active: [WeakController] = []
+
+  private struct WeakController {
+    weak var controller: DragController?
+  }
+
+  /// The current drags in the same tree, this controller's among them.
+  private var otherDrags: [DragController] {
+    guard let root = view?.rootView else { return [] }
+    return Self.active.compactMap(\.controller).filter {
+      $0.session != nil && $0.view?.rootView === root
+    }
+  }
+
+  /// Another finger has tapped the view during a drag.
+  private func add(_ recognizer: UITapGestureRecognizer) {
+    guard let source else { return }
+    let point = recognizer.location(in: nil)
+    let drags = otherDrags
+    guard let session = source.session(forAdding: drags.compactMap(\.session), at: point),
+      let drag = drags.first(where: { $0.session === session })
+    else { return }
+    let items = source.itemsForAdding(to: session, at: point)
+    if !items.isEmpty { drag.add(items, from: source) }
+  }
+
+  private func add(_ items: [UIDragItem], from source: any DragSource) {
+    guard let session, let own = self.source else { return }
+    if source !== own, !addingSources.contains(where: { $0 === source }) {
+      addingSources.append(source)
+    }
+    for other in [own] + addingSources { other.willAdd(items, to: session, from: source) }
+    session.items += items
+    previews?.add(items, of: source, in: session)
+  }
+
+  /// The source of an item.
+  private func source(of item: UIDragItem) -> (any DragSource)? {
+    item.source.flatMap { source in addingSources.first { $0 === source } } ?? source
   }
 
   var isEnabled: Bool {
     get { recognizer.isEnabled }
-    set { recognizer.isEnabled = newValue }
+    set {
+      recognizer.isEnabled = newValue
+      addingRecognizer.isEnabled = newValue
+    }
   }
 
   /// Ends the drag, and removes the recognizer from the view.
   func remove() {
     end(.cancel)
     recognizer.view?.removeGestureRecognizer(recognizer)
+    addingRecognizer.view?.removeGestureRecognizer(addingRecognizer)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -79,6 +157,8 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
     session.items = source.items(for: session)
     guard !session.items.isEmpty else { return false }
     self.session = session
+    Self.active.removeAll { $0.controller == nil || $0.controller === self }
+    Self.active.append(WeakController(controller: self))
     return true
   }
 
@@ -122,6 +202,7 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
         for menu in visible { menu.dismissMenu() }
         isDragging = true
         showPreviews()
+        previews?.begin(isFullSize: source.prefersFullSizePreviews(session))
         source.willBegin(session)
       }
       previews?.move(to: session.location)
@@ -161,17 +242,25 @@ final class DragController: NSObject, UIGestureRecognizerDelegate {
   private func end(_ operation: UIDropOperation) {
     guard let session else { return }
     self.session = nil
+    Self.active.removeAll { $0.controller == nil || $0.controller === self }
     springLoading.end()
-    previews?.remove()
-    previews = nil
     let result = operation.accepts ? operation : .cancel
+    let shown = previews
+    previews = nil
     if let drop {
+      drop.previews = shown
       if result.accepts { target?.performDrop(drop) } else { target?.didExit(drop) }
       for target in visited { target.didEnd(drop) }
     }
+    if !result.accepts, isDragging {
+      for item in session.items { source(of: item)?.willCancel(item, shown?.preview(of: item)) }
+    }
+    shown?.remove()
     (drop, target, visited, proposal) = (nil, nil, [], .cancel)
     isDragging = false
-    source?.didEnd(session, result)
+    let sources = ([source] + addingSources).compactMap { $0 }
+    addingSources = []
+    for source in sources { source.didEnd(session, result) }
   }
 }
 
@@ -190,5 +279,14 @@ private final class DragRecognizer: UILongPressGestureRecognizer {
   override func timePassed(_ touch: UITouch) {
     super.timePassed(touch)
     if state == .began || state == .changed { fingerRests?() }
+  }
+}
+
+/// Recognizes the tap of another finger during a drag. It examines no other touches.
+private final class AddingRecognizer: UITapGestureRecognizer {
+  var isNeeded: () -> Bool = { false }
+
+  override func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
+    isNeeded() && super.accepts(touch, with: event)
   }
 }

@@ -2,9 +2,20 @@
 @MainActor final class DragPreviews {
   private let container = UIView()
   private let start: CGPoint
+  private weak var root: UIView?
+  private var cards: [Card] = []
+  private lazy var badge = DragBadge()
+
+  private struct Card {
+    let item: UIDragItem
+    let view: UIView
+    /// Where the view is without the drag, in the coordinates of the root.
+    let center: CGPoint
+  }
 
   init(_ session: DragSession, of source: any DragSource, in root: UIView) {
     start = session.location
+    self.root = root
     container.isUserInteractionEnabled = false
     container.accessibilityElementsHidden = true
     container.layer.zPosition = 950_000
@@ -12,17 +23,31 @@
     container.frame = root.bounds
     // The first item is in front.
     for item in session.items.reversed() {
-      guard let original = source.previewView(of: item, in: session) else { continue }
-      if let card = Self.card(of: item, original) {
-        card.center = original.convert(
-          CGPoint(x: original.bounds.midX, y: original.bounds.midY), to: root)
-        container.addSubview(card)
-      }
+      guard let card = card(of: item, of: source, in: session, root) else { continue }
+      container.addSubview(card.view)
+      cards.insert(card, at: 0)
     }
   }
 
+  private func card(
+    of item: UIDragItem, of source: any DragSource, in session: DragSession, _ root: UIView
+  ) -> Card? {
+    guard let original = source.previewView(of: item, in: session),
+      let view = Self.card(
+        of: item, original, source.previewParameters(of: item, in: session))
+    else { return nil }
+    let center = original.convert(
+      CGPoint(x: original.bounds.midX, y: original.bounds.midY), to: root)
+    view.center = center
+    item.source = source
+    item.previewHandler = { [weak self] in self?.update($0) }
+    return Card(item: item, view: view, center: center)
+  }
+
   /// The preview that an item provides, or else a picture of the dragged view, on a card.
-  private static func card(of item: UIDragItem, _ original: UIView) -> UIView? {
+  private static func card(
+    of item: UIDragItem, _ original: UIView, _ parameters: UIDragPreviewParameters?
+  ) -> UIView? {
     let preview = item.previewProvider?()
     guard let view = preview?.view ?? original.snapshotView(afterScreenUpdates: true) else {
       return nil
@@ -30,7 +55,8 @@
     let isSized = preview != nil && !view.bounds.isEmpty
     let card = UIView(
       frame: CGRect(origin: .zero, size: isSized ? view.bounds.size : original.bounds.size))
-    card.backgroundColor = preview?.parameters.backgroundColor ?? .systemBackground
+    card.backgroundColor =
+      preview?.parameters.backgroundColor ?? parameters?.backgroundColor ?? .systemBackground
     // The corners and the shadow are chosen.
     card.layer.cornerRadius = 10
     card.layer.shadowColor = UIColor.black.cgColor
@@ -44,10 +70,69 @@
     return card
   }
 
+  /// The length to which the shorter side of a large preview is reduced, in points (chosen).
+  private static let largestSide: CGFloat = 240
+
+  /// The drag begins: large previews become smaller, unless they keep their size.
+  func begin(isFullSize: Bool) {
+    guard !isFullSize else { return }
+    for card in cards {
+      let side = min(card.view.bounds.width, card.view.bounds.height)
+      guard side > Self.largestSide else { continue }
+      let scale = Self.largestSide / side
+      card.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      // The finger stays on the same part of the preview.
+      card.view.center = CGPoint(
+        x: start.x + (card.center.x - start.x) * scale,
+        y: start.y + (card.center.y - start.y) * scale)
+    }
+  }
+
+  /// Adds the previews of items behind the others.
+  func add(_ items: [UIDragItem], of source: any DragSource, in session: DragSession) {
+    guard let root else { return }
+    for item in items {
+      guard let card = card(of: item, of: source, in: session, root) else { continue }
+      // Chosen: each is a little lower than the one in front of it.
+      let front = cards.first?.view.center ?? start
+      let step = CGFloat(min(cards.count, 3)) * 6
+      card.view.center = CGPoint(x: front.x + step, y: front.y + step)
+      container.insertSubview(card.view, at: 0)
+      cards.append(card)
+    }
+    badge.count = session.items.count
+    container.addSubview(badge)
+    if let front = cards.first?.view {
+      badge.center = CGPoint(x: front.frame.maxX, y: front.frame.minY)
+    }
+  }
+
+  /// Shows the new preview of an item.
+  private func update(_ item: UIDragItem) {
+    guard let index = cards.firstIndex(where: { $0.item === item }) else { return }
+    let old = cards[index]
+    guard let view = Self.card(of: item, old.view, nil) else { return }
+    view.center = old.view.center
+    container.insertSubview(view, aboveSubview: old.view)
+    old.view.removeFromSuperview()
+    cards[index] = Card(item: item, view: view, center: old.center)
+  }
+
+  /// The preview of an item where it was lifted; `nil` for none.
+  func preview(of item: UIDragItem) -> UITargetedDragPreview? {
+    guard let root, let card = cards.first(where: { $0.item === item }) else { return nil }
+    return UITargetedDragPreview(
+      view: card.view, parameters: UIDragPreviewParameters(),
+      target: UIDragPreviewTarget(container: root, center: card.center))
+  }
+
   /// - Parameter location: the place of the finger, in the coordinates of the root.
   func move(to location: CGPoint) {
     container.frame.origin = CGPoint(x: location.x - start.x, y: location.y - start.y)
   }
 
-  func remove() { container.removeFromSuperview() }
+  func remove() {
+    for card in cards { card.item.previewHandler = nil }
+    container.removeFromSuperview()
+  }
 }

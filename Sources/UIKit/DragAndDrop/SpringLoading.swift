@@ -58,7 +58,8 @@
   ) -> UISpringLoadedInteraction? {
     sequence(first: root.hitTest(location, with: nil), next: { $0?.superview }).lazy
       .compactMap { view in
-        view?.ownInteractions.lazy.compactMap { $0 as? UISpringLoadedInteraction }.first
+        (view as? BarButton)?.itemSpringLoading
+          ?? view?.ownInteractions.lazy.compactMap { $0 as? UISpringLoadedInteraction }.first
       }.first
   }
 }

@@ -67,6 +67,8 @@ final class DragSession: NSObject, UIDragSession {
 final class DropSession: NSObject, UIDropSession {
   let drag: DragSession
   let progress = Progress(totalUnitCount: 1)
+  /// The previews while the items are dropped.
+  var previews: DragPreviews?
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
 
   init(_ drag: DragSession) {

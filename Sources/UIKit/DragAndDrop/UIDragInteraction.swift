@@ -31,6 +31,34 @@
     didEndWith operation: UIDropOperation)
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+  /// The items that the tap of another finger adds to a drag; by default none.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+  /// The drag to which the tap of another finger adds items; `nil` for none. By default it is the first
+  /// one.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
+  /// Items are added to a drag with items of the interaction.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction)
+  /// Whether large previews keep their size during a drag; by default they become smaller.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool
+  /// The preview of an item that returns to its place, which happens at once; `nil` for none. By default
+  /// it is the default preview.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 extension UIDragInteractionDelegate {
@@ -65,6 +93,29 @@ extension UIDragInteractionDelegate {
   ) {}
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { sessions.first }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool { false }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating
   ) {}
 }
 
@@ -116,6 +167,35 @@ extension UIDragInteraction: DragSource {
 
   func previewView(of item: UIDragItem, in session: DragSession) -> UIView? {
     delegate?.dragInteraction(self, previewForLifting: item, session: session)?.view
+  }
+
+  func session(forAdding sessions: [DragSession], at point: CGPoint) -> DragSession? {
+    guard isEnabled, let delegate, let view else { return nil }
+    return delegate.dragInteraction(
+      self, sessionForAddingItems: sessions, withTouchAt: view.convert(point, from: nil)
+    ) as? DragSession
+  }
+
+  func itemsForAdding(to session: DragSession, at point: CGPoint) -> [UIDragItem] {
+    guard let delegate, let view else { return [] }
+    return delegate.dragInteraction(
+      self, itemsForAddingTo: session, withTouchAt: view.convert(point, from: nil))
+  }
+
+  func willAdd(_ items: [UIDragItem], to session: DragSession, from source: any DragSource) {
+    delegate?.dragInteraction(
+      self, session: session, willAdd: items, for: source as? UIDragInteraction ?? self)
+  }
+
+  func prefersFullSizePreviews(_ session: DragSession) -> Bool {
+    delegate?.dragInteraction(self, prefersFullSizePreviewsFor: session) ?? false
+  }
+
+  func willCancel(_ item: UIDragItem, _ preview: UITargetedDragPreview?) {
+    if let preview {
+      _ = delegate?.dragInteraction(self, previewForCancelling: item, withDefault: preview)
+    }
+    delegate?.dragInteraction(self, item: item, willAnimateCancelWith: DragAnimator())
   }
 
   func allowsMove(_ session: DragSession) -> Bool {

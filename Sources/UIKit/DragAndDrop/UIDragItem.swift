@@ -7,10 +7,18 @@
   /// Makes the preview; `nil` for that of the view that is dragged.
   open var previewProvider: (() -> UIDragPreview?)?
 
+  /// What the item is dragged from.
+  final weak var source: (any DragSource)?
+  /// Shows a new preview while the item is dragged.
+  final var previewHandler: ((UIDragItem) -> Void)?
+
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
+
+  /// Asks ``previewProvider`` again, and shows its preview while the item is dragged.
+  open func setNeedsDropPreviewUpdate() { previewHandler?(self) }
 }
 
 /// The preview of an item while it is dragged.
@@ -27,6 +35,14 @@
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
+
+  /// A preview of an address.
+  public convenience init(forURL url: URL) { self.init(forURL: url, title: nil) }
+
+  /// A preview of an address with a title; without one, of the address alone.
+  public convenience init(forURL url: URL, title: String?) {
+    self.init(view: URLPreviewView(url, title: title))
+  }
 }
 
 /// How a view is shown while it is dragged.
@@ -36,7 +52,24 @@
 @MainActor @preconcurrency open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A view that is shown while it is dragged, and where.
-@MainActor @preconcurrency open class UITargetedDragPreview: UITargetedPreview {}
+@MainActor @preconcurrency open class UITargetedDragPreview: UITargetedPreview {
+  /// A preview of an address at a place.
+  public convenience init(forURL url: URL, target: UIDragPreviewTarget) {
+    self.init(forURL: url, title: nil, target: target)
+  }
+
+  /// A preview of an address with a title at a place; without a title, of the address alone.
+  public convenience init(forURL url: URL, title: String?, target: UIDragPreviewTarget) {
+    self.init(
+      view: URLPreviewView(url, title: title), parameters: UIDragPreviewParameters(),
+      target: target)
+  }
+
+  /// The same preview at another place.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
 
 /// Animations beside those of a drag, which run at once.
 @MainActor @preconcurrency public protocol UIDragAnimating: NSObjectProtocol {

@@ -22,6 +22,12 @@
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating)
+  /// The preview of an item that was dropped, and where it goes, which happens at once; `nil` for none.
+  /// By default it is the default preview, at the place of the finger.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
 }
 
 extension UIDropInteractionDelegate {
@@ -50,6 +56,10 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating
   ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
 }
 
 /// Lets users drop items on a view.
@@ -88,6 +98,12 @@ extension UIDropInteraction: DropTarget {
   func performDrop(_ session: DropSession) {
     delegate?.dropInteraction(self, performDrop: session)
     for item in session.items {
+      if let view, let preview = session.previews?.preview(of: item) {
+        let target = UIDragPreviewTarget(container: view, center: session.location(in: view))
+        let moved = UITargetedDragPreview(
+          view: preview.view, parameters: preview.parameters, target: target)
+        _ = delegate?.dropInteraction(self, previewForDropping: item, withDefault: moved)
+      }
       delegate?.dropInteraction(self, item: item, willAnimateDropWith: DragAnimator())
     }
     delegate?.dropInteraction(self, concludeDrop: session)

@@ -42,6 +42,16 @@ extension UITableView: DropTargetHost, DraggingList {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
 
+  func dragItems(
+    forAddingTo session: DragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
+  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+  }
+
   func allowsMove(_ session: DragSession) -> Bool {
     dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
@@ -99,11 +109,12 @@ extension UITableView: DropTargetHost, DraggingList {
   }
 
   func performDrop(
-    _ session: DropSession, _ proposal: UIDropProposal, destination: IndexPath?, source: IndexPath?
+    _ session: DropSession, _ proposal: UIDropProposal, destination: IndexPath?,
+    sources: [ObjectIdentifier: IndexPath]
   ) {
     guard let proposal = proposal as? UITableViewDropProposal else { return }
     let coordinator = TableDropCoordinator(
-      self, session, proposal, destination: destination, source: source)
+      self, session, proposal, destination: destination, sources: sources)
     dropDelegate?.tableView(self, performDropWith: coordinator)
   }
 }
@@ -129,16 +140,16 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let proposal: UITableViewDropProposal
   let session: any UIDropSession
 
-  /// - Parameter source: the place of the dragged item in the list; `nil` if it comes from elsewhere.
+  /// - Parameter sources: the places in the list of those dragged items that come from it.
   init(
     _ list: UITableView, _ session: DropSession, _ proposal: UITableViewDropProposal,
-    destination: IndexPath?, source: IndexPath?
+    destination: IndexPath?, sources: [ObjectIdentifier: IndexPath]
   ) {
     self.list = list
     self.session = session
     self.proposal = proposal
     destinationIndexPath = destination
-    items = ListDropItem.items(of: session, source: source, in: list)
+    items = ListDropItem.items(of: session, sources: sources, in: list)
     super.init()
   }
 
