@@ -8,7 +8,28 @@ extension UIView {
 
   private func nodes(in root: UIView) -> [AccessibilityNode] {
     guard presentsAccessibilityElements else { return [] }
+    if let parts = accessibilityParts, accessibility?.isElement != true {
+      return parts.map {
+        AccessibilityNode($0, frame: root.convert($0.accessibilityFrame, from: nil))
+      }
+    }
     if isAccessibilityElement { return [node(in: root)] }
+    var nodes = nodesOfContainer(in: root)
+    if accessibilityContainerType == .semanticGroup, let label = accessibilityLabel,
+      !label.isEmpty, !nodes.isEmpty, nodes[0].group == nil
+    {
+      nodes[0].group = label
+    }
+    return nodes
+  }
+
+  /// The elements inside the view, which is not one itself.
+  private func nodesOfContainer(in root: UIView) -> [AccessibilityNode] {
+    if accessibilityContainerType == .dataTable,
+      let table = self as? any UIAccessibilityContainerDataTable
+    {
+      return nodes(of: table, in: root)
+    }
     if let elements = accessibilityElements {
       return elements.flatMap { element -> [AccessibilityNode] in
         if let view = element as? UIView, view !== self { return view.nodes(in: root) }
@@ -21,6 +42,36 @@ extension UIView {
     }
     if let host = self as? any ConfigurationHosting { return nodes(of: host, in: root) }
     return orderedNodes(in: root)
+  }
+
+  /// The cells of a data table, row by row. A cell of several rows or columns occurs once.
+  private func nodes(
+    of table: any UIAccessibilityContainerDataTable, in root: UIView
+  ) -> [AccessibilityNode] {
+    // The limit ends an absurdly large table.
+    let rows = min(max(table.accessibilityRowCount(), 0), 10_000)
+    let columns = min(max(table.accessibilityColumnCount(), 0), 1_000)
+    var seen: Set<ObjectIdentifier> = []
+    var result: [AccessibilityNode] = []
+    for row in 0..<rows {
+      for column in 0..<columns {
+        guard
+          let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
+          seen.insert(ObjectIdentifier(cell)).inserted, let object = cell as? UIResponder
+        else { continue }
+        let frame = root.convert(object.accessibilityFrame, from: nil)
+        var node = AccessibilityNode(object, frame: frame)
+        let headers =
+          (table.accessibilityHeaderElements(forRow: row) ?? [])
+          + (table.accessibilityHeaderElements(forColumn: column) ?? [])
+        let labels = headers.filter { $0 !== cell }
+          .compactMap { ($0 as? UIResponder)?.accessibilityLabel }
+        let place = "row \(row + 1) column \(column + 1)"
+        node.place = (labels.map(\.debugDescription) + [place]).joined(separator: " ")
+        result.append(node)
+      }
+    }
+    return result
   }
 
   /// The view as one element. A cell without a label is described by its texts.
@@ -65,6 +116,8 @@ extension UIView {
     views.flatMap { view -> [NodeGroup] in
       let isGroup =
         view.isAccessibilityElement || view.accessibilityElements != nil
+        || view.accessibilityContainerType == .dataTable
+        || view.accessibilityContainerType == .semanticGroup
         || view.shouldGroupAccessibilityChildren || view is any ConfigurationHosting
         || view is UIScrollView
       guard isGroup else { return view.groups(in: root) }

@@ -72,7 +72,7 @@
   /// - Returns: whether an object has performed the action.
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool { UIResponder.send(action, to: target, from: sender) }
+  ) -> Bool { UIResponder.send(action, to: target, from: sender, for: event) }
 
   /// Sends a method without parameters to a target, or to the first object in the responder chain
   /// that has it. Its result is ignored.

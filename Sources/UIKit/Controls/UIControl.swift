@@ -120,6 +120,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isSymbolAnimationEnabled = false
 
   private final var registrations: [Registration] = []
+  /// The event whose touches the control handles.
+  private final weak var currentEvent: UIEvent?
 
   /// A handler and the events that call it.
   private struct Registration {
@@ -229,6 +231,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     for controlEvents: Event
   ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
+  /// Calls a method of a target with the control and the event of the touches; otherwise like a method
+  /// that takes the control. Without touches the event is empty.
+  @preconcurrency public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
+    for controlEvents: Event
+  ) { addTarget(target, action: Selector(action), for: controlEvents) }
+
   /// Sends an action to a target for each of the events. Adding the same action and target again
   /// adds the events to the existing ones.
   ///
@@ -329,6 +339,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isEnabled, !isTracking, let touch = touches.first,
       beginTracking(touch, with: event)
     else { return }
@@ -339,6 +351,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
@@ -357,6 +371,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isTracking, let touch = touches.first else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isTracking = false
@@ -368,6 +384,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isTracking else { return }
     isTracking = false
     isTouchInside = false
@@ -467,7 +485,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         let target = registration.target
         // The target may have been released.
         if target != nil || registration.isForChain {
-          sendAction(selector, to: target, for: nil)
+          sendAction(selector, to: target, for: currentEvent)
         }
       }
     }

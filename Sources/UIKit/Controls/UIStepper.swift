@@ -162,7 +162,8 @@ open class UIStepper: UIControl {
 
   open override func accessibilityDecrement() { change(up: false) }
 
-  private func change(up: Bool) {
+  /// Steps once, as a tap does.
+  final func change(up: Bool) {
     guard isEnabled else { return }
     let former = value
     step(up: up)
@@ -188,6 +189,10 @@ open class UIStepper: UIControl {
     result.traits.insert(.adjustable)
     return result
   }
+
+  override var accessibilityParts: [UIAccessibilityElement]? { parts }
+
+  private lazy var parts = [StepperPart(of: self, up: false), StepperPart(of: self, up: true)]
 
   // MARK: Drawing
 

@@ -25,7 +25,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     content = .reference(
       MethodReference("\(Target.self)") {
         $0 is Target
-      } call: { target, _ in
+      } call: { target, _, _ in
         guard let target = target as? Target else { return false }
         _ = method(target)()
         return true
@@ -40,9 +40,26 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     content = .reference(
       MethodReference("\(Target.self)") {
         $0 is Target
-      } call: { target, sender in
+      } call: { target, sender, _ in
         guard let target = target as? Target, let sender = sender as? Sender else { return false }
         _ = method(target)(sender)
+        return true
+      })
+  }
+
+  /// A selector of a method with the sender and the event as its parameters. The method is called for
+  /// senders and events of the parameters' types only.
+  @preconcurrency public init<Target: AnyObject, Sender, Event, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
+  ) {
+    content = .reference(
+      MethodReference("\(Target.self)") {
+        $0 is Target
+      } call: { target, sender, event in
+        guard let target = target as? Target, let sender = sender as? Sender,
+          let event = event as? Event
+        else { return false }
+        _ = method(target)(sender, event)
         return true
       })
   }
@@ -58,8 +75,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Calls a referenced method.
   ///
   /// - Returns: whether it was called; `false` for a name.
-  @MainActor func call(on target: AnyObject, with sender: Any?) -> Bool {
-    if case .reference(let method) = content { method.call(target, sender) } else { false }
+  @MainActor func call(on target: AnyObject, with sender: Any?, event: AnyObject? = nil) -> Bool {
+    if case .reference(let method) = content { method.call(target, sender, event) } else { false }
   }
 
   public var description: String {
@@ -81,11 +98,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 private final class MethodReference: Hashable, Sendable {
   let className: String
   let isOfClass: @MainActor (AnyObject) -> Bool
-  let call: @MainActor (AnyObject, Any?) -> Bool
+  let call: @MainActor (AnyObject, Any?, AnyObject?) -> Bool
 
   init(
     _ className: String, isOfClass: @escaping @MainActor (AnyObject) -> Bool,
-    call: @escaping @MainActor (AnyObject, Any?) -> Bool
+    call: @escaping @MainActor (AnyObject, Any?, AnyObject?) -> Bool
   ) {
     self.className = className
     self.isOfClass = isOfClass

@@ -9,6 +9,10 @@
   var language: String?
   var userInputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var containerType: UIAccessibilityContainerType?
+  var navigationStyle: UIAccessibilityNavigationStyle?
+  var expandedStatus: UIAccessibility.ExpandedStatus?
   var elements: [Any]?
   var areElementsHidden: Bool?
   var isModal: Bool?
@@ -31,6 +35,9 @@
     list["language"] = language?.notation
     list["inputLabels"] = userInputLabels?.joined(separator: "; ").notation
     list["actions"] = customActions?.map(\.name).joined(separator: "; ").notation
+    list["rotors"] = customRotors?.map(\.name).joined(separator: "; ").notation
+    list["container"] = containerType.map { "\($0)" }
+    list["expanded"] = expandedStatus.map { "\($0)" }
     list["elements"] = elements.map { "\($0.count)" }
     list["elementsHidden"] = areElementsHidden?.notation
     list["modal"] = isModal?.notation

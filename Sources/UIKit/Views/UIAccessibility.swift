@@ -105,6 +105,14 @@
     return copy
   }
 
+  /// Whether what an element discloses is shown.
+  public enum ExpandedStatus: Int, Hashable, Sendable {
+    /// The element discloses nothing.
+    case unsupported = 0
+    case expanded = 1
+    case collapsed = 2
+  }
+
   /// A message to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32

@@ -1,11 +1,14 @@
 extension UIResponder {
   /// Sends an action to a target, or for `nil` to the first object that performs it.
   ///
+  /// - Parameter event: what triggered the action; `nil` for an event without touches.
   /// - Returns: whether an object has performed it.
-  static func send(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+  static func send(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent? = nil
+  ) -> Bool {
     let target = target.map { $0 as AnyObject } ?? self.target(of: action, from: sender)
     guard let target else { return false }
-    return perform(action, on: target, with: sender)
+    return perform(action, on: target, with: sender, event)
   }
 
   /// The first object that performs an action: from the first responder on, then from the origin on,
@@ -29,8 +32,12 @@ extension UIResponder {
     return nil
   }
 
-  private static func perform(_ action: Selector, on target: AnyObject, with sender: Any?) -> Bool {
-    guard let name = action.name else { return action.call(on: target, with: sender) }
+  private static func perform(
+    _ action: Selector, on target: AnyObject, with sender: Any?, _ event: UIEvent?
+  ) -> Bool {
+    guard let name = action.name else {
+      return action.call(on: target, with: sender, event: event ?? UIEvent())
+    }
     guard let responder = target as? UIResponder, responder.hasAction(named: name) else {
       return false
     }

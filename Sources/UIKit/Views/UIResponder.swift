@@ -366,6 +366,32 @@
     set { set(\.customActions, to: newValue) }
   }
 
+  /// Ways to move among the elements of a kind inside the object, such as the errors of a form; `nil`
+  /// for none.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { set(\.customRotors, to: newValue) }
+  }
+
+  /// What the elements of a container are together. The label of a semantic group is spoken before its
+  /// first element, and the places in a data table with its cells.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { set(\.containerType, to: newValue) }
+  }
+
+  /// Whether Switch Control presents the elements of a container together. It has no effect here.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { set(\.navigationStyle, to: newValue) }
+  }
+
+  /// Whether what the element discloses is shown, which is spoken.
+  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+    get { accessibility?.expandedStatus ?? .unsupported }
+    set { set(\.expandedStatus, to: newValue) }
+  }
+
   /// The elements of a container, in reading order; `nil` for those of its subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }

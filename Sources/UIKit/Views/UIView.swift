@@ -177,6 +177,9 @@ internal import CelloRaster
 
   override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
+  /// The elements that assistive technologies present instead of a system view; `nil` for the view.
+  var accessibilityParts: [UIAccessibilityElement]? { nil }
+
   /// Adds a guide at the end of ``layoutGuides``, and removes it from the view that owned it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)

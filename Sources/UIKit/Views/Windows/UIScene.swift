@@ -30,8 +30,8 @@
   static var openURL: (URL, ((Bool) -> Void)?) -> Void = { _, completion in completion?(false) }
 
   /// How actions are sent to targets; set by the application.
-  static var sendAction: (Selector, Any?, Any?, UIEvent?) -> Bool = { action, target, sender, _ in
-    UIResponder.send(action, to: target, from: sender)
+  static var sendAction: (Selector, Any?, Any?, UIEvent?) -> Bool = {
+    UIResponder.send($0, to: $1, from: $2, for: $3)
   }
 
   /// How events are sent to windows; set by the application.
