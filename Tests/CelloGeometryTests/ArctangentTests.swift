@@ -1,0 +1,38 @@
+import Testing
+
+@testable import CelloGeometry
+
+@Suite struct ArctangentTests {
+  @Test(
+    "angles of vectors, to the last digits",
+    arguments: [
+      (1.0, 0.0, 0.0), (1, 1, 0.785398163397448309616), (0, 1, 1.57079632679489661923),
+      (-1, 1, 2.35619449019234492885), (-1, 0, 3.14159265358979323846),
+      (0, -1, -1.57079632679489661923), (-1, -1, -2.35619449019234492885),
+      // tan π/8 and tan π/12
+      (1, 0.41421356237309504880, 0.392699081698724154808),
+      (1, 0.26794919243112270647, 0.261799387799149436539),
+      (2, 1, 0.463647609000806116214), (1, 2, 1.10714871779409050302),
+    ])
+  func angle(x: Double, y: Double, expected: Double) {
+    #expect((Double.arctangent(y: y, x: x) - expected).magnitude < 1e-15)
+  }
+
+  @Test("it is the inverse of the unit vector")
+  func inverse() {
+    for step in -30...30 {
+      let angle = Double(step) / 10
+      let (cosine, sine) = angle.unitVector
+      #expect((Double.arctangent(y: sine, x: cosine) - angle).magnitude < 1e-14)
+    }
+  }
+
+  @Test("vectors without a direction and infinite ones have an angle")
+  func oddVectors() {
+    #expect(Double.arctangent(y: 0, x: 0) == 0)
+    #expect(Double.arctangent(y: .nan, x: .nan) == 0)
+    #expect((Double.arctangent(y: .infinity, x: .infinity) - .pi / 4).magnitude < 1e-15)
+    #expect(Double.arctangent(y: 1, x: .infinity) == 0)
+    #expect(Double.arctangent(y: .infinity, x: 1) == .pi / 2)
+  }
+}
