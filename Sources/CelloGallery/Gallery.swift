@@ -13,7 +13,7 @@ package enum Gallery {
     + LayerEffectScenes.scenes
     + TableCellScenes.scenes + CustomConfigurationScenes.scenes
     + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes
-    + ImageScenes.scenes
+    + ImageScenes.scenes + InteractionScenes.scenes
 
   /// These, then the symbol library's pages, then the rasterizer's own scenes.
   package static let everything: [Scene] =

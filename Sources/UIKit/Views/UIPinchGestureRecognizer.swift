@@ -34,7 +34,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let (x, y) = (
       fingers[1].location.x - fingers[0].location.x, fingers[1].location.y - fingers[0].location.y
     )
-    return max((x * x + y * y).squareRoot(), Self.shortestDistance)
+    let length = (x * x + y * y).squareRoot()
+    return length.isFinite ? max(length, Self.shortestDistance) : distance
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
