@@ -34,6 +34,28 @@ import Testing
     #expect(empty.form(for: 0) { _ in "other" } == "nothing")
   }
 
+  @Test("substitutions have the forms of their own arguments")
+  func substitutions() throws {
+    let catalog = try catalog(
+      #"""
+      {"k": {"localizations": {"en": {
+        "stringUnit": {"value": "%#@files@ in %#@folders@"},
+        "substitutions": {
+          "files": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg file"}},
+            "other": {"stringUnit": {"value": "%arg files"}}}}},
+          "folders": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "a folder"}},
+            "other": {"stringUnit": {"value": "%arg folders"}}}}}}}}}}
+      """#)
+    let text = try #require(catalog.text("k", in: "en"))
+    func form(_ numbers: [Int?]) -> String? {
+      text.form(for: numbers) { $0 == 1 ? "one" : "other" }
+    }
+    #expect(form([1, 2]) == "%1$lld file in %2$lld folders")
+    #expect(form([3, 1]) == "%1$lld files in a folder")
+  }
+
   @Test("parts of an unexpected type are treated as absent, and other files are refused")
   func malformed() throws {
     let odd = try catalog(

@@ -3,7 +3,7 @@ import Foundation
 /// The translations in a string catalog (`.xcstrings`).
 ///
 /// Parts of an unexpected type are treated as absent. Of the variations by device, that of phones is
-/// read; substitutions are not supported, and texts with them are treated as absent.
+/// read.
 package struct StringCatalog: Sendable {
   package static let maxByteCount = 16 << 20
 
@@ -27,8 +27,8 @@ package struct StringCatalog: Sendable {
       let localizations =
         (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
       for (language, value) in localizations {
-        guard let value = value as? [String: Any], value["substitutions"] == nil,
-          let text = Self.text(value)
+        guard let value = value as? [String: Any],
+          let text = Self.substituted(value) ?? Self.text(value)
         else { continue }
         texts[language, default: [:]][key] = text
       }
@@ -42,6 +42,27 @@ package struct StringCatalog: Sendable {
   /// The text of a key in a language; `nil` if it is not translated.
   package func text(_ key: String, in language: String) -> LocalizedText? {
     texts[language]?[key]
+  }
+
+  /// A text with variables; `nil` without them.
+  private static func substituted(_ entry: [String: Any]) -> LocalizedText? {
+    guard let parts = entry["substitutions"] as? [String: Any],
+      case .plain(let format) = text(entry)
+    else { return nil }
+    var variables: [String: LocalizedText.Variable] = [:]
+    for (name, part) in parts {
+      guard let part = part as? [String: Any], let text = text(part) else { continue }
+      let forms: [String: String] =
+        switch text {
+        case .plain(let text): ["other": text]
+        case .plural(let forms): forms
+        case .variables: [:]
+        }
+      variables[name] = LocalizedText.Variable(
+        argument: (part["argNum"] as? NSNumber)?.intValue,
+        specifier: part["formatSpecifier"] as? String ?? "lld", forms: forms)
+    }
+    return .variables(format: format, variables)
   }
 
   private static func text(_ entry: [String: Any], depth: Int = 0) -> LocalizedText? {

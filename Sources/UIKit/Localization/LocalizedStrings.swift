@@ -3,8 +3,8 @@ internal import CelloText
 
 /// The look-up of translations in the tables of bundles.
 ///
-/// A table is a string catalog, `Table.xcstrings`, or a file `Table.strings` in a folder
-/// `language.lproj`. A table that cannot be read is added to ``ResourceWarnings``.
+/// A table is a string catalog, `Table.xcstrings`, or a file `Table.stringsdict` or `Table.strings` in a
+/// folder `language.lproj`; of these two the first is preferred. A table that cannot be read is added to ``ResourceWarnings``.
 enum LocalizedStrings {
   /// The locale of texts without one: pictures do not depend on the language of the machine.
   static let defaultLocale = Locale(identifier: "en_US")
@@ -14,11 +14,11 @@ enum LocalizedStrings {
     _ key: String, _ value: String.LocalizationValue, table: String?, bundle: Bundle?,
     locale: Locale
   ) -> String {
-    let number = value.arguments.lazy.compactMap { argument -> Int? in
+    let numbers = value.arguments.map { argument -> Int? in
       if case .integer(let number) = argument { number } else { nil }
-    }.first
+    }
     let format =
-      translation(of: key, table: table, bundle: bundle, locale: locale, number: number)
+      translation(of: key, table: table, bundle: bundle, locale: locale, numbers: numbers)
       ?? value.key
     guard !value.arguments.isEmpty else { return format }
     return LocalizedFormat.text(format, value.arguments, locale)
@@ -26,9 +26,10 @@ enum LocalizedStrings {
 
   /// The text of a key in a table; `nil` if there is none.
   ///
-  /// - Parameter number: the number that selects a plural form.
+  /// - Parameter numbers: the arguments, which select plural forms; `nil` for those that are not whole
+  ///   numbers.
   static func translation(
-    of key: String, table: String?, bundle: Bundle?, locale: Locale, number: Int?
+    of key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Int?]
   ) -> String? {
     var table = table ?? ""
     if table.isEmpty { table = "Localizable" }
@@ -37,17 +38,23 @@ enum LocalizedStrings {
     for folder in AssetLibrary.shared.folders(of: bundle) {
       let catalog = StringTables.catalog(folder + "/" + table + ".xcstrings")
       for language in languages {
-        if let text = form(of: catalog, key, number, language) {
+        if let text = form(of: catalog?.text(key, in: language), numbers, language) {
           return text
         }
         // The package manager writes the names of folders in lowercase.
         for name in Set([language, language.lowercased()]).sorted() {
-          let path = folder + "/" + name + ".lproj/" + table + ".strings"
-          if let text = StringTables.strings(path)?[key] { return text }
+          let path = folder + "/" + name + ".lproj/" + table
+          if let text = form(
+            of: StringTables.variables(path + ".stringsdict")?[key], numbers, language)
+          {
+            return text
+          }
+          if let text = StringTables.strings(path + ".strings")?[key] { return text }
         }
       }
       if let catalog,
-        let text = form(of: catalog, key, number, catalog.sourceLanguage)
+        let text = form(
+          of: catalog.text(key, in: catalog.sourceLanguage), numbers, catalog.sourceLanguage)
       {
         return text
       }
@@ -56,9 +63,9 @@ enum LocalizedStrings {
   }
 
   private static func form(
-    of catalog: StringCatalog?, _ key: String, _ number: Int?, _ language: String
+    of text: LocalizedText?, _ numbers: [Int?], _ language: String
   ) -> String? {
-    catalog?.text(key, in: language)?.form(for: number) {
+    text?.form(for: numbers) {
       PluralCategory.name(for: $0, language: language)
     }
   }

@@ -41,6 +41,6 @@ private func localizedText(
   _ key: String, table: String?, _ bundle: Bundle, value: String
 ) -> String {
   LocalizedStrings.translation(
-    of: key, table: table, bundle: bundle, locale: LocalizedStrings.defaultLocale, number: nil)
+    of: key, table: table, bundle: bundle, locale: LocalizedStrings.defaultLocale, numbers: [])
     ?? (value.isEmpty ? key : value)
 }

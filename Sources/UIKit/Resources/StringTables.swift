@@ -8,6 +8,9 @@ enum StringTables {
   private static let catalogs = Mutex(GenerationalCache<String, StringCatalog?>(capacity: 1_024))
   private static let files = Mutex(GenerationalCache<String, [String: String]?>(capacity: 1_024))
 
+  private static let variables = Mutex(
+    GenerationalCache<String, [String: LocalizedText]?>(capacity: 1_024))
+
   static func catalog(_ path: String) -> StringCatalog? {
     table(path, in: catalogs) { path throws(AssetError) in try StringCatalog(file: path) }
   }
@@ -16,10 +19,15 @@ enum StringTables {
     table(path, in: files) { path throws(AssetError) in try StringsFile.read(path) }
   }
 
+  static func variables(_ path: String) -> [String: LocalizedText]? {
+    table(path, in: variables) { path throws(AssetError) in try StringsDictFile.read(path) }
+  }
+
   /// Removes every table, because files may have changed.
   static func removeAll() {
     catalogs.withLock { $0.removeAll() }
     files.withLock { $0.removeAll() }
+    variables.withLock { $0.removeAll() }
   }
 
   private static func table<Table: Sendable>(

@@ -32,6 +32,19 @@ import Testing
       ),
       ("zh-Hans.lproj/Localizable.strings", #""Inbox" = "收件箱";"#),
       ("Broken.xcstrings", "{"),
+      (
+        "de.lproj/Localizable.stringsdict",
+        """
+        <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+        <key>%lld files of %@</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@files@ von %@</string>
+        <key>files</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>one</key><string>Eine Datei</string><key>other</key><string>%lld Dateien</string>
+        </dict></dict></dict></plist>
+        """
+      ),
     ] {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
@@ -48,6 +61,16 @@ import Testing
     #expect(String(localized: "\(50)% of \("all")", bundle: bundle) == "50% of all")
     #expect(String(localized: "No bundle \(1_234)") == "No bundle 1,234")
     #expect(String(localized: "key", defaultValue: "Default \(2)") == "Default 2")
+  }
+
+  @Test("files of forms for numbers are read in the language of the locale")
+  func formsForNumbers() {
+    let german = Locale(identifier: "de_DE")
+    func text(_ count: Int) -> String {
+      String(localized: "\(count) files of \("Eva")", bundle: bundle, locale: german)
+    }
+    #expect(text(1) == "Eine Datei von Eva")
+    #expect(text(1_200) == "1.200 Dateien von Eva")
   }
 
   @Test("catalogs are read in the language of the locale, with plural forms")
