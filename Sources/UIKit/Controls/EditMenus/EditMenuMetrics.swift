@@ -1,0 +1,97 @@
+/// The metrics of edit menus in one system version, in points. Chosen: none are published.
+struct EditMenuMetrics {
+  var height: CGFloat
+  var cornerRadius: CGFloat
+  /// Beside the title of a command.
+  var padding: CGFloat
+  /// At the ends of the bar.
+  var endPadding: CGFloat
+  /// The width of the buttons that turn pages.
+  var pageButtonWidth: CGFloat
+  /// Between the menu and what it belongs to.
+  var distance: CGFloat
+  /// The least distance to the edges of the screen.
+  var screenInset: CGFloat
+  /// Whether there are lines between the commands.
+  var hasSeparators: Bool
+  /// Whether a menu that is too wide has pages; otherwise a list shows all commands.
+  var hasPages: Bool
+}
+
+extension SystemVersion {
+  var editMenu: EditMenuMetrics {
+    switch self {
+    case .iOS26:
+      EditMenuMetrics(
+        height: 44, cornerRadius: 22, padding: 12, endPadding: 6, pageButtonWidth: 36,
+        distance: 10, screenInset: 8, hasSeparators: false, hasPages: false)
+    case .iOS18:
+      EditMenuMetrics(
+        height: 42, cornerRadius: 10, padding: 14, endPadding: 0, pageButtonWidth: 36,
+        distance: 10, screenInset: 8, hasSeparators: true, hasPages: true)
+    }
+  }
+}
+
+/// The division of an edit menu into pages.
+enum EditMenuPages {
+  /// The elements of each page, at least one on a page.
+  ///
+  /// - Parameters:
+  ///   - room: the width for all buttons of a page.
+  ///   - button: the width of a button that turns pages.
+  static func pages(
+    of widths: [CGFloat], in room: CGFloat, button: CGFloat
+  ) -> [Range<Int>] {
+    guard !widths.isEmpty else { return [] }
+    if widths.reduce(0, +) <= room { return [0..<widths.count] }
+    var result: [Range<Int>] = []
+    var start = 0
+    while start < widths.count {
+      let used = start > 0 ? button : 0
+      var end = start
+      var width = used
+      while end < widths.count {
+        let isLast = end + 1 == widths.count
+        guard end == start || width + widths[end] + (isLast ? 0 : button) <= room else { break }
+        width += widths[end]
+        end += 1
+      }
+      result.append(start..<end)
+      start = end
+    }
+    return result
+  }
+}
+
+/// Where an edit menu is on the screen.
+enum EditMenuPlacement {
+  /// The frame of a menu beside a rectangle, within an area: above it, unless another side is asked for
+  /// or has more room.
+  static func frame(
+    size: CGSize, target: CGRect, in area: CGRect, distance: CGFloat,
+    arrow: UIEditMenuArrowDirection
+  ) -> CGRect {
+    let above = target.minY - distance - size.height
+    let below = target.maxY + distance
+    var origin = CGPoint(x: target.midX - size.width / 2, y: above)
+    switch arrow {
+    case .left where target.maxX + distance + size.width <= area.maxX:
+      origin = CGPoint(x: target.maxX + distance, y: target.midY - size.height / 2)
+    case .right where target.minX - distance - size.width >= area.minX:
+      origin = CGPoint(
+        x: target.minX - distance - size.width, y: target.midY - size.height / 2)
+    case .up where below + size.height <= area.maxY: origin.y = below
+    default:
+      if above < area.minY { origin.y = below }
+      // Over what it belongs to, if that fills the screen.
+      if origin.y + size.height > area.maxY {
+        origin.y = max(area.minY, min(target.midY, area.maxY) - size.height)
+      }
+    }
+    return CGRect(
+      x: min(max(origin.x, area.minX), max(area.maxX - size.width, area.minX)),
+      y: min(max(origin.y, area.minY), max(area.maxY - size.height, area.minY)),
+      width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,23 @@
+/// Runs closures beside the appearance or disappearance of an edit menu.
+@MainActor @preconcurrency public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  /// Runs a closure with the animation. Changes take place at once.
+  func addAnimations(_ animations: @escaping () -> Void)
+
+  /// Runs a closure after the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Runs animations at once, and completions when it is told to.
+final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
+  private var completions: [() -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func complete() {
+    let all = completions
+    completions = []
+    all.forEach { $0() }
+  }
+}
