@@ -6,7 +6,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   case automatic = 0
   /// Wheels for the parts of the date and the time.
   case wheels = 1
-  /// Buttons with the date and the time. The calendar that they open is not shown.
+  /// Buttons with the date and the time, which open a calendar or wheels.
   case compact = 2
   /// A calendar of a month.
   case inline = 3
@@ -292,7 +292,9 @@ open class UIDatePicker: UIControl {
 
   /// A touch that ends on a day chooses it; on an arrow it shows another month.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard datePickerStyle == .inline, let point = touch?.location(in: self) else { return }
+    guard let point = touch?.location(in: self) else { return }
+    if datePickerStyle == .compact, isTouchInside { open(at: point) }
+    guard datePickerStyle == .inline else { return }
     let layout = layout
     let month = month
     let calendar: Calendar = calendar
@@ -316,6 +318,26 @@ open class UIDatePicker: UIControl {
     if date != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
+  /// Opens what the button nearest to a point shows.
+  private func open(at point: CGPoint) {
+    let frames = buttonFrames(
+      buttonTexts.map { buttonSize(text($0, font: font, color: .label)) }, in: bounds)
+    guard
+      let index = frames.indices.min(by: {
+        (frames[$0].midX - point.x).magnitude < (frames[$1].midX - point.x).magnitude
+      })
+    else { return }
+    let mode = datePickerMode == .dateAndTime ? [.date, .time][index] : datePickerMode
+    DatePickerOverlay.show(mode, of: self, anchor: frames[index])
+  }
+
+  /// Takes over a date that a user has chosen elsewhere.
+  final func choose(_ date: Date) {
+    let former = self.date
+    self.date = date
+    if self.date != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
     result.label = "Date Picker"
@@ -337,14 +359,12 @@ open class UIDatePicker: UIControl {
     recorder.record(items, of: self)
   }
 
-  /// Buttons in a rectangle, placed by the control's alignment.
-  private func addButtons(
-    _ strings: [String], in area: CGRect, alignment: ContentHorizontalAlignment? = nil,
-    to items: inout [DisplayList.Item]
-  ) {
-    let traits = traitCollection
-    let texts = strings.map { text($0, font: font, color: .label) }
-    let sizes = texts.map(buttonSize)
+  /// The frames of buttons in a rectangle, placed by the control's alignment, in the order of the
+  /// texts.
+  private func buttonFrames(
+    _ sizes: [CGSize], in area: CGRect, alignment: ContentHorizontalAlignment? = nil
+  ) -> [CGRect] {
+    let grid = traitCollection.pixelGrid
     let total = sizes.reduce(-DatePickerMetrics.buttonSpacing) {
       $0 + $1.width + DatePickerMetrics.buttonSpacing
     }
@@ -355,20 +375,32 @@ open class UIDatePicker: UIControl {
       case .right: area.maxX - total
       default: area.minX + free / 2
       }
-    let order = isRightToLeft ? Array(texts.indices.reversed()) : Array(texts.indices)
-    for index in order {
+    var frames = sizes.map { _ in CGRect.zero }
+    for index in isRightToLeft ? Array(sizes.indices.reversed()) : Array(sizes.indices) {
       let size = sizes[index]
-      let frame = CGRect(
-        x: traits.pixelGrid.rounded(x),
-        y: traits.pixelGrid.rounded(area.midY - size.height / 2), width: size.width,
+      frames[index] = CGRect(
+        x: grid.rounded(x), y: grid.rounded(area.midY - size.height / 2), width: size.width,
         height: size.height)
+      x += size.width + DatePickerMetrics.buttonSpacing
+    }
+    return frames
+  }
+
+  private func addButtons(
+    _ strings: [String], in area: CGRect, alignment: ContentHorizontalAlignment? = nil,
+    to items: inout [DisplayList.Item]
+  ) {
+    let traits = traitCollection
+    let texts = strings.map { text($0, font: font, color: .label) }
+    let frames = buttonFrames(texts.map(buttonSize), in: area, alignment: alignment)
+    for index in isRightToLeft ? Array(texts.indices.reversed()) : Array(texts.indices) {
+      let frame = frames[index]
       let shape: Shape =
         traits.systemVersion == .iOS26
         ? ControlDrawing.capsule(frame)
         : .roundedRect(RoundedRect(frame, radius: DatePickerMetrics.buttonRadius))
       items.append(.fill(shape, UIColor.tertiarySystemFill.color(in: traits)))
       items += texts[index].items(centeredIn: frame)
-      x += size.width + DatePickerMetrics.buttonSpacing
     }
   }
 

@@ -1,0 +1,95 @@
+/// What a button of a compact date picker opens: a calendar or wheels beside it, over the screen.
+///
+/// A touch elsewhere closes it.
+final class DatePickerOverlay: UIView {
+  private weak var source: UIDatePicker?
+  /// The button, in the coordinates of the source.
+  private let anchor: CGRect
+  private let card = UIView()
+  private let background = UIVisualEffectView(effect: nil)
+  let picker = UIDatePicker()
+
+  /// Opens the calendar or the wheels of a date picker.
+  ///
+  /// - Parameter mode: the parts of the date that can be chosen.
+  static func show(_ mode: UIDatePicker.Mode, of source: UIDatePicker, anchor: CGRect) {
+    let root = source.rootView
+    for view in root.subviews where view is DatePickerOverlay { view.removeFromSuperview() }
+    let overlay = DatePickerOverlay(mode, source, anchor)
+    overlay.frame = root.bounds
+    root.addSubview(overlay)
+  }
+
+  /// The overlay on the screen of a view; `nil` without one.
+  static func visible(onScreenOf view: UIView) -> DatePickerOverlay? {
+    view.rootView.subviews.last { $0 is DatePickerOverlay } as? DatePickerOverlay
+  }
+
+  private init(_ mode: UIDatePicker.Mode, _ source: UIDatePicker, _ anchor: CGRect) {
+    self.source = source
+    self.anchor = anchor
+    super.init(frame: .zero)
+    accessibilityViewIsModal = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layer.zPosition = 999_998
+    tintColor = source.tintColor
+    card.addSubview(background)
+    card.addSubview(picker)
+    addSubview(card)
+    picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = mode == .date ? .inline : .wheels
+    picker.calendar = source.calendar
+    picker.locale = source.locale
+    picker.timeZone = source.timeZone
+    picker.minimumDate = source.minimumDate
+    picker.maximumDate = source.maximumDate
+    picker.minuteInterval = source.minuteInterval
+    picker.roundsToMinuteInterval = source.roundsToMinuteInterval
+    picker.date = source.date
+    picker.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let source = self.source else { return }
+        source.choose(picker.date)
+      }, for: .valueChanged)
+  }
+
+  /// Always fails: views are not read from archives.
+  required init?(coder: NSCoder) { return nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let source else { return }
+    let metrics = traitCollection.systemVersion.menu
+    let area = bounds.inset(by: safeAreaInsets).insetBy(
+      dx: metrics.screenInset, dy: metrics.screenInset)
+    // Chosen: as far from the edges as the calendar's own content.
+    let padding: CGFloat = picker.datePickerStyle == .inline ? 8 : 0
+    let fitting = picker.sizeThatFits(.zero)
+    let size = CGSize(
+      width: min(fitting.width + 2 * padding, area.width.nonNegative),
+      height: min(fitting.height + 2 * padding, area.height.nonNegative))
+    card.frame = traitCollection.pixelGrid.roundedEdges(
+      of: MenuPlacement.frame(
+        size: size, anchor: source.convert(anchor, to: self), in: area, distance: metrics.distance))
+    picker.frame = card.bounds.insetBy(dx: padding, dy: padding)
+    let radius = min(metrics.cornerRadius, 20)
+    card.layer.cornerRadius = radius
+    card.layer.cornerCurve = .continuous
+    card.layer.shadowColor = UIColor.black.cgColor
+    card.layer.shadowOpacity = 0.15
+    card.layer.shadowRadius = 24
+    card.layer.shadowOffset = CGSize(width: 0, height: 8)
+    background.frame = card.bounds
+    background.layer.cornerRadius = radius
+    background.layer.cornerCurve = .continuous
+    background.clipsToBounds = true
+    background.effect =
+      traitCollection.systemVersion == .iOS26
+      ? UIBlurEffect(style: .systemThickMaterial) : UIBlurEffect(style: .systemMaterial)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, !card.frame.covers(touch.location(in: self)) else { return }
+    removeFromSuperview()
+  }
+}
