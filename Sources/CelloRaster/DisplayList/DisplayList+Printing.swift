@@ -162,6 +162,7 @@ private struct DisplayListPrinter {
   private func describe(_ run: GlyphRun) -> String {
     var text = "glyphs \(run.font.name) \(printed(run.size)) pt \(run.color)"
     if run.slant != 0 { text += " slant \(printed(run.slant))" }
+    if run.stretch != 1 { text += " stretch \(printed(run.stretch))" }
     if let width = run.strokeWidth { text += " stroked \(printed(width))" }
     guard let first = run.glyphs.first else { return text + " none" }
     if run.glyphs.allSatisfy({ $0.position.y == first.position.y }) {

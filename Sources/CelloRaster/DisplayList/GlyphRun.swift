@@ -46,11 +46,14 @@ package struct GlyphRun: Hashable, Sendable {
   /// How far the top of upright glyphs leans right, as a share of the height; 0 for the font as it
   /// is.
   package var slant: CGFloat
+  /// The factor of the glyphs' width; 1 for the font as it is. Positions are not affected.
+  package var stretch: CGFloat
   /// When not `nil`, the outlines are stroked with this width in points instead of filled.
   package var strokeWidth: CGFloat?
 
   package init(
     font: GlyphFont, size: CGFloat, color: Color, glyphs: [Glyph], slant: CGFloat = 0,
+    stretch: CGFloat = 1,
     strokeWidth: CGFloat? = nil
   ) {
     self.font = font
@@ -58,6 +61,7 @@ package struct GlyphRun: Hashable, Sendable {
     self.color = color
     self.glyphs = glyphs
     self.slant = slant
+    self.stretch = stretch
     self.strokeWidth = strokeWidth
   }
 
@@ -68,7 +72,8 @@ package struct GlyphRun: Hashable, Sendable {
     let scale = size / CGFloat(max(font.unitsPerEm, 1))
     for glyph in glyphs {
       let placed = CGAffineTransform(
-        a: scale, b: 0, c: scale * slant, d: -scale, tx: glyph.position.x, ty: glyph.position.y)
+        a: scale * stretch, b: 0, c: scale * slant, d: -scale, tx: glyph.position.x,
+        ty: glyph.position.y)
       path.elements += font.outline(of: glyph.id).applying(placed).elements
     }
     return path

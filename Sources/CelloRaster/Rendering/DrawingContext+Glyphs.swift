@@ -4,13 +4,14 @@ extension DrawingContext {
 
   mutating func draw(_ run: GlyphRun) {
     guard run.color.alpha > 0, run.size > 0, run.size.isFinite, run.font.unitsPerEm > 0,
-      run.slant.isFinite, map.isFinite
+      run.slant.isFinite, run.stretch > 0, run.stretch.isFinite, map.isFinite
     else { return }
     let unit = Double(run.size) / Double(run.font.unitsPerEm)
     let slant = Double(run.slant)
+    let stretch = Double(run.stretch)
     // Glyph space has y up.
     let linear = AffineMap(
-      a: map.a * unit, b: map.b * unit, c: (map.a * slant - map.c) * unit,
+      a: map.a * unit * stretch, b: map.b * unit * stretch, c: (map.a * slant - map.c) * unit,
       d: (map.b * slant - map.d) * unit, tx: 0, ty: 0)
     var strokeWidth = 0.0
     if let width = run.strokeWidth {

@@ -60,6 +60,18 @@ package struct ParagraphStyle: Hashable, Sendable {
     }
   }
 
+  /// A text beside the first line of a paragraph, such as the bullet of an item of a list.
+  package struct Marker: Hashable, Sendable {
+    package var text: String
+    /// The distance of the marker's start from the leading edge. It has no effect on the line.
+    package var location: CGFloat
+
+    package init(_ text: String, at location: CGFloat) {
+      self.text = text
+      self.location = location
+    }
+  }
+
   package var alignment: Alignment
   package var lineBreakMode: LineBreakMode
   package var lineBreakStrategy: LineBreakStrategy
@@ -86,6 +98,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var tabStops: [TabStop]
   /// The distance of the stops behind the last one of ``tabStops``; 0 for 28 points.
   package var defaultTabInterval: CGFloat
+  package var marker: Marker?
 
   package init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
@@ -94,7 +107,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0, lineHeightMultiple: CGFloat = 0,
     firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0, tailIndent: CGFloat = 0,
     baseDirection: BaseDirection = .natural, tabStops: [TabStop] = [],
-    defaultTabInterval: CGFloat = 0
+    defaultTabInterval: CGFloat = 0, marker: Marker? = nil
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
@@ -111,6 +124,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.baseDirection = baseDirection
     self.tabStops = tabStops.filter { $0.location.isFinite }.sorted { $0.location < $1.location }
     self.defaultTabInterval = defaultTabInterval
+    self.marker = marker
   }
 }
 

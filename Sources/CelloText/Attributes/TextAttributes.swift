@@ -109,13 +109,15 @@ package struct TextAttributes: Hashable, Sendable {
   /// slant.
   package var obliqueness: CGFloat
   package var shadow: TextShadow?
+  /// The factor of the width of glyphs and their advances.
+  package var stretch: CGFloat
 
   package init(
     font: FontDescription, color: Int = 0, kern: CGFloat? = nil, tracking: CGFloat? = nil,
     baselineOffset: CGFloat = 0, ligatures: Bool = true, underline: TextDecoration? = nil,
     strikethrough: TextDecoration? = nil, strokeWidth: CGFloat = 0, strokeColor: Int? = nil,
     background: Int? = nil, attachment: TextAttachment? = nil, obliqueness: CGFloat = 0,
-    shadow: TextShadow? = nil
+    shadow: TextShadow? = nil, stretch: CGFloat = 1
   ) {
     self.font = font
     self.color = color
@@ -131,5 +133,6 @@ package struct TextAttributes: Hashable, Sendable {
     self.attachment = attachment
     self.obliqueness = obliqueness
     self.shadow = shadow
+    self.stretch = stretch
   }
 }

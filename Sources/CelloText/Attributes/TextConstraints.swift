@@ -19,11 +19,14 @@ package struct TextConstraints: Hashable, Sendable {
   package var exclusion: CGSize
   /// Whether the fonts' leading is added between lines.
   package var usesLeading: Bool
+  /// Whether lines keep the places of their characters; see ``TextLayout/clusters(ofLine:boxWidth:)``.
+  package var recordsClusters: Bool
 
   package init(
     width: CGFloat, height: CGFloat = .infinity, numberOfLines: Int = 0,
     isRightToLeft: Bool = false, grid: PixelGrid, minimumScale: CGFloat = 1,
-    allowsTightening: Bool = false, exclusion: CGSize = .zero, usesLeading: Bool = true
+    allowsTightening: Bool = false, exclusion: CGSize = .zero, usesLeading: Bool = true,
+    recordsClusters: Bool = false
   ) {
     self.width = width
     self.height = height
@@ -34,5 +37,6 @@ package struct TextConstraints: Hashable, Sendable {
     self.allowsTightening = allowsTightening
     self.exclusion = exclusion
     self.usesLeading = usesLeading
+    self.recordsClusters = recordsClusters
   }
 }

@@ -7,6 +7,8 @@ struct LineBreaker {
   /// The width available to the line, a multiple of ``LayoutUnit``.
   let availableWidth: CGFloat
   private let trailingInset: CGFloat
+  /// Whether the line is the first one of its paragraph.
+  private let isFirst: Bool
 
   /// The distance of tab stops, in points. Source: the default tab stops of `NSParagraphStyle`.
   static let tabInterval: CGFloat = 28
@@ -16,6 +18,7 @@ struct LineBreaker {
   init(_ paragraph: ShapedParagraph, isFirstOfParagraph: Bool, excludedWidth: CGFloat = 0) {
     self.paragraph = paragraph
     context = paragraph.context
+    isFirst = isFirstOfParagraph
     let style = paragraph.style
     // The exclusion is at the interface's leading edge; the indent is at the paragraph's, which may
     // be the other one.
@@ -273,7 +276,9 @@ struct LineBreaker {
       x += width
     }
     let isSpread = style.alignment == .justified && isJustified && availableWidth.isFinite
-    let built = LineBuilder(context).build(slices, justifiedTo: isSpread ? availableWidth : nil)
+    let built = LineBuilder(context).build(
+      slices, justifiedTo: isSpread ? availableWidth : nil,
+      marker: marker(isRightToLeft: startsRight))
     return TypesetLine(
       range: start..<(endsParagraph ? paragraph.next : end), end: end, endsParagraph: endsParagraph,
       width: built.width,
@@ -283,4 +288,24 @@ struct LineBreaker {
         rightInset: startsRight ? indent : trailingInset, isRightToLeft: isRightToLeft),
       content: built.content)
   }
+
+  /// The marker of the paragraph, beside its first line. Its characters are shaped one by one; those
+  /// beyond the basic plane are left out.
+  private func marker(isRightToLeft: Bool) -> LineBuilder.Marker? {
+    guard isFirst, let marker = paragraph.style.marker else { return nil }
+    let start = paragraph.range.lowerBound
+    let slices = marker.text.utf16.filter { $0 & 0xf800 != 0xd800 }.map { unit in
+      let isStrong = Unicode.Scalar(unit).map { $0.properties.isAlphabetic || $0.isDigit } ?? false
+      return mark([unit], styleOf: start, level: isRightToLeft ? isStrong ? 2 : 1 : 0)
+    }
+    guard !slices.isEmpty else { return nil }
+    let distance = indent - ResolvedStyle.finite(marker.location)
+    return LineBuilder.Marker(
+      slices: slices, x: isRightToLeft ? distance - width(of: slices) : -distance,
+      isRightToLeft: isRightToLeft)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
 }

@@ -12,6 +12,8 @@ struct LineSlice {
   /// The offset in the text to which the run's clusters are relative; negative for a mark that is
   /// not in the text.
   var base: Int
+  /// The end of the slice in the text.
+  var end = 0
   var metrics: GlyphMetrics
 
   /// A mark that is not in the text, such as an ellipsis: the first candidate that the style's face
@@ -138,7 +140,7 @@ extension ShapedParagraph {
     return LineSlice(
       kind: piece.item.kind, face: piece.item.face, style: piece.item.style,
       level: piece.item.level, width: width, run: piece.run, glyphs: piece.glyphs, base: piece.base,
-      metrics: metrics)
+      end: piece.range.upperBound, metrics: metrics)
   }
 
   private func isUnsafeToBreak(at offset: Int) -> Bool {

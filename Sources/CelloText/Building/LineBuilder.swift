@@ -8,21 +8,41 @@ struct LineBuilder {
 
   /// The line's visual content and width.
   ///
-  /// - Parameter target: the width that a narrower line is justified to; `nil` to keep the natural
-  ///   width.
+  /// - Parameters:
+  ///   - target: the width that a narrower line is justified to; `nil` to keep the natural width.
+  ///   - marker: what is drawn beside the line, at a place relative to its left end.
   func build(
-    _ slices: [LineSlice], justifiedTo target: CGFloat?
+    _ slices: [LineSlice], justifiedTo target: CGFloat?, marker: Marker? = nil
   ) -> (width: CGFloat, content: LineContent) {
     var builder = self
     var spread = Spread(space: 0, cluster: 0)
     if let target { spread = self.spread(slices, to: target) }
     let order = BidiLevels.visualOrder(slices.map(\.level))
     for index in order { builder.add(slices[index], spread: spread) }
+    if let marker { builder.add(marker) }
     // No gap follows the last character.
     if spread.cluster > 0, let last = order.last, endsWithIdeograph(slices[last]) {
       builder.x -= spread.cluster
     }
     return (builder.x, builder.content)
+  }
+
+  /// The marker of an item of a list.
+  struct Marker {
+    var slices: [LineSlice]
+    /// The left end of the marker; measured from the left end of a line that runs from left to right,
+    /// and from the right end of another one.
+    var x: CGFloat
+    var isRightToLeft: Bool
+  }
+
+  private mutating func add(_ marker: Marker) {
+    let width = x
+    x = marker.isRightToLeft ? width + marker.x : marker.x
+    for index in BidiLevels.visualOrder(marker.slices.map(\.level)) {
+      add(marker.slices[index], spread: Spread(space: 0, cluster: 0))
+    }
+    x = width
   }
 
   /// The width added to each space, or else to each ideograph, of a justified line.
@@ -96,7 +116,9 @@ struct LineBuilder {
           slice, font: slice.face?.glyphFont ?? MissingGlyph.font, style: style, rise: rise,
           spread: spread)
       }
-    case .tab: x += slice.width ?? 0
+    case .tab:
+      record(slice, at: slice.base, x, slice.width ?? 0)
+      x += slice.width ?? 0
     case .attachment:
       guard let attachment = style.attributes.attachment else { return }
       let size = style.attachmentSize
@@ -108,6 +130,7 @@ struct LineBuilder {
               + ResolvedStyle.finite(attachment.xOffset), y: -bottom - size.height,
             width: size.width, height: size.height),
           content: attachment.content))
+      record(slice, at: slice.base, x, style.attachmentAdvance)
       x += style.attachmentAdvance
     case .hidden: return
     }
@@ -121,12 +144,14 @@ struct LineBuilder {
   ) {
     let attributes = style.attributes
     let scale = slice.metrics.pointsPerUnit
+    let stretch = slice.metrics.stretch
     var placed: [GlyphRun.Glyph] = []
     placed.reserveCapacity(slice.glyphs.count)
     let glyphs = slice.run.glyphs
     var index = slice.glyphs.lowerBound
     while index < slice.glyphs.upperBound {
       let cluster = glyphs[index].cluster
+      let left = x
       var units = 0
       while index < slice.glyphs.upperBound, glyphs[index].cluster == cluster {
         let glyph = glyphs[index]
@@ -134,7 +159,7 @@ struct LineBuilder {
           GlyphRun.Glyph(
             id: glyph.id,
             position: CGPoint(
-              x: x + CGFloat(units + Int(glyph.xOffset)) * scale,
+              x: x + CGFloat(units + Int(glyph.xOffset)) * scale * stretch,
               y: -rise - CGFloat(glyph.yOffset) * scale)))
         units += Int(glyph.advance)
         index += 1
@@ -143,10 +168,12 @@ struct LineBuilder {
       let offset = slice.base + Int(cluster)
       if spread.space > 0, isSpace(slice, at: offset) { x += spread.space }
       if spread.cluster > 0, isIdeograph(slice, at: offset) { x += spread.cluster }
+      record(slice, at: offset, left, x - left)
     }
     guard !placed.isEmpty else { return }
     let run = LineContent.Glyphs(
-      font: font, size: slice.metrics.size, slant: style.slant, color: attributes.color,
+      font: font, size: slice.metrics.size, slant: style.slant(of: slice.face), stretch: stretch,
+      color: attributes.color,
       stroke: ResolvedStyle.finite(attributes.strokeWidth) / 100 * style.size,
       strokeColor: attributes.strokeColor, shadow: attributes.shadow, glyphs: placed)
     if let last = content.glyphs.indices.last, content.glyphs[last].looksLike(run) {
@@ -176,8 +203,20 @@ struct LineBuilder {
         }
         units += Int(glyph.advance)
       }
-      x += slice.metrics.width(of: units)
+      let width = slice.metrics.width(of: units)
+      record(slice, at: slice.base + Int(slice.run.glyphs[range.lowerBound].cluster), x, width)
+      x += width
     }
+  }
+
+  /// Keeps the place of a character of the text.
+  private mutating func record(
+    _ slice: LineSlice, at offset: Int, _ x: CGFloat, _ width: CGFloat
+  ) {
+    guard context.constraints.recordsClusters, slice.base >= 0 else { return }
+    content.clusters.append(
+      LineContent.Cluster(
+        offset: offset, limit: slice.end, x: x, width: width, isRightToLeft: slice.level & 1 == 1))
   }
 
   // MARK: Decorations and backgrounds
@@ -287,7 +326,8 @@ struct LineBuilder {
 extension LineContent.Glyphs {
   /// Whether another run can be drawn together with this one.
   fileprivate func looksLike(_ other: LineContent.Glyphs) -> Bool {
-    font == other.font && size == other.size && slant == other.slant && color == other.color
+    font == other.font && size == other.size && slant == other.slant && stretch == other.stretch
+      && color == other.color
       && stroke == other.stroke && strokeColor == other.strokeColor && shadow == other.shadow
   }
 }

@@ -6,6 +6,7 @@ struct LineContent: Hashable, Sendable {
     var font: GlyphFont
     var size: CGFloat
     var slant: CGFloat
+    var stretch: CGFloat
     var color: Int
     /// The outline's width in points; positive to only stroke, negative to stroke and fill.
     var stroke: CGFloat
@@ -35,20 +36,33 @@ struct LineContent: Hashable, Sendable {
     var content: TextAttachment.Content
   }
 
+  /// The place of a character, or of a ligature.
+  struct Cluster: Hashable, Sendable {
+    /// The first code unit.
+    var offset: Int
+    /// The end of the characters that were shaped with it.
+    var limit: Int
+    var x: CGFloat
+    var width: CGFloat
+    var isRightToLeft: Bool
+  }
+
   var glyphs: [Glyphs] = []
   var rules: [Rule] = []
   var backgrounds: [Background] = []
   var images: [Image] = []
+  /// From left to right; empty unless the constraints ask for them.
+  var clusters: [Cluster] = []
 
   func draw(
     into items: inout [DisplayList.Item], at origin: CGPoint, lineTop: CGFloat,
-    lineHeight: CGFloat, palette: [Color],
+    lineHeight: CGFloat, palette: [Color], parts: TextLayout.Parts = .all,
     attachments: (_ number: Int, _ rect: CGRect) -> [DisplayList.Item]
   ) {
     func color(_ index: Int) -> Color {
       palette.indices.contains(index) ? palette[index] : .clear
     }
-    for background in backgrounds {
+    for background in backgrounds where parts.contains(.backgrounds) {
       items.append(
         .fill(
           .rect(
@@ -56,6 +70,7 @@ struct LineContent: Hashable, Sendable {
               x: origin.x + background.x, y: origin.y + lineTop, width: background.width,
               height: lineHeight)), color(background.color)))
     }
+    guard parts.contains(.characters) else { return }
     for rule in rules where !rule.isAboveText {
       items.append(
         .fill(.rect(rule.rect.offsetBy(dx: origin.x, dy: origin.y)), color(rule.color)))
@@ -67,7 +82,8 @@ struct LineContent: Hashable, Sendable {
         moved[index].position.y += origin.y
       }
       var item = GlyphRun(
-        font: run.font, size: run.size, color: color(run.color), glyphs: moved, slant: run.slant)
+        font: run.font, size: run.size, color: color(run.color), glyphs: moved, slant: run.slant,
+        stretch: run.stretch)
       if let shadow = run.shadow, color(shadow.color).alpha > 0 {
         items.append(
           .shadow(

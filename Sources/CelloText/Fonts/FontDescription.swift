@@ -16,6 +16,37 @@ package struct FontDescription: Hashable, Sendable {
   /// From baseline to baseline in points, for fonts of a text style, which carry extra leading;
   /// `nil` for the line height itself.
   package var lineAdvance: CGFloat?
+  /// How glyphs are deformed. It has no effect on line boxes.
+  package var matrix = Matrix()
+  /// The advance of every character in points; `nil` for the font's own advances.
+  package var fixedAdvance: CGFloat?
+  /// The fonts that serve characters which this one lacks, in order.
+  package var cascade: [FontDescription] = []
+
+  /// A scale, a stretch and a slant of glyphs.
+  package struct Matrix: Hashable, Sendable {
+    /// The factor of the size.
+    package var scale: CGFloat
+    /// The factor of the width, in addition to the scale.
+    package var stretch: CGFloat
+    /// How far glyphs lean to the right, as a fraction of their height.
+    package var slant: CGFloat
+
+    package init() {
+      scale = 1
+      stretch = 1
+      slant = 0
+    }
+
+    /// A matrix of glyphs with y up. Its rotation, reflections and translation are left out; values
+    /// that are not finite are treated as those of the identity.
+    package init(_ transform: CGAffineTransform) {
+      scale = transform.d.magnitude.usableFactor
+      stretch = (transform.a.magnitude.usableFactor / scale).usableFactor
+      let slant = transform.c / scale
+      self.slant = slant.isFinite ? min(max(slant, -10), 10) : 0
+    }
+  }
 
   package init(
     family: Family = .system, size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false,
@@ -41,4 +72,9 @@ package struct FontDescription: Hashable, Sendable {
     }
     return SystemFontMetrics.metrics(size: size)
   }
+}
+
+extension CGFloat {
+  /// The value as a factor of lengths, from 0.01 to 100; 1 if it is not a positive number.
+  var usableFactor: CGFloat { self > 0 && isFinite ? Swift.min(Swift.max(self, 0.01), 100) : 1 }
 }

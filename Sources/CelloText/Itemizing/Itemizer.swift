@@ -184,6 +184,7 @@ struct Itemizer {
     let scalars = scalars(in: range)
     if !isEmoji {
       if let own = style.face, own.supports(scalars) { return own }
+      if let face = style.cascade.first(where: { $0.supports(scalars) }) { return face }
       if let system = systemFace(behind: style), system.supports(scalars) { return system }
     }
     let own = style.face

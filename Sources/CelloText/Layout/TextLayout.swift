@@ -27,6 +27,18 @@ package struct TextLayout: Hashable, Sendable {
     var content: LineContent
   }
 
+  /// What is drawn of a line.
+  package struct Parts: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let backgrounds = Parts(rawValue: 1 << 0)
+    /// Glyphs with their shadows, lines and attachments.
+    package static let characters = Parts(rawValue: 1 << 1)
+    package static let all: Parts = [.backgrounds, .characters]
+  }
+
   /// Width and height of the text's box, rounded up to whole pixels. Zero for an empty text.
   package var size: CGSize
   package var lines: [Line]
@@ -57,21 +69,23 @@ package struct TextLayout: Hashable, Sendable {
   ///   - boxWidth: the width in which lines are aligned; `nil` for the width of the layout. A wider
   ///     line starts at the box's leading edge. Justified lines keep the width for which they were
   ///     laid out.
+  ///   - range: the lines that are drawn; `nil` for all.
+  ///   - parts: what is drawn of them.
   ///   - attachments: returns the drawing of a numbered attachment in its rectangle.
   package func draw(
     into items: inout [DisplayList.Item], at origin: CGPoint, palette: [Color],
-    boxWidth: CGFloat? = nil,
+    boxWidth: CGFloat? = nil, lines range: Range<Int>? = nil, parts: Parts = .all,
     attachments: (_ number: Int, _ rect: CGRect) -> [DisplayList.Item] = { _, _ in [] }
   ) {
     let width = boxWidth ?? size.width
-    for line in lines {
+    for line in lines[range ?? lines.indices] {
       line.content.draw(
         into: &items,
         at: CGPoint(
           x: origin.x + line.placement.x(ofWidth: line.width, in: width),
           y: origin.y + line.baseline),
         lineTop: line.top - line.baseline, lineHeight: line.height, palette: palette,
-        attachments: attachments)
+        parts: parts, attachments: attachments)
     }
   }
 

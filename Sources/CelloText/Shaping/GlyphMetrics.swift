@@ -3,6 +3,10 @@ struct GlyphMetrics {
   /// Points per em.
   var size: CGFloat
   var pointsPerUnit: CGFloat
+  /// The factor of the glyphs' width.
+  var stretch: CGFloat
+  /// The advance of every character; `nil` for the font's own ones.
+  var fixedAdvance: CGFloat?
   /// Points added to each cluster that has an advance.
   var spacing: CGFloat
 
@@ -10,6 +14,9 @@ struct GlyphMetrics {
     let isOwn = face === style.face
     size = isOwn ? style.faceSize : style.size
     pointsPerUnit = size / CGFloat(face?.unitsPerEm ?? MissingGlyph.unitsPerEm)
+    // Pictures keep their form.
+    stretch = face?.hasColorBitmaps ?? false ? 1 : isOwn ? style.stretch : style.attributeStretch
+    fixedAdvance = isOwn ? style.fixedAdvance : nil
     if Shaper.isJoining(script) {
       // Joined letters stay joined.
       spacing = 0
@@ -23,6 +30,8 @@ struct GlyphMetrics {
 
   /// The advance of a cluster, a multiple of ``LayoutUnit``.
   func width(of units: Int) -> CGFloat {
-    units == 0 ? 0 : LayoutUnit.nearest(CGFloat(units) * pointsPerUnit + spacing)
+    guard units != 0 else { return 0 }
+    let own = fixedAdvance ?? (CGFloat(units) * pointsPerUnit * stretch)
+    return LayoutUnit.nearest(own + spacing)
   }
 }

@@ -24,7 +24,16 @@ final class ResolvedStyle {
   let attachmentSize: CGSize
   let attachmentAdvance: CGFloat
   /// The slant of the glyphs, as a fraction of their height.
-  let slant: CGFloat
+  private let slant: CGFloat
+  /// The slant of the font's matrix, which other faces do not have.
+  private let ownSlant: CGFloat
+  /// The factor of the width of the font's own glyphs, and of others.
+  let stretch: CGFloat
+  let attributeStretch: CGFloat
+  /// The advance of the font's own characters; `nil` if they have their own.
+  let fixedAdvance: CGFloat?
+  /// The faces that serve characters which the font lacks, before all others.
+  let cascade: [FontFace]
 
   /// - Parameters:
   ///   - scale: the factor applied to the size of glyphs.
@@ -38,6 +47,7 @@ final class ResolvedStyle {
     var font = attributes.font
     font.size = Self.usable(font.size) * scale
     size = font.size
+    let matrix = font.matrix
     var face: FontFace?
     do {
       face = try catalog.face(for: font)
@@ -56,11 +66,11 @@ final class ResolvedStyle {
       (kern + Self.finite(attributes.tracking ?? 0)) * scale - tightening * size
     if font.family == .system {
       let fit = catalog.fit(size: size)
-      faceSize = size * fit.scale
+      faceSize = size * fit.scale * matrix.scale
       spacing = fallbackSpacing + fit.tracking
       ideographSpacing = fallbackSpacing + SystemFontMetrics.ideographTracking * size
     } else {
-      faceSize = size
+      faceSize = size * matrix.scale
       spacing = fallbackSpacing
       ideographSpacing = fallbackSpacing
     }
@@ -96,7 +106,15 @@ final class ResolvedStyle {
     attachmentAdvance =
       attachmentSize.width + 2 * Self.length(attributes.attachment?.padding ?? 0)
     slant = Self.finite(attributes.obliqueness)
+    ownSlant = matrix.slant
+    attributeStretch = attributes.stretch.usableFactor
+    stretch = (attributeStretch * matrix.stretch).usableFactor
+    fixedAdvance = font.fixedAdvance.map { Self.length($0) * scale }.flatMap { $0 > 0 ? $0 : nil }
+    cascade = font.cascade.compactMap { try? catalog.face(for: $0) }
   }
+
+  /// The slant of the glyphs of a face, as a fraction of their height.
+  func slant(of other: FontFace?) -> CGFloat { other === face ? slant + ownSlant : slant }
 
   /// The size limited to a range in which the layout is precise.
   private static func usable(_ size: CGFloat) -> CGFloat {

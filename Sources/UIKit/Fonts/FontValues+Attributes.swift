@@ -54,6 +54,15 @@ extension FontValues {
     if let size = Self.number(attributes[.size]), size >= 0, size.isFinite {
       self = resized(to: size)
     }
+    if let matrix = attributes[.matrix] as? CGAffineTransform { self.matrix = matrix }
+    if let advance = Self.number(attributes[.fixedAdvance]) {
+      fixedAdvance = advance > 0 && advance.isFinite ? advance : nil
+    }
+    if let cascade = attributes[.cascadeList] as? [UIFontDescriptor] {
+      self.cascade = cascade.map(\.values)
+    }
+    if let name = attributes[.visibleName] as? String { visibleName = name }
+    if let set = attributes[.characterSet] as? CharacterSet { characterSet = set }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { apply(traits) }
     if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] {
       for setting in settings {
@@ -103,6 +112,11 @@ extension FontValues {
     if weight != .regular { traits[.weight] = weight.rawValue }
     if !symbolicTraits.isEmpty { traits[.symbolic] = symbolicTraits.rawValue }
     if !traits.isEmpty { result[.traits] = traits }
+    if !matrix.isIdentity { result[.matrix] = matrix }
+    if let fixedAdvance { result[.fixedAdvance] = fixedAdvance }
+    if !cascade.isEmpty { result[.cascadeList] = cascade.map { UIFontDescriptor($0) } }
+    if let visibleName { result[.visibleName] = visibleName }
+    if let characterSet { result[.characterSet] = characterSet }
     if !features.isEmpty {
       result[.featureSettings] = features.map { feature -> [UIFontDescriptor.FeatureKey: Int] in
         [.type: feature.type, .selector: feature.selector]

@@ -28,6 +28,16 @@ struct FontValues: Hashable, Sendable {
   var lineAdvance: CGFloat?
   /// The addition of tight or loose leading to the line advance.
   var leadingAdjustment: CGFloat = 0
+  /// How glyphs are deformed.
+  var matrix = CGAffineTransform.identity
+  /// The advance of every character in points; `nil` for the font's own advances.
+  var fixedAdvance: CGFloat?
+  /// The fonts that serve characters which this one lacks, in order.
+  var cascade: [FontValues] = []
+  /// What users read as the font's name.
+  var visibleName: String?
+  /// The characters that a font must have to match.
+  var characterSet: CharacterSet?
   /// Whether the bold-text setting has been applied.
   var isBoldText = false
 

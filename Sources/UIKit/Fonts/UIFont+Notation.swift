@@ -6,14 +6,20 @@
 //   "Avenir Next" 17                another family
 //
 // Then, where they apply: `serif` or `monospaced`; `weight(0.3)` where it is not the style's or not
-// regular; `italic`; `leading(-2)`; `feature(6, 0)`; `bold-text` if the bold-text setting has been
-// applied.
+// regular; `italic`; `leading(-2)`; `feature(6, 0)`; `matrix(1, 0, 0.2, 1, 0, 0)`; `advance(9)`;
+// `visible-name(…)` and `cascade(…)` with percent-encoded texts; `bold-text` if the bold-text setting
+// has been applied. The characters that a font must have to match are left out.
 extension UIFont {
   /// The font as text.
   package var notation: String { values.notation }
 }
 
 extension FontValues {
+  /// A text without characters that separate words.
+  private static func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+  }
+
   fileprivate var notation: String {
     var words: [String] = []
     var usualWeight = UIFont.Weight.regular
@@ -40,6 +46,13 @@ extension FontValues {
     if isItalic { words.append("italic") }
     if leadingAdjustment != 0 { words.append("leading(\(leadingAdjustment))") }
     words += features.map { "feature(\($0.type), \($0.selector))" }
+    if !matrix.isIdentity {
+      let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+      words.append("matrix(" + numbers.map { "\($0)" }.joined(separator: ", ") + ")")
+    }
+    if let fixedAdvance { words.append("advance(\(fixedAdvance))") }
+    if let visibleName { words.append("visible-name(\(Self.encoded(visibleName)))") }
+    words += cascade.map { "cascade(\(Self.encoded($0.notation)))" }
     if isBoldText { words.append("bold-text") }
     return words.joined(separator: " ")
   }
@@ -85,6 +98,22 @@ extension FontValues {
     case ("weight", 1):
       guard let number = numbers[0] else { return false }
       weight = UIFont.Weight(rawValue: CGFloat(number))
+    case ("advance", 1):
+      guard let number = numbers[0] else { return false }
+      fixedAdvance = CGFloat(number)
+    case ("matrix", 6):
+      let values = numbers.compactMap { $0.map { CGFloat($0) } }
+      guard values.count == 6 else { return false }
+      matrix = CGAffineTransform(
+        a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
+    case ("visible-name", 1):
+      guard let name = word.arguments[0].removingPercentEncoding else { return false }
+      visibleName = name
+    case ("cascade", 1):
+      guard let text = word.arguments[0].removingPercentEncoding,
+        let font = FontValues(notation: text)
+      else { return false }
+      cascade.append(font)
     case ("leading", 1):
       guard let number = numbers[0] else { return false }
       leadingAdjustment = CGFloat(number)

@@ -15,12 +15,16 @@ extension FontValues {
       case .system(.rounded): .rounded
       case .system: .system
       }
-    return FontDescription(
+    var result = FontDescription(
       family: textFamily, size: size,
       weight: FontWeight(rawValue: effectiveWeight.index) ?? .regular,
       isItalic: isItalic,
       features: features.compactMap { feature in
         feature.openType.map { FontFeature($0.tag, $0.value) }
       }, lineAdvance: lineAdvance)
+    if !matrix.isIdentity { result.matrix = FontDescription.Matrix(matrix) }
+    result.fixedAdvance = fixedAdvance
+    result.cascade = cascade.map(\.description)
+    return result
   }
 }

@@ -13,6 +13,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(fontAttributes: [.name: name, .size: size])
   }
 
+  /// A descriptor of a face by name, whose glyphs are deformed by a matrix.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    var values = FontValues(size: 0)
+    values.apply([.name: fontName])
+    values.matrix = matrix
+    self.init(values)
+  }
+
   /// A descriptor with the given attributes; the defaults are those of the regular system font
   /// without a size.
   ///
@@ -46,6 +54,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The same descriptor in a fixed size in points; 0 for no size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(values.resized(to: newPointSize))
+  }
+
+  /// The same descriptor with another matrix: the scale and the slant of glyphs.
+  ///
+  /// Rotation, reflection and translation have no effect, and line heights remain.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    changed { $0.matrix = matrix }
   }
 
   /// The same descriptor of another family.
@@ -89,6 +104,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points; 0 if it is not specified.
   open var pointSize: CGFloat { values.size }
 
+  /// How glyphs are deformed, with y up; by default the identity.
+  open var matrix: CGAffineTransform { values.matrix }
+
   /// The PostScript name of the described font.
   open var postscriptName: String { UIFont(values).fontName }
 
@@ -128,6 +146,16 @@ extension UIFontDescriptor {
     /// An array of dictionaries from ``FeatureKey`` to `Int`.
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// A `CGAffineTransform` (on iOS an `NSValue` with one): the scale and the slant of glyphs.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// The name that users read, a `String`.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// The characters that a matching font has, a `CharacterSet`.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// An array of descriptors: the fonts that serve characters which the font lacks, in order.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The advance of every character in points, a number.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     /// A ``UIFont/TextStyle`` or its raw value.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }

@@ -5,8 +5,7 @@ extension AttributeScopes {
 
   /// The appearance of text.
   ///
-  /// Expansion, text effects and accessibility attributes are missing: nothing here draws
-  /// or reads them.
+  /// Text effects and accessibility attributes are missing: nothing here draws or reads them.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let paragraphStyle: ParagraphStyleAttribute
@@ -25,6 +24,7 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let obliqueness: ObliquenessAttribute
     public let shadow: ShadowAttribute
+    public let expansion: ExpansionAttribute
     public let foundation: FoundationAttributes
   }
 }
@@ -114,6 +114,11 @@ extension AttributeScopes.UIKitAttributes {
   @frozen public enum ObliquenessAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.obliqueness.rawValue
+  }
+
+  @frozen public enum ExpansionAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = NSAttributedString.Key.expansion.rawValue
   }
 
   @frozen public enum ShadowAttribute: AttributedStringKey {

@@ -9,7 +9,7 @@ struct AttributedText: Hashable {
   /// Copies the string only if it is mutable, because Foundation on Linux leaks attributed strings.
   init(_ string: NSAttributedString) {
     let isConstant = type(of: string) == NSAttributedString.self
-    self.string = isConstant ? string : NSAttributedString(attributedString: string)
+    self.string = isConstant ? string : NSAttributedString(attributedString: string.copied)
   }
 
   static func == (left: AttributedText, right: AttributedText) -> Bool {

@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   /// An `NSTextAttachment`, on the character U+FFFC.
   public static let attachment = Self(rawValue: "NSAttachment")
-  /// A `URL` or its text; kept as data and not drawn.
+  /// A `URL` or its text; drawn in the tint color, or by a text view as it says.
   public static let link = Self(rawValue: "NSLink")
   /// Points upwards.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
@@ -35,6 +35,8 @@ extension NSAttributedString.Key {
   public static let shadow = Self(rawValue: "NSShadow")
   /// How far letters lean, as a share of their height.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
+  /// The natural logarithm of the factor of the letters' width; 0 for the font's own width.
+  public static let expansion = Self(rawValue: "NSExpansion")
 }
 
 extension NSAttributedString {

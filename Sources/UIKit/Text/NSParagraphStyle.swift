@@ -18,6 +18,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var tabStops: [NSTextTab]?
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
+    var textLists: [NSTextList] = []
   }
 
   /// The default stops: twelve, 28 points apart. Source: Apple's documentation of `tabStops`.
@@ -50,6 +51,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// From the leading margin if positive, from the trailing margin otherwise.
   open var tailIndent: CGFloat { values.tailIndent }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// The lists that contain the paragraph, from the outermost to the innermost one.
+  open var textLists: [NSTextList] { values.textLists }
 
   /// The places to which tabs lead; by default twelve, 28 points apart.
   ///
@@ -142,6 +145,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
+  }
+
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
   }
 
   /// The places to which tabs lead. Setting `nil` restores the default ones.

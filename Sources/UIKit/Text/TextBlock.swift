@@ -30,7 +30,7 @@ struct TextBlock {
   /// Lays out the text for a proposal. A negative width or NaN is treated as 0.
   func layout(
     for proposal: TextProposal, height: CGFloat = .infinity, isRightToLeft: Bool,
-    grid: PixelGrid, usesLeading: Bool = true
+    grid: PixelGrid, usesLeading: Bool = true, recordsClusters: Bool = false
   ) -> TextLayout {
     TextEngine.shared.layOut(
       text,
@@ -39,7 +39,7 @@ struct TextBlock {
         numberOfLines: numberOfLines, isRightToLeft: isRightToLeft, grid: grid,
         minimumScale: minimumScale, allowsTightening: allowsTightening,
         exclusion: proposal.exclusion,
-        usesLeading: usesLeading))
+        usesLeading: usesLeading, recordsClusters: recordsClusters))
   }
 
   /// The text with a background behind a range of UTF-16 code units, in a color of its own, by
@@ -58,12 +58,16 @@ struct TextBlock {
   /// - Parameters:
   ///   - origin: the top left corner of the text's box.
   ///   - boxWidth: the width in which lines are aligned; `nil` for the width of the layout.
+  ///   - lines: the lines that are drawn; `nil` for all.
+  ///   - parts: what is drawn of them.
   func draw(
     _ layout: TextLayout, into items: inout [DisplayList.Item], at origin: CGPoint,
-    boxWidth: CGFloat? = nil, traits: UITraitCollection
+    boxWidth: CGFloat? = nil, lines: Range<Int>? = nil, parts: TextLayout.Parts = .all,
+    traits: UITraitCollection
   ) {
     layout.draw(
-      into: &items, at: origin, palette: palette.map { $0.color(in: traits) }, boxWidth: boxWidth
+      into: &items, at: origin, palette: palette.map { $0.color(in: traits) }, boxWidth: boxWidth,
+      lines: lines, parts: parts
     ) { number, rect in
       images.indices.contains(number)
         ? images[number].items(in: rect, palette: palette, traits: traits) : []
@@ -123,6 +127,7 @@ extension TextBlock {
     var runs: [StyledText.Run] = []
     var paragraphs: [StyledText.ParagraphRun] = []
     var isTightened = false
+    var lists: [(location: Int, lists: [NSTextList])] = []
     forEachRun { values, range in
       // Both are in UTF-16 code units.
       let length = range.length
@@ -145,6 +150,11 @@ extension TextBlock {
       {
         isTightened = true
       }
+      if let style = values[.paragraphStyle] as? NSParagraphStyle, !style.textLists.isEmpty {
+        lists.append((range.location, style.textLists))
+      } else if !lists.isEmpty {
+        lists.append((range.location, []))
+      }
       paragraphs.append(
         StyledText.ParagraphRun(
           length: length,
@@ -152,6 +162,7 @@ extension TextBlock {
             ParagraphStyle($0, under: paragraph)
           } ?? paragraph))
     }
+    if !lists.isEmpty { paragraphs = Self.numbered(paragraphs, of: string, lists) }
     text = StyledText(
       string, runs: runs, paragraphs: paragraphs,
       defaultAttributes: TextAttributes(font: font.fontDescription), defaultParagraph: paragraph)
@@ -159,6 +170,40 @@ extension TextBlock {
     self.images = images
     self.numberOfLines = max(numberOfLines, 0)
     allowsTightening = isTightened
+  }
+}
+
+extension TextBlock {
+  /// The styles with a run for each paragraph, and the markers of lists.
+  ///
+  /// - Parameter lists: the lists of the characters from a location on, in order.
+  private static func numbered(
+    _ styles: [StyledText.ParagraphRun], of string: String,
+    _ lists: [(location: Int, lists: [NSTextList])]
+  ) -> [StyledText.ParagraphRun] {
+    var result: [StyledText.ParagraphRun] = []
+    var numbering = TextListNumbering()
+    var (run, runEnd) = (0, styles.first?.length ?? 0)
+    var list = -1
+    var (location, position) = (0, string.startIndex)
+    while position < string.endIndex {
+      let next = string.lineRange(for: position..<position).upperBound
+      let length = string.utf16.distance(from: position, to: next)
+      while runEnd <= location, run + 1 < styles.count {
+        run += 1
+        runEnd += styles[run].length
+      }
+      while list + 1 < lists.count, lists[list + 1].location <= location { list += 1 }
+      result.append(
+        StyledText.ParagraphRun(
+          length: length,
+          style: numbering.style(
+            styles[run].style, lists: list >= 0 ? lists[list].lists : [],
+            text: string[position..<next])))
+      location += length
+      position = next
+    }
+    return result
   }
 }
 
@@ -181,7 +226,9 @@ extension TextAttributes {
       return TextDecoration(style, color: color)
     }
     self.init(
-      font: font.fontDescription, color: index(.foregroundColor) ?? 0, kern: number(.kern),
+      font: font.fontDescription,
+      color: values[.link] != nil ? index(of: .tintColor) : index(.foregroundColor) ?? 0,
+      kern: number(.kern),
       tracking: number(.tracking), baselineOffset: number(.baselineOffset) ?? 0,
       ligatures: number(.ligature) != 0,
       underline: line(.underlineStyle, color: index(.underlineColor)),
@@ -194,7 +241,25 @@ extension TextAttributes {
             offset: shadow.shadowOffset.clamped, blurRadius: shadow.shadowBlurRadius,
             color: index(of: $0))
         }
-      })
+      }, stretch: number(.expansion).map(Self.factor) ?? 1)
+  }
+}
+
+extension TextAttributes {
+  /// The number with a natural logarithm, within the factors of letters that are drawn.
+  ///
+  /// The C library's function may differ between machines; this series has the same sum everywhere.
+  fileprivate static func factor(logarithm: CGFloat) -> CGFloat {
+    guard logarithm.isFinite else { return 1 }
+    let exponent = min(max(logarithm, -5), 5) / 32
+    var term: CGFloat = 1
+    var sum: CGFloat = 1
+    for index in 1...12 {
+      term = term * exponent / CGFloat(index)
+      sum += term
+    }
+    for _ in 0..<5 { sum *= sum }
+    return sum
   }
 }
 

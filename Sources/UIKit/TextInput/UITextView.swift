@@ -4,7 +4,7 @@ internal import CelloText
 /// A text of several lines that users scroll, and edit if it is editable.
 ///
 /// Text is typed with ``insertText(_:)`` and ``deleteBackward()`` at the insertion point, which a
-/// picture of a view that is edited shows. Storage and layout objects of TextKit are missing.
+/// picture of a view that is edited shows. The text is also that of ``textStorage``.
 open class UITextView: UIScrollView, UITextInput, TextEditing {
   // The notifications of editing; their object is the view.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
@@ -21,9 +21,15 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   // Text
   /// Runs without attributes of their own have those of the view.
-  final private(set) var editor = EditableText()
-  private var ownFont: UIFont?
-  private var ownColor: UIColor?
+  final var editor = EditableText() {
+    didSet { isStorageCurrent = false }
+  }
+  private var ownFont: UIFont? {
+    didSet { isStorageCurrent = false }
+  }
+  final private(set) var ownColor: UIColor? {
+    didSet { isStorageCurrent = false }
+  }
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
   /// The text, never `nil` when it is read.
@@ -64,7 +70,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     editor.isEmpty ? nil : editor.content.string.attribute(key, at: 0, effectiveRange: nil)
   }
 
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { contentChanged() } }
+  }
   /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { contentChanged() }
@@ -74,6 +82,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
     .foregroundColor: UIColor.tintColor
   ]
+  {
+    didSet { contentChanged() }
+  }
 
   /// The attributes of text that is typed, until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -141,6 +152,16 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
   /// The area of the text inside ``textContainerInset``.
   public final let textContainer: NSTextContainer
+  /// The text with its attributes. Changes of it are shown.
+  open var textStorage: NSTextStorage { ownTextStorage }
+  /// Where the lines and characters of the text are in ``textContainer``.
+  open var layoutManager: NSLayoutManager { textContainer.layoutManager ?? ownLayoutManager }
+  // See UITextView+Storage.swift.
+  final var ownTextStorage = NSTextStorage()
+  final var ownLayoutManager = NSLayoutManager()
+  /// Whether the storage has the text of the view.
+  final var isStorageCurrent = true
+  final var isUpdatingStorage = false
 
   // Input traits
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -165,7 +186,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    self.textContainer.didChange = { [weak self] in self?.contentChanged() }
+    connectStorage()
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -180,17 +201,24 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     contentChanged()
   }
 
-  private func contentChanged() {
+  final func contentChanged() {
+    updateStorage()
+    storageChanged()
+  }
+
+  /// Lays out and draws the text again.
+  final func storageChanged() {
     detected = nil
+    layoutManager.hostDidChange()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  private var defaults: [NSAttributedString.Key: Any] {
+  final var defaults: [NSAttributedString.Key: Any] {
     [.font: ownFont ?? .systemFont(ofSize: 12), .foregroundColor: ownColor ?? .label]
   }
 
-  private var styledText: NSAttributedString { editor.content.string.withDefaults(defaults) }
+  final var styledText: NSAttributedString { editor.content.string.withDefaults(defaults) }
 
   /// The text with links for the data that was found in it.
   final var textWithLinks: NSAttributedString {
@@ -207,34 +235,16 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   // MARK: Layout
 
-  private var lineFont: UIFont {
+  final var lineFont: UIFont {
     (ownFont ?? .systemFont(ofSize: 12)).resolved(
       for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory)
   }
 
-  /// The text as it is shown. A character without width gives an empty last line its height.
+  /// The text as it is shown.
   private var block: TextBlock {
-    let string: NSMutableAttributedString
-    if isSecureTextEntry {
-      string = NSMutableAttributedString(
-        string: String(repeating: "•", count: text.count), attributes: defaults)
-    } else {
-      let linked = textWithLinks
-      string = NSMutableAttributedString(attributedString: linked)
-      linked.forEachRun { values, range in
-        if values[.link] != nil { string.addAttributes(linkTextAttributes ?? [:], range: range) }
-      }
-    }
-    if string.string.last?.isNewline ?? true {
-      string.append(NSAttributedString(string: "\u{200b}", attributes: typingAttributes))
-    }
-    return TextBlock(
-      string, font: lineFont, color: ownColor ?? .label,
-      paragraph: ParagraphStyle(
-        alignment: .init(textAlignment), lineBreakMode: .init(textContainer.lineBreakMode),
-        lineBreakStrategy: .standard),
-      numberOfLines: textContainer.maximumNumberOfLines, traits: traitCollection,
-      adjustsFonts: adjustsFontForContentSizeCategory)
+    shownText.block(
+      lineBreakMode: textContainer.lineBreakMode,
+      numberOfLines: textContainer.maximumNumberOfLines)
   }
 
   private func layout(_ block: TextBlock, width: CGFloat) -> TextLayout {
@@ -265,7 +275,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
 
   /// The width in which lines are broken and aligned.
-  private var textWidth: CGFloat { max(bounds.width - insets.left - insets.right, 0) }
+  final var textWidth: CGFloat { max(bounds.width - insets.left - insets.right, 0) }
 
   /// The size of the whole text in a width; 0 or less for no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -291,7 +301,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let height = size(fitting: bounds.width).height
+    let height = isPage ? bounds.height : size(fitting: bounds.width).height
     contentSize = CGSize(width: bounds.width, height: height)
     textContainer.size = CGSize(
       width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0),
@@ -319,9 +329,15 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     let textOrigin = CGPoint(x: origin.x + insets.left, y: origin.y + insets.top)
     recorder.withItems { items in
       if isEditing { items += selectionItems(at: origin) }
-      block.draw(
-        layout(block, width: width), into: &items, at: textOrigin, boxWidth: width,
-        traits: traitCollection)
+      if drawsWithLayoutManager {
+        items += CGContext.items(
+          transform: CGAffineTransform(translationX: origin.x, y: origin.y)
+        ) { traitCollection.performAsCurrent { drawWithLayoutManager() } }
+      } else {
+        block.draw(
+          layout(block, width: width), into: &items, at: textOrigin, boxWidth: width,
+          traits: traitCollection)
+      }
       if isEditing, editor.selection.length == 0 {
         items.append(
           insertionPointItem(caretRect(for: UITextPosition(editor.selection.location)), at: origin))

@@ -1,0 +1,49 @@
+// Where points are in a text.
+extension TextGeometry {
+  /// The line of an area that is nearest to a height; `nil` for an area without lines.
+  func line(at y: CGFloat, in area: Int) -> Int? {
+    guard parts.indices.contains(area) else { return nil }
+    let range = parts[area].lines
+    guard let last = range.last else { return nil }
+    return range.first { lines[$0].fragment.maxY > y } ?? last
+  }
+
+  /// The character nearest to a point of an area, and how far the point is between its start and its
+  /// end, from 0 to 1; `nil` for an area without characters.
+  func character(at point: CGPoint, in area: Int) -> (offset: Int, fraction: CGFloat)? {
+    guard let index = line(at: point.y, in: area) else { return nil }
+    let line = lines[index]
+    guard !line.clusters.isEmpty else { return (line.range.location, 0) }
+    let x = point.x.isNaN ? 0 : point.x
+    func distance(_ cluster: Cluster) -> CGFloat {
+      max(cluster.minX - x, x - cluster.maxX, 0)
+    }
+    var nearest = line.clusters[0]
+    for cluster in line.clusters where distance(cluster) < distance(nearest) { nearest = cluster }
+    guard nearest.width > 0 else { return (nearest.range.location, 0) }
+    var share = min(max((x - nearest.minX) / nearest.width, 0), 1)
+    if nearest.isRightToLeft { share = 1 - share }
+    // Inside a ligature the characters share its width.
+    let place = share * CGFloat(nearest.range.length)
+    let character = min(Int(place), nearest.range.length - 1)
+    return (nearest.range.location + character, min(place - CGFloat(character), 1))
+  }
+
+  /// The characters of the lines that a rectangle of an area touches.
+  func range(touching rect: CGRect, in area: Int) -> NSRange {
+    guard parts.indices.contains(area) else { return NSRange() }
+    var found: NSRange?
+    for index in parts[area].lines {
+      let line = lines[index]
+      guard line.fragment.maxY > rect.minY, line.fragment.minY < rect.maxY else { continue }
+      let touched = line.clusters.filter { $0.maxX > rect.minX && $0.minX < rect.maxX }
+      guard let first = touched.map(\.range.location).min(),
+        let last = touched.map({ $0.range.location + $0.range.length }).max()
+      else { continue }
+      let start = min(found?.location ?? first, first)
+      let end = max(found.map { $0.location + $0.length } ?? last, last)
+      found = NSRange(location: start, length: end - start)
+    }
+    return found ?? NSRange()
+  }
+}
