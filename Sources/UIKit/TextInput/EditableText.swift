@@ -70,6 +70,14 @@ struct EditableText {
       decoding: string.utf16.dropFirst(range.location).prefix(range.length), as: UTF16.self)
   }
 
+  /// The insertion point at a share of a character: in front of it, or behind it.
+  func offset(_ index: Int, fraction: CGFloat) -> Int {
+    guard index < length else { return length }
+    let range = (string as NSString).rangeOfComposedCharacterSequence(at: max(index, 0))
+    let isBreak = text(in: range).first?.isNewline ?? false
+    return fraction > 0.5 && !isBreak ? range.location + range.length : range.location
+  }
+
   func clamped(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), length)
     let (end, overflows) = range.location.addingReportingOverflow(range.length)

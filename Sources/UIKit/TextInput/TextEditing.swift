@@ -1,5 +1,5 @@
 /// What fields and text views have in common for the standard edit actions.
-@MainActor protocol TextEditing: UIResponder {
+@MainActor protocol TextEditing: UITextInput where Self: UIResponder {
   var editor: EditableText { get }
   var isSecureTextEntry: Bool { get }
   /// Whether users may change the text.
@@ -11,6 +11,10 @@
   /// - Parameter name: what the change is called when it is undone.
   func replace(_ range: NSRange, with text: String, named name: String)
   func select(_ range: NSRange)
+  /// The areas of a range, in the coordinates of the view.
+  func selectionRects(_ range: NSRange) -> [CGRect]
+  /// The offset in the text that is nearest to a point of the view, in UTF-16 code units.
+  func offset(nearest point: CGPoint) -> Int
   /// Shows another text with its selection, as undoing does.
   func restore(_ editor: EditableText)
 }

@@ -107,6 +107,28 @@ extension UITextField {
       .map { $0.offsetBy(dx: area.minX, dy: area.minY) }
   }
 
+  /// The offset in the text that is nearest to a point of the field.
+  func offset(nearest point: CGPoint) -> Int {
+    guard hasText else { return 0 }
+    let area = editedArea
+    let layout = editedBlock.layout(
+      for: TextProposal(width: area.width), isRightToLeft: isRightToLeft,
+      grid: traitCollection.pixelGrid, recordsClusters: true)
+    guard !layout.lines.isEmpty else { return 0 }
+    let x = point.x - area.minX
+    let clusters = layout.clusters(ofLine: 0, boxWidth: area.width)
+    func distance(_ cluster: TextLayout.Cluster) -> CGFloat {
+      max(cluster.x - x, x - cluster.x - cluster.width, 0)
+    }
+    guard let nearest = clusters.min(by: { distance($0) < distance($1) }) else { return 0 }
+    let isInRightHalf = x > nearest.x + nearest.width / 2
+    let shown =
+      isInRightHalf == nearest.isRightToLeft ? nearest.range.lowerBound : nearest.range.upperBound
+    guard isSecureTextEntry else { return min(shown, editor.length) }
+    // A secure text has a dot for each character.
+    return String(editor.string.prefix(shown)).utf16.count
+  }
+
   /// The frame of the text's box while it is edited.
   private var editedArea: CGRect {
     let rect = editingRect(forBounds: bounds)

@@ -401,6 +401,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }
+    textEditMenu.dismiss()
     guard isEditing else { return true }
     isEditing = false
     contentChanged()
@@ -426,8 +427,13 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     let isOnClearButton = endedOnClearButton
     endedOnClearButton = false
     super.touchUpInside()
+    let touch = endedTouch
+    endedTouch = nil
     guard isOnClearButton else {
-      _ = becomeFirstResponder()
+      let wasEdited = isEditing
+      if becomeFirstResponder(), let touch {
+        textEditMenu.touchEnded(touch, wasEdited: wasEdited)
+      }
       return
     }
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
@@ -435,8 +441,15 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     textDidChange()
   }
   private var endedOnClearButton = false
+  private var endedTouch: UITouch?
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    textEditMenu.touchBegan(touch)
+    return super.beginTracking(touch, with: event)
+  }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    endedTouch = touch
     guard let touch, showsClearButton else { return }
     endedOnClearButton = clearButtonRect(forBounds: bounds).covers(touch.location(in: self))
   }
@@ -473,6 +486,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   final func replace(_ range: NSRange, with text: String, named name: String) {
     guard shouldChange(range, to: text) else { return }
+    textEditMenu.dismiss()
     registerUndo(replacing: range, with: text, named: name)
     replace(range, with: text)
     delegate?.textFieldDidChangeSelection(self)
@@ -492,6 +506,26 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   func textDidChange() {
     post(Self.textDidChangeNotification)
     sendActions(for: .editingChanged)
+  }
+
+  // MARK: Edit menu
+
+  final lazy var textEditMenu = TextEditMenu(of: self)
+
+  /// The edit menu for a range; `nil` for the suggested actions. By default the delegate decides.
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: textRange.utf16, suggestedActions: suggestedActions)
+  }
+
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: Edit actions

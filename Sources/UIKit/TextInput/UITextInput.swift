@@ -58,6 +58,15 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
 
   /// The number of UTF-16 code units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  /// The edit menu for a range; `nil` for the suggested actions. A menu without elements is not shown.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+
+  /// Called before the edit menu is shown.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+  /// Called before the edit menu disappears.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {
@@ -88,4 +97,12 @@ extension UITextInput {
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
+
+  public func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }

@@ -328,7 +328,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     let block = block
     let textOrigin = CGPoint(x: origin.x + insets.left, y: origin.y + insets.top)
     recorder.withItems { items in
-      if isEditing { items += selectionItems(at: origin) }
+      if isEditing || isFirstResponder { items += selectionItems(at: origin) }
       if drawsWithLayoutManager {
         items += CGContext.items(
           transform: CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -355,6 +355,18 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     return block.selectionAreas(
       editor.shown(editor.clamped(range), isSecure: isSecureTextEntry), boxWidth: width
     ) { layout($0, width: width) }.map { $0.offsetBy(dx: insets.left, dy: insets.top) }
+  }
+
+  /// The offset in the text that is nearest to a point of the view.
+  final func offset(nearest point: CGPoint) -> Int {
+    var fraction: CGFloat = 0
+    let manager = layoutManager
+    let place = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+    guard manager.extraLineFragmentRect.isEmpty || place.y < manager.extraLineFragmentRect.minY
+    else { return editor.length }
+    let index = manager.characterIndex(
+      for: place, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    return editor.offset(index, fraction: fraction)
   }
 
   // MARK: Editing
@@ -389,6 +401,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }
+    textEditMenu.dismiss()
     guard isEditing else { return true }
     isEditing = false
     delegate?.textViewDidEndEditing(self)
@@ -408,6 +421,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     touchStart = touches.first?.timestamp ?? 0
+    if let touch = touches.first { textEditMenu.touchBegan(touch) }
     hasShownItemMenu = false
   }
 
@@ -435,7 +449,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     hasShownItemMenu = false
     if isHeld { return }
     if let item, perform(item) { return }
+    let wasEdited = isEditing
     becomeFirstResponder()
+    textEditMenu.touchEnded(touch, wasEdited: wasEdited)
   }
 
   open var hasText: Bool { !editor.isEmpty }
@@ -457,6 +473,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
       return
     }
+    textEditMenu.dismiss()
     registerUndo(replacing: range, with: text, named: name)
     replace(range, with: text)
     if isEditing { scrollRangeToVisible(editor.selection) }
@@ -469,6 +486,26 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     let attributes = ownTypingAttributes ?? editor.attributesAtSelection
     editor.replace(range, with: NSAttributedString(string: text, attributes: attributes))
     contentChanged()
+  }
+
+  // MARK: Edit menu
+
+  final lazy var textEditMenu = TextEditMenu(of: self)
+
+  /// The edit menu for a range; `nil` for the suggested actions. By default the delegate decides.
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    delegate?.textView(
+      self, editMenuForTextIn: textRange.utf16, suggestedActions: suggestedActions)
+  }
+
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: Edit actions
