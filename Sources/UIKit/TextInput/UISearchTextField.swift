@@ -24,9 +24,12 @@ open class UISearchTextField: UITextField {
     }
   }
   final var tokenViews: [SearchTokenView] = []
+  // Suggestions, see UISearchTextField+Suggestions.swift
+  final var ownSuggestions: [any UISearchSuggestion]?
+  final weak var suggestionsOverlay: MenuOverlay?
   /// Whether the delete key removes tokens.
   open var allowsDeletingTokens = true
-  /// Whether users can copy tokens. It has no effect: editing menus are not shown.
+  /// Whether users can copy tokens. It has no effect: tokens are not selected.
   open var allowsCopyingTokens = true
   /// The color behind tokens; `nil` resets it to that of the system.
   open var tokenBackgroundColor: UIColor! = .secondarySystemFill {
@@ -175,6 +178,7 @@ open class UISearchTextField: UITextField {
 
   override func didBeginEditing() {
     super.didBeginEditing()
+    updateSuggestions()
     searchBar.map { $0.delegate?.searchBarTextDidBeginEditing($0) }
     searchBar?.eventHandler?(.beganEditing)
   }
@@ -186,6 +190,7 @@ open class UISearchTextField: UITextField {
 
   override func didEndEditing() {
     super.didEndEditing()
+    updateSuggestions()
     searchBar.map { $0.delegate?.searchBarTextDidEndEditing($0) }
   }
 
