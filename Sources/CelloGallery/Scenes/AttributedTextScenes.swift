@@ -3,7 +3,7 @@ import UIKit
 
 /// Texts whose parts look different.
 enum AttributedTextScenes {
-  static let scenes: [Scene] = [attributes, paragraphs, attachments, strings]
+  static let scenes: [Scene] = [attributes, paragraphs, lists, shapes, attachments, strings]
 
   /// Light and dark, in both directions of the interface.
   private static let cases = Matrix.listed(.style(), .direction())
@@ -125,6 +125,69 @@ enum AttributedTextScenes {
     label.numberOfLines = 0
     label.attributedText = text
     return ColumnView([label])
+  }
+
+  private static let lists = Scene(
+    group: "typography", name: "lists", shows: "paragraphs of lists, with markers and numbers",
+    cases: .listed(.direction())
+  ) { _ in
+    let steps = NSTextList(markerFormat: .init("{decimal}."), options: 0)
+    let parts = NSTextList(markerFormat: .disc, options: 0)
+    let paragraphs: [(String, [NSTextList])] = [
+      ("Peel the fruit, and cut it into slices that are not too thin", [steps]),
+      ("Apples", [steps, parts]), ("Pears", [steps, parts]), ("Serve them cold", [steps]),
+      ("Ready in ten minutes.", []),
+    ]
+    let text = NSMutableAttributedString()
+    for (index, paragraph) in paragraphs.enumerated() {
+      let style = NSMutableParagraphStyle()
+      style.textLists = paragraph.1
+      style.paragraphSpacing = 4
+      text.append(
+        NSAttributedString(
+          string: (index == 0 ? "" : "\n") + paragraph.0, attributes: [.paragraphStyle: style]))
+    }
+    let view = UITextView()
+    view.attributedText = text
+    view.font = .systemFont(ofSize: 17)
+    view.isScrollEnabled = false
+    return ColumnView([view])
+  }
+
+  private static let shapes = Scene(
+    group: "typography", name: "shapes",
+    shows: "letters that are slanted, wider, or as far from each other as asked for, and a link",
+    cases: .listed(.style())
+  ) { _ in
+    let base = UIFont.systemFont(ofSize: 20).fontDescriptor
+    let texts: [(String, [NSAttributedString.Key: Any])] = [
+      (
+        "Slanted to the left",
+        [
+          .font: UIFont(
+            descriptor: base.withMatrix(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 0, ty: 0)),
+            size: 20)
+        ]
+      ),
+      (
+        "Wide letters",
+        [.font: UIFont(descriptor: base.withMatrix(CGAffineTransform(scaleX: 1.5, y: 1)), size: 20)]
+      ),
+      ("Narrow letters", [.font: UIFont(descriptor: base, size: 20), .expansion: -0.3]),
+      (
+        "One distance",
+        [.font: UIFont(descriptor: base.addingAttributes([.fixedAdvance: 14]), size: 20)]
+      ),
+      (
+        "A page to open", [.font: UIFont(descriptor: base, size: 20), .link: "https://example.com"]
+      ),
+    ]
+    return ColumnView(
+      texts.map { text, attributes in
+        let label = UILabel()
+        label.attributedText = NSAttributedString(string: text, attributes: attributes)
+        return label
+      })
   }
 
   private static let attachments = Scene(

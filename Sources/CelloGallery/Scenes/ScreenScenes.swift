@@ -245,6 +245,18 @@ enum ScreenScenes {
       try $0.fillIn()
       try $0.tap("Sign In")
     },
+    screen("account-edit-menu", "the edit menu of a text that is selected") {
+      AccountController()
+    } steps: {
+      try $0.fillIn()
+      try $0.longPress("name")
+      try $0.tap("Select All")
+    },
+    screen("event-date", "the calendar of a compact date picker") {
+      EventController()
+    } steps: {
+      try $0.tap("Day")
+    },
     screen("questions", "questions whose answers are hidden") { QuestionsController() },
     screen("questions-expanded", "a question with its answer") {
       QuestionsController()
