@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloGeometry
 
-@Suite struct ArctangentTests {
+@Suite struct AngleTests {
   @Test(
     "angles of vectors, to the last digits",
     arguments: [
@@ -15,7 +15,7 @@ import Testing
       (2, 1, 0.463647609000806116214), (1, 2, 1.10714871779409050302),
     ])
   func angle(x: Double, y: Double, expected: Double) {
-    #expect((Double.arctangent(y: y, x: x) - expected).magnitude < 1e-15)
+    #expect((Double.angle(x: x, y: y) - expected).magnitude < 1e-15)
   }
 
   @Test("it is the inverse of the unit vector")
@@ -23,16 +23,16 @@ import Testing
     for step in -30...30 {
       let angle = Double(step) / 10
       let (cosine, sine) = angle.unitVector
-      #expect((Double.arctangent(y: sine, x: cosine) - angle).magnitude < 1e-14)
+      #expect((Double.angle(x: cosine, y: sine) - angle).magnitude < 1e-14)
     }
   }
 
   @Test("vectors without a direction and infinite ones have an angle")
   func oddVectors() {
-    #expect(Double.arctangent(y: 0, x: 0) == 0)
-    #expect(Double.arctangent(y: .nan, x: .nan) == 0)
-    #expect((Double.arctangent(y: .infinity, x: .infinity) - .pi / 4).magnitude < 1e-15)
-    #expect(Double.arctangent(y: 1, x: .infinity) == 0)
-    #expect(Double.arctangent(y: .infinity, x: 1) == .pi / 2)
+    #expect(Double.angle(x: 0, y: 0) == 0)
+    #expect(Double.angle(x: .nan, y: .nan).isNaN)
+    #expect((Double.angle(x: .infinity, y: .infinity) - .pi / 4).magnitude < 1e-15)
+    #expect(Double.angle(x: .infinity, y: 1) == 0)
+    #expect(Double.angle(x: 1, y: .infinity) == .pi / 2)
   }
 }
