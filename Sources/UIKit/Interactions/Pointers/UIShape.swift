@@ -62,9 +62,10 @@ public struct UIShape: Equatable {
   /// The path of the shape in a rectangle.
   func path(in rect: CGRect) -> UIBezierPath {
     let rect = rect.standardized
-    let area = rect.inset(by: insets)
     let room = CGRect(
-      x: area.minX, y: area.minY, width: area.width.nonNegative, height: area.height.nonNegative)
+      x: rect.minX + insets.left, y: rect.minY + insets.top,
+      width: (rect.width - insets.left - insets.right).nonNegative,
+      height: (rect.height - insets.top - insets.bottom).nonNegative)
     switch form {
     case .rect: return UIBezierPath(rect: room)
     case .capsule:
