@@ -4,17 +4,29 @@ import UIKit
 /// What several fingers, a pointer and the keys of a hardware keyboard do to views.
 enum InteractionScenes {
   static let scenes: [Scene] = [
-    scene("zoomed-by-pinch", "a picture that two fingers have enlarged") { PictureController() }
-    steps: { try $0.pinch("Picture", scale: 3) },
-    scene("rotated", "a card that two fingers have turned") { CardController() } steps: {
+    scene("zoomed-by-pinch", "a picture that two fingers have enlarged") {
+      PictureController()
+    } steps: {
+      try $0.pinch("Picture", scale: 3)
+    },
+    scene("rotated", "a card that two fingers have turned") {
+      CardController()
+    } steps: {
       try $0.rotate("Card", by: .pi / 6)
     },
     scene("tool-tip", "the tool tip of a button below a pointer", cases: .direction()) {
       PointerController()
-    } steps: { try $0.hover("Buy") },
-    scene("pointer-effects", "a button below a pointer that has its shape") { PointerController() }
-    steps: { try $0.hover("Share", for: 0) },
-    scene("pointer-lift", "a view that a pointer lifts") { PointerController() } steps: {
+    } steps: {
+      try $0.hover("Buy")
+    },
+    scene("pointer-effects", "a button below a pointer that has its shape") {
+      PointerController()
+    } steps: {
+      try $0.hover("Share", for: 0)
+    },
+    scene("pointer-lift", "a view that a pointer lifts") {
+      PointerController()
+    } steps: {
       try $0.hover("Cover", for: 0)
     },
     scene("focus-halo", "the halo of a view with the focus, to which an arrow key has moved") {
@@ -23,7 +35,8 @@ enum InteractionScenes {
       $0.press(.keyboardTab)
       $0.press(.keyboardRightArrow)
     },
-    scene("two-dragged-items", "a row that is dragged, to which a second finger has added another") {
+    scene("two-dragged-items", "a row that is dragged, to which a second finger has added another")
+    {
       DragListController()
     } steps: {
       try $0.drag("Apples", to: "Figs", drops: false)
