@@ -6,7 +6,6 @@ final class DatePickerOverlay: UIView {
   /// The button, in the coordinates of the source.
   private let anchor: CGRect
   private let card = UIView()
-  private let background = UIVisualEffectView(effect: nil)
   let picker = UIDatePicker()
 
   /// Opens the calendar or the wheels of a date picker.
@@ -33,7 +32,13 @@ final class DatePickerOverlay: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.zPosition = 999_998
     tintColor = source.tintColor
-    card.addSubview(background)
+    // Chosen: the color of the cards of lists, which differs from every background of a screen.
+    card.backgroundColor = .secondarySystemGroupedBackground
+    card.layer.cornerCurve = .continuous
+    card.layer.shadowColor = UIColor.black.cgColor
+    card.layer.shadowOpacity = 0.15
+    card.layer.shadowRadius = 24
+    card.layer.shadowOffset = CGSize(width: 0, height: 8)
     card.addSubview(picker)
     addSubview(card)
     picker.datePickerMode = mode
@@ -72,20 +77,7 @@ final class DatePickerOverlay: UIView {
       of: MenuPlacement.frame(
         size: size, anchor: source.convert(anchor, to: self), in: area, distance: metrics.distance))
     picker.frame = card.bounds.insetBy(dx: padding, dy: padding)
-    let radius = min(metrics.cornerRadius, 20)
-    card.layer.cornerRadius = radius
-    card.layer.cornerCurve = .continuous
-    card.layer.shadowColor = UIColor.black.cgColor
-    card.layer.shadowOpacity = 0.15
-    card.layer.shadowRadius = 24
-    card.layer.shadowOffset = CGSize(width: 0, height: 8)
-    background.frame = card.bounds
-    background.layer.cornerRadius = radius
-    background.layer.cornerCurve = .continuous
-    background.clipsToBounds = true
-    background.effect =
-      traitCollection.systemVersion == .iOS26
-      ? UIBlurEffect(style: .systemThickMaterial) : UIBlurEffect(style: .systemMaterial)
+    card.layer.cornerRadius = min(metrics.cornerRadius, 20)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -86,7 +86,8 @@ extension UITextView: TextLayoutHost {
     textWidth + 2 * textContainer.lineFragmentPadding.nonNegative
   }
 
-  final func textLayoutDidChange() { contentChanged() }
+  /// The text itself has not changed, or the storage reports its change afterwards.
+  final func textLayoutDidChange() { storageChanged() }
 
   /// Whether the layout manager draws the text: one of the app's own class, or one that shares the
   /// text among several containers.

@@ -53,6 +53,7 @@ final class EditMenuOverlay: UIView {
     self.menu = menu
     page = 0
     addButtons()
+    layoutIfNeeded()
   }
 
   func dismiss() {
