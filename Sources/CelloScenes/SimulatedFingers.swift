@@ -117,7 +117,7 @@ public import UIKit
     let starts = locations
     let center = view.convert(point, to: view.rootView)
     // Each step turns by less than half a turn, which has no direction.
-    let steps = 10 + Int(min(angle.magnitude, 1000))
+    let steps = 10 + Int(clamping: Double(min(angle.magnitude, 1000)))
     move(steps: steps, duration: 0.4) { index, share in
       let turned = CGPoint(x: starts[index].x - center.x, y: starts[index].y - center.y)
         .applying(CGAffineTransform(rotationAngle: angle * share))

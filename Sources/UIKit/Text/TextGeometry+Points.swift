@@ -25,7 +25,7 @@ extension TextGeometry {
     if nearest.isRightToLeft { share = 1 - share }
     // Inside a ligature the characters share its width.
     let place = share * CGFloat(nearest.range.length)
-    let character = min(Int(place), nearest.range.length - 1)
+    let character = min(Int(clamping: Double(place)), nearest.range.length - 1)
     return (nearest.range.location + character, min(place - CGFloat(character), 1))
   }
 
