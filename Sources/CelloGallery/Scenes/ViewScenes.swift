@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Views that show content and are no controls.
+/// Views that show content but are not controls.
 enum ViewScenes {
   static let scenes: [Scene] = [
     ControlScenes.viewScene("labels", "labels that wrap, truncate, shrink, and are highlighted") {

@@ -121,7 +121,7 @@
     callInteractionHandlers()
   }
 
-  /// The finger has let go.
+  /// The finger was lifted.
   func endInteraction(
     cancelled: Bool, speed: CGFloat = 1, curve: UIView.AnimationCurve = .easeInOut
   ) {

@@ -453,7 +453,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ) {}
 
   /// The point of the control to which the menu is attached, in its coordinates; by default the middle
-  /// of the bottom edge (chosen), which stands for the whole control.
+  /// of the bottom edge (chosen), which represents the whole control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }

@@ -8,7 +8,7 @@ internal import Synchronization
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: ImageValues
-  /// The asset of an image that belongs to no other, once it was asked for.
+  /// The asset of an image that belongs to no other asset, created on demand.
   private let ownAsset = Mutex<UIImageAsset?>(nil)
 
   init(_ values: ImageValues) {
@@ -174,7 +174,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The asset that may have other images; `nil` for an image whose asset nobody asked for.
+  /// The asset that may have other images; `nil` for an image whose asset has not been requested.
   var variants: UIImageAsset? { values.asset ?? ownAsset.withLock { $0 } }
 
   /// The image of the asset that fits traits best; `nil` for an image without variants.

@@ -1,4 +1,4 @@
-/// Is told about the layout of a text. All methods are optional.
+/// Responds to changes in the layout of a text. All methods are optional.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Called when a layout is no longer valid, before it is made again.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)

@@ -1,4 +1,4 @@
-/// Is told about the changes of a text storage. All methods are optional.
+/// Responds to changes in a text storage. All methods are optional.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called before changes are processed. The delegate may change characters and attributes.
   ///

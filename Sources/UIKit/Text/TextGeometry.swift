@@ -196,7 +196,7 @@ extension TextGeometry.Line {
     spans.sort { $0.minX < $1.minX }
     var merged: [(minX: CGFloat, maxX: CGFloat)] = []
     for span in spans {
-      // Less than the rounding errors of sums is no gap.
+      // A gap within the rounding errors of sums is ignored.
       if let last = merged.last, span.minX <= last.maxX + 0.001 {
         merged[merged.count - 1].maxX = max(last.maxX, span.maxX)
       } else {

@@ -1,4 +1,4 @@
-/// Is told about the suggestions and tokens of a search field. All methods are optional.
+/// Responds to changes in the suggestions and tokens of a search field. All methods are optional.
 @MainActor @preconcurrency public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   /// Called after a user has chosen a suggestion.
   func searchTextField(

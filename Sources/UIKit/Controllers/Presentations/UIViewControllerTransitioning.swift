@@ -40,7 +40,7 @@
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 
-  /// An animator without changes, which stands for none.
+  /// An animator without changes, used where none is implemented.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { AbsentAnimator.shared }
@@ -51,7 +51,7 @@ extension UIViewControllerAnimatedTransitioning {
   ) -> Bool { !(interruptibleAnimator(using: transitionContext) is AbsentAnimator) }
 }
 
-/// Stands for an interruptible animator that is not implemented: the requirement is optional on iOS.
+/// A placeholder for an interruptible animator that is not implemented: the requirement is optional on iOS.
 private final class AbsentAnimator: UIViewPropertyAnimator {
   static let shared = AbsentAnimator(duration: 0, curve: .linear)
 }

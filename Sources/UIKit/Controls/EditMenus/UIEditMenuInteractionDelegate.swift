@@ -1,4 +1,4 @@
-/// Provides edit menus and is told about them. All methods are optional.
+/// Provides edit menus and responds to their presentation. All methods are optional.
 @MainActor @preconcurrency public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu for a configuration; `nil` for the suggested actions. A menu without elements is not
   /// shown.
