@@ -248,6 +248,8 @@ enum ScreenScenes {
     screen("account-edit-menu", "the edit menu of a text that is selected") {
       AccountController()
     } steps: {
+      // The menu has a command to paste if there is something to be pasted.
+      UIPasteboard.general.items = []
       try $0.fillIn()
       try $0.longPress("name")
       try $0.tap("Select All")

@@ -41,7 +41,6 @@ import Testing
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
-    UIPasteboard.general.items = []
   }
 
   private func field(_ text: String) -> UITextField {
@@ -99,6 +98,8 @@ import Testing
 
   @Test("a double tap selects a word, and Copy copies it")
   func doubleTap() {
+    // Not in init(): another test may run between that and this one.
+    UIPasteboard.general.items = []
     let field = field("one two three")
     field.becomeFirstResponder()
     touch(NSRange(location: 4, length: 3), of: field, taps: 2)
