@@ -70,7 +70,7 @@ enum ViewScenes {
       scrollView.addSubview(row)
       scrollView.contentSize = CGSize(width: 393, height: 400)
       refreshControl.beginRefreshing()
-      return FixedHeightView(scrollView, height: 140)
+      return SizedView(scrollView, height: 140)
     },
   ]
 
@@ -80,7 +80,7 @@ enum ViewScenes {
     label.font = .preferredFont(forTextStyle: .body)
     label.backgroundColor = .secondarySystemBackground
     change(label)
-    return FixedWidthView(label, width: 174)
+    return SizedView(label, width: 174)
   }
 
   @MainActor private static func imageView(
@@ -90,18 +90,20 @@ enum ViewScenes {
     view.backgroundColor = .secondarySystemBackground
     view.clipsToBounds = true
     change(view)
-    return FixedWidthView(view, width: 112, height: 80)
+    return SizedView(view, width: 112, height: 80)
   }
 }
 
-/// Shows a view in a width, for a line of views.
-private final class FixedWidthView: UIView {
+/// Shows a view in a size.
+private final class SizedView: UIView {
   private let content: UIView
-  private let width: CGFloat
+  private let width: CGFloat?
   private let height: CGFloat?
 
-  /// - Parameter height: `nil` for the height in which the content fits.
-  init(_ content: UIView, width: CGFloat, height: CGFloat? = nil) {
+  /// - Parameters:
+  ///   - width: `nil` for the width that there is.
+  ///   - height: `nil` for the height in which the content fits.
+  init(_ content: UIView, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.content = content
     self.width = width
     self.height = height
@@ -112,32 +114,9 @@ private final class FixedWidthView: UIView {
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let proposal = CGSize(width: width, height: .greatestFiniteMagnitude)
-    return CGSize(width: width, height: height ?? content.sizeThatFits(proposal).height)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    content.frame = bounds
-  }
-}
-
-/// Shows a view in a height, in the width that there is.
-private final class FixedHeightView: UIView {
-  private let content: UIView
-  private let height: CGFloat
-
-  init(_ content: UIView, height: CGFloat) {
-    self.content = content
-    self.height = height
-    super.init(frame: .zero)
-    addSubview(content)
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: height)
+    let proposal = CGSize(width: width ?? size.width, height: .greatestFiniteMagnitude)
+    return CGSize(
+      width: proposal.width, height: height ?? content.sizeThatFits(proposal).height)
   }
 
   override func layoutSubviews() {
