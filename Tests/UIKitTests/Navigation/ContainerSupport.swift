@@ -23,3 +23,27 @@
     return window
   }
 }
+
+/// A visible window of an iPad that shows a controller.
+@MainActor func shownPadWindow(
+  _ controller: UIViewController, _ version: SystemVersion = .iOS18,
+  size: CGSize = CGSize(width: 834, height: 1_194)
+) -> UIWindow {
+  let traits = UITraitCollection(traitsFrom: [
+    UITraitCollection.current.modifyingTraits {
+      $0.userInterfaceIdiom = .pad
+      $0.displayScale = 2
+      $0.horizontalSizeClass = .regular
+    },
+    UITraitCollection(systemVersion: version),
+  ])
+  return traits.performingAsCurrent {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.traitOverrides.userInterfaceIdiom = .pad
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+}

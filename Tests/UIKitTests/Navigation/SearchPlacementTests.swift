@@ -31,23 +31,7 @@ import Testing
     content.navigationItem.hidesSearchBarWhenScrolling = false
     search.delegate = observer
     let navigation = UINavigationController(rootViewController: content)
-    guard isPad else { return shownWindow(navigation, version) }
-    let traits = UITraitCollection(traitsFrom: [
-      UITraitCollection.current.modifyingTraits {
-        $0.userInterfaceIdiom = .pad
-        $0.displayScale = 2
-        $0.horizontalSizeClass = .regular
-      }, UITraitCollection(systemVersion: version),
-    ])
-    return traits.performingAsCurrent {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 834, height: 1_194))
-      window.traitOverrides.userInterfaceIdiom = .pad
-      window.traitOverrides.horizontalSizeClass = .regular
-      window.rootViewController = navigation
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      return window
-    }
+    return isPad ? shownPadWindow(navigation, version) : shownWindow(navigation, version)
   }
 
   @Test("on iPads the search bar is at the trailing edge of the row of the buttons")

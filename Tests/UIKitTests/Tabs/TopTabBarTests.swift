@@ -8,27 +8,6 @@ import Testing
     UITab(title: title, image: UIImage(systemName: "house"), identifier: title) { _ in controller }
   }
 
-  private func padWindow(
-    _ controller: UIViewController, _ version: SystemVersion = .iOS18
-  ) -> UIWindow {
-    let traits = UITraitCollection(traitsFrom: [
-      UITraitCollection.current.modifyingTraits {
-        $0.userInterfaceIdiom = .pad
-        $0.displayScale = 2
-        $0.horizontalSizeClass = .regular
-      }, UITraitCollection(systemVersion: version),
-    ])
-    return traits.performingAsCurrent {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 834, height: 1_194))
-      window.traitOverrides.userInterfaceIdiom = .pad
-      window.traitOverrides.horizontalSizeClass = .regular
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      return window
-    }
-  }
-
   @Test("items stand side by side on a capsule in the middle; those that do not fit are smaller")
   func layout() {
     var layout = TopTabBarLayout(
@@ -57,7 +36,7 @@ import Testing
   func top() {
     let plain = UIViewController()
     let tabs = UITabBarController(tabs: [tab("Home", plain), tab("Library")])
-    let window = padWindow(tabs)
+    let window = shownPadWindow(tabs)
     let frame = tabs.tabBar.convert(tabs.tabBar.bounds, to: window)
     #expect(frame.minY == window.safeAreaInsets.top)
     #expect(plain.view.safeAreaInsets.top == frame.maxY)
@@ -70,7 +49,7 @@ import Testing
   @Test("a touch selects a tab; beside the tabs, touches reach the content")
   func touches() throws {
     let tabs = UITabBarController(tabs: [tab("Home"), tab("Library")])
-    let window = padWindow(tabs)
+    let window = shownPadWindow(tabs)
     let node = try #require(window.accessibilityNodes().first { $0.label == "Library" })
     TouchSequence(in: window).tap(at: CGPoint(x: node.frame.midX, y: node.frame.midY))
     #expect(tabs.selectedTab?.title == "Library")
@@ -84,7 +63,7 @@ import Testing
     content.title = "Title"
     let navigation = UINavigationController(rootViewController: content)
     let tabs = UITabBarController(tabs: [tab("Home", navigation), tab("Library")])
-    let window = padWindow(tabs)
+    let window = shownPadWindow(tabs)
     let bar = navigation.navigationBar
     #expect(bar.frame.minY == window.safeAreaInsets.top)
     #expect(bar.reservedWidth == tabs.tabBar.topFrames.capsule.width)
@@ -104,7 +83,7 @@ import Testing
   func sidebarButton() throws {
     let tabs = UITabBarController(tabs: [tab("Home"), tab("Library")])
     tabs.mode = .tabSidebar
-    let window = padWindow(tabs, .iOS26)
+    let window = shownPadWindow(tabs, .iOS26)
     let node = try #require(window.accessibilityNodes().first { $0.label == "Show Sidebar" })
     #expect(tabs.tabBar.topFrames.capsule.contains(tabs.tabBar.topFrames.button))
     TouchSequence(in: window).tap(at: CGPoint(x: node.frame.midX, y: node.frame.midY))
@@ -157,7 +136,7 @@ import Testing
     let group = UITabGroup(
       title: "Group", image: nil, identifier: "g", children: [tab("child")])
     let tabs = UITabBarController(tabs: [tab("Home"), group])
-    let window = padWindow(tabs)
+    let window = shownPadWindow(tabs)
     tabs.sidebar.isHidden = false
     window.layoutIfNeeded()
     func touch(_ label: String) throws {

@@ -13,20 +13,7 @@ import Testing
   }
 
   private func regularWindow(_ controller: UIViewController) -> UIWindow {
-    let traits = UITraitCollection.current.modifyingTraits {
-      $0.userInterfaceIdiom = .pad
-      $0.displayScale = 2
-      $0.horizontalSizeClass = .regular
-    }
-    return traits.performingAsCurrent {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_024, height: 768))
-      window.traitOverrides.userInterfaceIdiom = .pad
-      window.traitOverrides.horizontalSizeClass = .regular
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      return window
-    }
+    shownPadWindow(controller, .iOS26, size: CGSize(width: 1_024, height: 768))
   }
 
   @Test("children have one parent, and a group cannot contain itself")
