@@ -614,5 +614,3 @@ extension UITextRange {
 }
 
 extension UITextField: UIContentSizeCategoryAdjusting {}
-
-extension UITextView: UIContentSizeCategoryAdjusting {}

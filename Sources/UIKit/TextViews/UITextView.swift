@@ -588,3 +588,5 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
       traits: isEditable ? .none : .staticText)
   }
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}
