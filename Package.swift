@@ -40,6 +40,8 @@ let package = Package(
       name: "CelloICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     // PNG files.
     .systemLibrary(name: "CelloLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    // JPEG files.
+    .systemLibrary(name: "CelloLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     // Digests of pixels, display lists and files.
     .systemLibrary(
       name: "CelloXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
@@ -55,6 +57,10 @@ let package = Package(
     // Bitmaps to PNG bytes and back.
     .target(
       name: "CelloPNG", dependencies: ["CelloRaster", "CelloLibPNG"], swiftSettings: kernelSettings),
+    // JPEG bytes to bitmaps and back.
+    .target(
+      name: "CelloJPEG", dependencies: ["CelloRaster", "CelloLibJPEG"],
+      swiftSettings: kernelSettings),
     // Opening and reading files without being blocked by them; system calls that tests can make
     // fail.
     .target(name: "CelloFiles", swiftSettings: settings),
@@ -87,8 +93,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CelloText", "CelloPNG", "CelloSymbols", "CelloAssets", "CelloAttributes",
-        "CelloConstraints",
+        "CelloText", "CelloPNG", "CelloJPEG", "CelloSymbols", "CelloAssets",
+        "CelloAttributes", "CelloConstraints",
       ], swiftSettings: settings),
     // The overlay that the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
@@ -105,8 +111,8 @@ let package = Package(
     .target(
       name: "CelloFuzzing",
       dependencies: [
-        "UIKit", "CelloAssets", "CelloConstraints", "CelloPNG", "CelloRaster", "CelloSymbols",
-        "CelloText", "CelloSnapshots",
+        "UIKit", "CelloAssets", "CelloConstraints", "CelloJPEG", "CelloPNG", "CelloRaster",
+        "CelloSymbols", "CelloText", "CelloSnapshots",
       ],
       exclude: ["Corpus"], resources: [.embedInCode("Seeds")], swiftSettings: kernelSettings),
     .executableTarget(
@@ -173,6 +179,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "CelloPNGTests", dependencies: ["CelloPNG", "CelloFuzzing"], swiftSettings: settings),
+    .testTarget(
+      name: "CelloJPEGTests", dependencies: ["CelloJPEG", "CelloPNG", "CelloFuzzing"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "CelloSymbolsTests", dependencies: ["CelloSymbols", "CelloAssets", "CelloFuzzing"],
       swiftSettings: settings),

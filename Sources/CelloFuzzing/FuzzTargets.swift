@@ -1,7 +1,7 @@
 extension FuzzTarget {
   /// Every target: readers of whatever an app, its user or a repository hands in, and sequences of
   /// calls.
-  package static let all = solver + raster + png + text + assets + uikit + snapshots
+  package static let all = solver + raster + png + jpeg + text + assets + uikit + snapshots
 
   // A new target joins the list of the module that it tests.
 
@@ -13,6 +13,9 @@ extension FuzzTarget {
 
   /// The targets that test `CelloPNG`.
   package static let png: [FuzzTarget] = [pngFile]
+
+  /// The targets that test `CelloJPEG`.
+  package static let jpeg: [FuzzTarget] = [jpegFile]
 
   /// The targets that test `CelloText`.
   package static let text: [FuzzTarget] = [fontFile, textLayout]

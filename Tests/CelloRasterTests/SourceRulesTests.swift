@@ -6,7 +6,8 @@ import Testing
 @Suite struct SourceRulesTests {
   /// Modules whose results end up in pixels.
   static let modules = [
-    "CelloGeometry", "CelloRaster", "CelloText", "CelloPNG", "CelloSymbols", "CelloAssets",
+    "CelloGeometry", "CelloRaster", "CelloText", "CelloPNG", "CelloJPEG", "CelloSymbols",
+    "CelloAssets",
   ]
 
   /// Uses that are allowed, because no result depends on them.

@@ -61,6 +61,15 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// The image that the closure draws, as PNG data; empty data if the image has no pixels.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+  /// The image that the closure draws, as JPEG data; empty data if the image has no pixels.
+  ///
+  /// - Parameter compressionQuality: from 0, the smallest data, to 1, the best picture.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }
 
 /// The context of a renderer's closure.

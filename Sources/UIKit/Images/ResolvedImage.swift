@@ -53,7 +53,7 @@ struct ResolvedImage {
       guard let shown = asset.shown(in: traits) else { return }
       isMirrored = isMirrored != shown.isMirrored
       switch shown.content {
-      case .picture(let picture): setPicture(picture, scale: shown.scale)
+      case .picture(let picture, _): setPicture(picture, scale: shown.scale)
       case .drawing(let list):
         content = .drawing(list)
         size = list.size

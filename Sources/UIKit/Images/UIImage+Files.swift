@@ -1,12 +1,15 @@
+internal import CelloJPEG
 internal import CelloPNG
 internal import CelloRaster
 
 extension UIImage {
-  /// The picture in PNG data, one pixel per point, or the drawing in SVG data; `nil` for anything
-  /// else.
+  /// The picture in PNG or JPEG data, one pixel per point, or the drawing in SVG data; `nil` for
+  /// anything else.
+  ///
+  /// The orientation in the Exif data of a JPEG is that of the image.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in PNG data or the drawing in SVG data; `nil` for anything else.
+  /// The picture in PNG or JPEG data or the drawing in SVG data; `nil` for anything else.
   ///
   /// - Parameter scale: pixels per point of a picture. NaN, zero and negative values are treated as
   ///   1.
@@ -15,7 +18,7 @@ extension UIImage {
     self.init(content, scale: scale)
   }
 
-  /// The picture in a PNG file or the drawing in an SVG file; `nil` if it is missing, damaged or of
+  /// The picture in a PNG or JPEG file or the drawing in an SVG file; `nil` if it is missing, damaged or of
   /// another format.
   ///
   /// A name that ends in `@2x` or `@3x` specifies the pixels per point. If there is no file at the
@@ -35,7 +38,8 @@ extension UIImage {
 
   private convenience init?(_ content: AssetContent, scale: CGFloat) {
     switch content {
-    case .picture(let picture): self.init(picture, scale: scale)
+    case .picture(let picture, let orientation):
+      self.init(cgImage: CGImage(picture), scale: scale, orientation: Orientation(orientation))
     case .drawing(let list): self.init(list)
     case .symbol: return nil
     }
@@ -69,6 +73,35 @@ extension UIImage {
     return Data(bytes)
   }
 
+  /// The image as JPEG data; `nil` when it has no pixels, or more than 65,500 on a side.
+  ///
+  /// A picture is stored as it is, with its orientation in Exif data. Translucent pixels are blended
+  /// with white.
+  ///
+  /// - Parameter compressionQuality: from 0, the smallest data, to 1, the best picture. Other values
+  ///   are moved to the nearest end; NaN is treated as 0.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    // Without NaN, which is not greater than 0.
+    let share = compressionQuality > 0 ? min(compressionQuality, 1) : 0
+    let quality = Int(clamping: share * 100 + 0.5)
+    let (pixels, orientation) = storedBitmap()
+    guard let pixels, pixels.width > 0, pixels.height > 0,
+      let bytes = try? JPEGEncoder(quality: quality).encode(
+        pixels, orientation: orientation.exif)
+    else { return nil }
+    return Data(bytes)
+  }
+
+  /// The pixels of a picture that only its orientation changes, with it; else those that are drawn.
+  private func storedBitmap() -> (Bitmap?, Orientation) {
+    if case .picture(let picture, _) = values.content {
+      var plain = ImageValues(values.content)
+      plain.orientation = values.orientation
+      if values == plain { return (picture.bitmap, values.orientation) }
+    }
+    return (bitmap(), .up)
+  }
+
   /// The pixels of the image as it is drawn without a view.
   func bitmap() -> Bitmap? {
     if case .picture(let picture, _) = values.content, values == ImageValues(values.content) {
@@ -86,5 +119,34 @@ extension UIImage {
   /// The tint of an image that no view shows: its own, or black.
   func ownTint(in traits: UITraitCollection) -> Color {
     values.tintColor?.color(in: traits) ?? .black
+  }
+}
+
+extension UIImage.Orientation {
+  init(_ orientation: EXIFOrientation) {
+    self =
+      switch orientation {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      case .left: .left
+      }
+  }
+
+  var exif: EXIFOrientation {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .upMirrored: .upMirrored
+    case .downMirrored: .downMirrored
+    case .leftMirrored: .leftMirrored
+    case .rightMirrored: .rightMirrored
+    }
   }
 }

@@ -91,6 +91,7 @@
   static let text = "public.utf8-plain-text"
   static let link = "public.url"
   static let picture = "public.png"
+  static let pictures = [picture, "public.jpeg"]
   static let paint = "com.apple.uikit.color"
 
   /// The items; each has values by their types.
@@ -159,7 +160,7 @@
   /// The types of texts, the preferred one first.
   public static var typeListString: NSArray { NSArray(array: [text]) }
   public static var typeListURL: NSArray { NSArray(array: [link]) }
-  public static var typeListImage: NSArray { NSArray(array: [picture]) }
+  public static var typeListImage: NSArray { NSArray(array: pictures) }
   public static var typeListColor: NSArray { NSArray(array: [paint]) }
 
   // MARK: Values
@@ -235,7 +236,14 @@
     set { images = newValue.map { [$0] } }
   }
   open var images: [UIImage]? {
-    get { all(Self.picture, UIImage.self) }
+    get {
+      let images = items.compactMap { item in
+        Self.pictures.lazy.compactMap { item[$0] }.first.flatMap { value in
+          value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
+        }
+      }
+      return images.isEmpty ? nil : images
+    }
     set { set(newValue, Self.picture) }
   }
   open var color: UIColor? {

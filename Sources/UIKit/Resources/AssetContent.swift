@@ -1,25 +1,39 @@
 internal import CelloAssets
+internal import CelloJPEG
 internal import CelloPNG
 internal import CelloRaster
 internal import CelloSymbols
 
 /// A file of an asset catalog or a loose image, read and decoded.
 enum AssetContent: Hashable, Sendable {
-  case picture(Picture)
+  /// A picture as it is stored, and how it is to be turned.
+  case picture(Picture, EXIFOrientation)
   case drawing(DisplayList)
   case symbol(Symbol)
 }
 
 extension AssetContent {
-  /// The picture in PNG data or the drawing in SVG data.
+  /// The picture in PNG or JPEG data or the drawing in SVG data.
   ///
-  /// - Throws: `AssetError` for data that looks like SVG, `PNGError` for everything else.
+  /// - Throws: `AssetError` for data that looks like SVG, `JPEGError` for data that begins as JPEG
+  ///   does, `PNGError` for everything else.
   init(image data: Data, file: String) throws {
     if Self.looksLikeSVG(data) {
       self = .drawing(try SVGReader.drawing(of: [UInt8](data), file: file))
+    } else if JPEGDecoder.isJPEG(data) {
+      let image = try JPEGDecoder().decode([UInt8](data), file: file)
+      self = .picture(Picture(image.bitmap), image.orientation)
     } else {
-      self = .picture(Picture(try PNGDecoder().decode([UInt8](data), file: file).bitmap))
+      self = .picture(Picture(try PNGDecoder().decode([UInt8](data), file: file).bitmap), .up)
     }
+  }
+
+  /// The same content with its pixels turned upright.
+  var upright: AssetContent {
+    guard case .picture(let picture, let orientation) = self, orientation != .up else {
+      return self
+    }
+    return .picture(Picture(picture.bitmap.upright(orientation)), .up)
   }
 
   /// The symbol in the data of a template.

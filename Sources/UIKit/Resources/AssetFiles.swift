@@ -7,7 +7,7 @@ internal import Synchronization
 /// read is added to ``ResourceWarnings``.
 enum AssetFiles {
   private enum Kind: Hashable {
-    case image, template
+    case image, uprightImage, template
   }
 
   private struct Key: Hashable {
@@ -22,6 +22,21 @@ enum AssetFiles {
   /// The picture or drawing in a file; `nil` if it cannot be read.
   static func image(at path: String) -> AssetContent? {
     content(Key(path: path, kind: .image)) { try AssetContent(image: $0, file: path) }
+  }
+
+  /// The picture or drawing in a file, with the pixels of a picture turned upright; `nil` if it
+  /// cannot be read.
+  static func uprightImage(at path: String) -> AssetContent? {
+    let stored = image(at: path)
+    let upright = stored?.upright
+    guard upright != stored else { return stored }
+    let key = Key(path: path, kind: .uprightImage)
+    return contents.withLock { contents in
+      // The picture that is already shared, where there is one.
+      if let known = contents[key] { return known }
+      contents[key] = .some(upright)
+      return upright
+    }
   }
 
   /// The symbol in a template; `nil` if it cannot be read.

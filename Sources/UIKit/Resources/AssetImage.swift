@@ -40,7 +40,7 @@ struct AssetImage: Hashable, Sendable {
     case .image(let set):
       let conditions = set.variants.map(\.conditions)
       guard let index = AssetConditions.best(of: conditions, for: query),
-        let content = AssetFiles.image(at: set.variants[index].file)
+        let content = AssetFiles.uprightImage(at: set.variants[index].file)
       else { return nil }
       return Shown(
         content: content, scale: CGFloat(conditions[index].scale ?? 1),

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Finds images and colors by name, in bundles and folders.
 ///
-/// A folder is searched for asset catalogs (`.xcassets`, not compiled) and for loose PNG and SVG
-/// files. A search in the main bundle covers its folder, the resource bundles beside the program,
+/// A folder is searched for asset catalogs (`.xcassets`, not compiled) and for loose PNG,
+/// JPEG and SVG files. A search in the main bundle covers its folder, the resource bundles beside the program,
 /// which the package manager makes for an app's targets, and ``folders``.
 package final class AssetLibrary: Sendable {
   package static let shared = AssetLibrary()

@@ -1,10 +1,14 @@
 internal import CelloAssets
 
 extension ImageSet {
+  /// What a name may end with. Without one of these, PNG and SVG files are found, but JPEG files are
+  /// not, as on iOS.
+  private static let looseExtensions = ["png", "jpg", "jpeg", "svg"]
+
   /// The loose files of a name, one for each scale; `nil` if there are none.
   init?(looseFilesNamed name: String, in folder: String) {
     let dot = name.lastIndex(of: ".").flatMap { dot in
-      ["png", "svg"].contains(name[dot...].dropFirst().lowercased()) ? dot : nil
+      Self.looseExtensions.contains(name[dot...].dropFirst().lowercased()) ? dot : nil
     }
     let stem = dot.map { String(name[..<$0]) } ?? name
     let extensions = dot.map { [String(name[$0...].dropFirst())] } ?? ["png", "svg"]
@@ -17,7 +21,7 @@ extension ImageSet {
           !isFolder.boolValue
         else { continue }
         var conditions = AssetConditions()
-        if pathExtension.lowercased() == "png" { conditions.scale = scale }
+        if pathExtension.lowercased() != "svg" { conditions.scale = scale }
         variants.append(Variant(file: path, conditions: conditions))
       }
       // A picture takes precedence over a drawing of the same name.
