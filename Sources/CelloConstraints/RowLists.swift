@@ -2,7 +2,7 @@
 struct RowLists: ~Copyable {
   struct Node: BitwiseCopyable {
     fileprivate(set) var row: Int32
-    /// The index of the symbol's cell in the row when it was last looked up.
+    /// The place of the symbol's cell when it was last looked up.
     fileprivate(set) var place: Int32
     fileprivate var next: Int32
   }

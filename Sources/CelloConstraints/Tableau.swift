@@ -23,6 +23,8 @@ struct Tableau: ~Copyable {
     var kind: Kind
     /// The row in which the symbol is basic. Of a symbol that is not in use: the next such symbol.
     var row = Tableau.none
+    /// The last visit of the symbol; see `enteringSymbol`.
+    var visit: Int32 = 0
   }
 
   private struct Row: BitwiseCopyable {
@@ -30,7 +32,7 @@ struct Tableau: ~Copyable {
     /// Of a row that is not in use: the next such row.
     var basic: Symbol
     /// The last visit of the row; see `forEachRow`.
-    var visit = 0
+    var visit: Int32 = 0
   }
 
   /// A sum of errors that is minimized.
@@ -55,7 +57,8 @@ struct Tableau: ~Copyable {
   private var firstFreeRow = none
   /// Rows whose basic symbol may be negative.
   private var infeasibleRows = Buffer<Int32>()
-  private var visit = 0
+  /// The number of the last visit of rows or symbols.
+  private var visit: Int32 = 0
   /// Sorted by priority, the highest first.
   private var goals = Buffer<Goal>(firstCapacity: 4)
   /// The sum that must become 0 for an added equation to hold.
@@ -97,10 +100,13 @@ struct Tableau: ~Copyable {
 
   /// Sets a symbol that occurs in no equation free; what rounding has left of it is removed.
   mutating func free(_ symbol: Symbol) {
+    var guess: Int32 = 0
     while let node = rowLists.removeFirst(of: symbol) {
-      store.remove(symbol, from: &rows[node.row].expression)
+      store.remove(symbol, from: &rows[node.row].expression, guess: &guess)
     }
-    for goal in 0..<goals.count { store.remove(symbol, from: &goals[goal].expression) }
+    for goal in 0..<goals.count {
+      store.remove(symbol, from: &goals[goal].expression, guess: &guess)
+    }
     symbols[symbol].row = firstFreeSymbol
     firstFreeSymbol = symbol
   }
@@ -172,8 +178,8 @@ struct Tableau: ~Copyable {
     if expression.constant < 0 { store.scale(&expression, by: -1) }
 
     if let subject = subject(of: expression, marker, other) {
-      store.solve(&expression, for: subject)
-      substitute(expression, for: subject)
+      store.normalize(&expression, for: subject)
+      substitute(&expression, for: subject)
       append(expression, basic: subject)
       return nil
     }
@@ -185,7 +191,9 @@ struct Tableau: ~Copyable {
         return conflict
       }
       expression.constant = 0
-      store.solve(&expression, for: marker)
+      store.normalize(&expression, for: marker)
+      var guess: Int32 = 0
+      store.remove(marker, from: &expression, guess: &guess)
       append(expression, basic: marker)
       return nil
     }
@@ -249,8 +257,8 @@ struct Tableau: ~Copyable {
     } else if let row = leavingRow(forMarker: marker) {
       // The row of the marker is dropped.
       let leaving = rows[row].basic
-      var expression = takeExpression(ofRow: row, solvedFor: marker)
-      substitute(expression, for: marker)
+      var expression = takeExpression(ofRow: row, normalizedFor: marker)
+      substitute(&expression, for: marker)
       store.release(&expression)
       rowLists.add(row, to: leaving, place: 0)
       rows[row].basic = firstFreeRow
@@ -266,7 +274,11 @@ struct Tableau: ~Copyable {
   /// takes its place.
   private mutating func leavingRow(forMarker marker: Symbol) -> Int32? {
     var best = (row: Self.none, rank: Int.max, ratio: 0.0, basic: Symbol.max)
-    forEachRow(with: marker) { tableau, index, row, coefficient in
+    forEachRow(with: marker) { tableau, row in
+      // A variable is the last choice.
+      tableau.kind(of: row.basic) != .variable || best.rank == Int.max
+        || best.rank == 3 && row.basic < best.basic
+    } do: { tableau, index, row, coefficient in
       let kind = tableau.kind(of: row.basic)
       let rank =
         switch kind {
@@ -297,7 +309,9 @@ struct Tableau: ~Copyable {
     }
     symbols[basic].row = index
     for number in 0..<expression.count {
-      rowLists.add(index, to: store.cell(number, of: expression).symbol, place: number)
+      rowLists.add(
+        index, to: store.cell(number, of: expression).symbol,
+        place: store.place(ofCellAt: number, in: expression))
     }
   }
 
@@ -359,19 +373,26 @@ struct Tableau: ~Copyable {
   }
 
   /// Calls a closure once for each row in which a symbol occurs and is not basic.
+  ///
+  /// - Parameter isConsidered: whether it must be called for a row, if the symbol occurs there.
   @inline(__always)
   private mutating func forEachRow(
     with symbol: Symbol,
-    _ body: (
+    where isConsidered: (_ tableau: borrowing Tableau, _ row: Row) -> Bool = { _, _ in true },
+    do body: (
       _ tableau: inout Tableau, _ index: Int32, _ row: Row, _ coefficient: Double
     ) -> Void
   ) {
-    visit += 1
+    beginVisit()
     let visit = visit
     var cursor = rowLists.start(of: symbol)
     while let node = rowLists.node(at: cursor) {
       // A row can be listed twice, or no longer contain the symbol.
       let row = rows[node.row]
+      if row.expression.count > 0, !isConsidered(self, row) {
+        rowLists.advance(&cursor)
+        continue
+      }
       guard row.visit != visit,
         let place = store.place(of: symbol, in: row.expression, guess: node.place)
       else {
@@ -380,9 +401,18 @@ struct Tableau: ~Copyable {
       }
       if place != node.place { rowLists.setPlace(place, at: cursor) }
       rows[node.row].visit = visit
-      body(&self, node.row, row, store.cell(place, of: row.expression).coefficient)
+      body(&self, node.row, row, store.coefficient(at: place))
       rowLists.advance(&cursor)
     }
+  }
+
+  private mutating func beginVisit() {
+    if visit == .max {
+      for row in 0..<rows.count { rows[row].visit = 0 }
+      for symbol in 0..<symbols.count { symbols[symbol].visit = 0 }
+      visit = 0
+    }
+    visit &+= 1
   }
 
   private func allSymbols(of expression: SparseRow) -> [Symbol] {
@@ -419,21 +449,23 @@ struct Tableau: ~Copyable {
   private var maxPivotCount: Int { 1000 + 20 * Int(rows.count + symbols.count) }
 
   /// A symbol that makes an important sum smaller and no more important one larger.
-  private func enteringSymbol() -> Symbol? {
-    for goal in firstChangedGoal..<goals.count {
-      let cell = store.firstCell(of: goals[goal].expression) { cell in
-        guard cell.coefficient < -SparseRow.tolerance, kind(of: cell.symbol) != .marker else {
-          return false
+  private mutating func enteringSymbol() -> Symbol? {
+    // The symbols that would make a more important sum larger are those that have been visited.
+    beginVisit()
+    for goal in 0..<goals.count {
+      let expression = goals[goal].expression
+      if goal >= firstChangedGoal {
+        let cell = store.firstCell(of: expression) { cell in
+          cell.coefficient < -SparseRow.tolerance && symbols[cell.symbol].visit != visit
+            && kind(of: cell.symbol) != .marker
         }
-        for other in 0..<goal
-        where abs(store.coefficient(of: cell.symbol, in: goals[other].expression))
-          >= SparseRow.tolerance
-        {
-          return false
-        }
-        return true
+        if let cell { return cell.symbol }
       }
-      if let cell { return cell.symbol }
+      if goal == goals.count - 1 { break }
+      for index in 0..<expression.count {
+        let cell = store.cell(index, of: expression)
+        if abs(cell.coefficient) >= SparseRow.tolerance { symbols[cell.symbol].visit = visit }
+      }
     }
     return nil
   }
@@ -441,10 +473,11 @@ struct Tableau: ~Copyable {
   /// The row whose basic symbol is the first to become 0 when a symbol grows.
   private mutating func leavingRow(forEntering entering: Symbol) -> Int32? {
     var best: (row: Int32, ratio: Double, basic: Symbol)?
-    forEachRow(with: entering) { tableau, index, row, coefficient in
+    forEachRow(with: entering) { tableau, row in
+      tableau.kind(of: row.basic) != .variable
+    } do: { tableau, index, row, coefficient in
       guard coefficient < 0 else { return }
       let basic = row.basic
-      guard tableau.kind(of: basic) != .variable else { return }
       let ratio = -row.expression.constant / coefficient
       if let best, ratio > best.ratio || ratio == best.ratio && basic > best.basic { return }
       best = (index, ratio, basic)
@@ -507,29 +540,33 @@ struct Tableau: ~Copyable {
     entering: Symbol, leaving row: Int32, notesInfeasibleRows: Bool = false
   ) {
     let leaving = rows[row].basic
-    let expression = takeExpression(ofRow: row, solvedFor: entering)
-    substitute(expression, for: entering, notesInfeasibleRows: notesInfeasibleRows)
+    var expression = takeExpression(ofRow: row, normalizedFor: entering)
+    substitute(&expression, for: entering, notesInfeasibleRows: notesInfeasibleRows)
     rows[row].basic = entering
     rows[row].expression = expression
     symbols[entering].row = row
     rowLists.add(row, to: leaving, place: 0)
   }
 
-  /// Takes the equation from a row, solved for a symbol that occurs in it and is not basic. The row
-  /// is empty afterwards.
-  private mutating func takeExpression(ofRow row: Int32, solvedFor symbol: Symbol) -> SparseRow {
+  /// Takes the equation from a row, normalized for a symbol that occurs in it and is not basic. The
+  /// row is empty afterwards.
+  private mutating func takeExpression(ofRow row: Int32, normalizedFor symbol: Symbol) -> SparseRow
+  {
     var expression = rows[row].expression
     rows[row].expression = SparseRow()
     let basic = rows[row].basic
     symbols[basic].row = Self.none
     store.add(-1, times: basic, to: &expression)
-    store.solve(&expression, for: symbol)
+    store.normalize(&expression, for: symbol)
     return expression
   }
 
-  /// Replaces a symbol by an expression in all rows and sums.
+  /// Replaces a symbol in all rows and sums by what it is equal to.
+  ///
+  /// - Parameter expression: an expression that is 0, in which the symbol has the coefficient -1.
+  ///   Adding a multiple of it removes the symbol. Afterwards, the symbol is equal to it.
   private mutating func substitute(
-    _ expression: SparseRow, for symbol: Symbol, notesInfeasibleRows: Bool = false
+    _ expression: inout SparseRow, for symbol: Symbol, notesInfeasibleRows: Bool = false
   ) {
     while let node = rowLists.removeFirst(of: symbol) {
       var row = rows[node.row]
@@ -537,23 +574,25 @@ struct Tableau: ~Copyable {
         continue
       }
       store.add(
-        expression, times: store.cell(place, of: row.expression).coefficient, to: &row.expression,
-        excluding: symbol, at: place, lists: &rowLists, index: node.row)
+        expression, times: store.coefficient(at: place), to: &row.expression, lists: &rowLists,
+        index: node.row)
       rows[node.row].expression = row.expression
       if notesInfeasibleRows { _ = check(row, node.row) }
     }
     for goal in 0..<goals.count {
-      let coefficient = store.remove(symbol, from: &goals[goal].expression)
+      let coefficient = store.coefficient(of: symbol, in: goals[goal].expression)
       guard coefficient != 0 else { continue }
       firstChangedGoal = min(firstChangedGoal, goal)
       store.add(expression, times: coefficient, to: &goals[goal].expression, lists: &rowLists)
     }
     if var goal = feasibilityGoal {
-      let coefficient = store.remove(symbol, from: &goal)
+      let coefficient = store.coefficient(of: symbol, in: goal)
       if coefficient != 0 {
         store.add(expression, times: coefficient, to: &goal, lists: &rowLists)
       }
       feasibilityGoal = goal
     }
+    var guess: Int32 = 0
+    store.remove(symbol, from: &expression, guess: &guess)
   }
 }
