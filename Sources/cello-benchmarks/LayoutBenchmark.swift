@@ -59,6 +59,15 @@ struct LayoutBenchmark {
     }
     let adding = timing.median
     report("\(count) constraints: add all", adding)
+    timing.measure {
+      let solver = ConstraintSolver()
+      let system = Self.system(count, in: solver)
+      for constraint in system.constraints {
+        _ = try? solver.add(constraint)
+        _ = Self.sum(of: system.variables, in: solver)
+      }
+    }
+    report("\(count) constraints: add all, reading", timing.median)
 
     for order in RemovalOrder.allCases {
       for readsValues in [false, true] {
