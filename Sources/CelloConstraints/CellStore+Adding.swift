@@ -25,9 +25,14 @@ extension CellStore {
     if sums.count < limit {
       sums.append(Cell(symbol: 0, coefficient: 0), times: limit - sums.count)
     }
-    if guesses.count < other.count { guesses.append(0, times: other.count - guesses.count) }
+    if guesses.count < 2 &* other.count {
+      guesses.append(0, times: 2 &* other.count - guesses.count)
+    }
     let sums = sums.pointer(to: 0)
     var guess = guesses.pointer(to: 0)
+    // The indices, among the sums, of symbols that the row did not have before.
+    let insertions = guess + Int(other.count)
+    var insertion = insertions
     var added = cells.pointer(to: other.start)
     let addedEnd = added + Int(other.count)
     let cells = cells.pointer(to: row.start)
@@ -65,11 +70,8 @@ extension CellStore {
         guard abs(coefficient) >= SparseRow.tolerance else { continue }
       } else {
         guard abs(coefficient) >= SparseRow.tolerance else { continue }
-        if index >= 0 {
-          lists.add(
-            index, to: symbol,
-            place: row.start &+ Int32(truncatingIfNeeded: (first - cells) &+ (sum - sums)))
-        }
+        insertion.pointee = Int32(truncatingIfNeeded: sum - sums)
+        insertion += 1
       }
       sum.pointee = Cell(symbol: symbol, coefficient: coefficient)
       sum += 1
@@ -80,6 +82,12 @@ extension CellStore {
       low, Int32(truncatingIfNeeded: cell - cells), of: &row,
       count: Int32(truncatingIfNeeded: number))
     if number > 0 { Self.move(sums, number, to: self.cells.pointer(to: row.start &+ low)) }
+    guard index >= 0 else { return }
+    while insertion > insertions {
+      insertion -= 1
+      let number = insertion.pointee
+      lists.add(index, to: sums[Int(number)].symbol, place: row.start &+ low &+ number)
+    }
   }
 
   /// Sets the cells of an empty row to multiples of those of another row.
