@@ -333,17 +333,18 @@ struct Tableau: ~Copyable {
     by difference: Double, marker: Symbol, coefficient: Double
   ) -> Bool {
     let change = difference / coefficient
+    infeasibleRows.removeAll()
     if shift(marker, by: change), restoreFeasibility() { return true }
+    // Rows without the marker can still be infeasible, from the first attempt.
     _ = shift(marker, by: -change)
     _ = restoreFeasibility()
     return false
   }
 
-  /// Replaces a symbol by itself plus a number.
+  /// Replaces a symbol by itself plus a number, and notes the rows that become infeasible.
   ///
   /// - Returns: whether all markers are still 0.
   private mutating func shift(_ symbol: Symbol, by difference: Double) -> Bool {
-    infeasibleRows.removeAll()
     let index = symbols[symbol].row
     if index != Self.none {
       rows[index].expression.constant -= difference

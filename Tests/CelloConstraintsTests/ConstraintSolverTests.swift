@@ -206,6 +206,23 @@ private typealias Term = LinearConstraint.Term
     #expect(values(x) == [0])
   }
 
+  @Test("constraints without the changed one still hold after an impossible constant")
+  func impossibleConstantElsewhere() throws {
+    let x = solver.makeVariable()
+    let y = solver.makeVariable(isNonnegative: true)
+    let z = solver.makeVariable(isNonnegative: true)
+    for variable in [x, y, z] { try add((variable, 1), priority: 0) }
+    let equation = try add((x, 1), (y, -1), (z, 2), constant: 10)
+    let limit = try add((x, 1), (y, -1), (z, 2), constant: 10, .lessThanOrEqual)
+    try add((y, 1), constant: -10, .greaterThanOrEqual)
+    try add((y, 1), constant: -10, .lessThanOrEqual)
+    #expect(values(x, y, z) == [0, 10, 0])
+    #expect(throws: ConstraintSolver.Conflict(constraints: [limit])) {
+      try solver.setConstant(-9, of: equation)
+    }
+    #expect(values(x, y, z) == [0, 10, 0])
+  }
+
   @Test("the constant of a required equation changes")
   func equationConstant() throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
