@@ -1,6 +1,19 @@
 // Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+/// The kind of a color space.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
+  case cmyk = 2
+  case lab = 3
+  case deviceN = 4
+  case indexed = 5
+  case pattern = 6
+  case XYZ = 7
+}
+
 /// A color space. All colors are sRGB, or grays of it.
 public final class CGColorSpace: Hashable, Sendable {
   let isGray: Bool
@@ -17,6 +30,8 @@ public final class CGColorSpace: Hashable, Sendable {
 
   fileprivate static let rgb = CGColorSpace(isGray: false)
   fileprivate static let gray = CGColorSpace(isGray: true)
+
+  public var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
 
   /// The number of components without opacity.
   public var numberOfComponents: Int { isGray ? 1 : 3 }

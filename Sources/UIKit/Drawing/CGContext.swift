@@ -17,27 +17,57 @@ public final class CGContext {
     /// The transform from user space to the display list's coordinates.
     var transform = CGAffineTransform.identity
     /// In the display list's coordinates.
-    var clips: [Shape] = []
+    var clips: [Clip] = []
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
+  }
+
+  /// What limits later drawing.
+  private enum Clip: Equatable {
+    case shape(Shape)
+    /// The opacity of an item.
+    case mask(DisplayList.Item)
+
+    func applied(to items: [DisplayList.Item]) -> DisplayList.Item {
+      switch self {
+      case .shape(let shape): .group(DisplayList.Group(items: items, clip: shape))
+      case .mask(let item): .composite(DisplayList.Composite(.masked(by: [item]), items: items))
+      }
+    }
   }
 
   /// An item inside a list of clips.
   private struct Entry {
     var item: DisplayList.Item
-    var clips: [Shape]
+    var clips: [Clip]
+  }
+
+  /// A layer that was begun: the state and the items of what is around it.
+  private struct Layer {
+    var state: State
+    var countOfSaved: Int
+    var entries: [Entry]
   }
 
   private var state = State()
   private var saved: [State] = []
+  private var layers: [Layer] = []
   private var entries: [Entry] = []
   private var path = Path()
+  /// Of contexts that make images; `nil` of others.
+  var imageOutput: ImageOutput?
 
   /// - Parameter transform: the transform from user space to the display list's coordinates.
   package init(transform: CGAffineTransform = .identity) { state.transform = transform }
 
   /// The items drawn so far.
-  package var items: [DisplayList.Item] { Self.items(of: entries[...], depth: 0) }
+  ///
+  /// Layers that have not ended are treated as if they ended now.
+  package var items: [DisplayList.Item] {
+    var entries = entries
+    for layer in layers.reversed() { entries = Self.entries(ending: layer, with: entries) }
+    return Self.items(of: entries[...], depth: 0)
+  }
 
   /// Items with the same clips share a group.
   private static func items(of entries: ArraySlice<Entry>, depth: Int) -> [DisplayList.Item] {
@@ -53,8 +83,7 @@ public final class CGContext {
       // The first item has the clip, even if the clip contains NaN and is not equal to itself.
       let others = rest.dropFirst().prefix { $0.clips.count > depth && $0.clips[depth] == clip }
       let shared = rest.prefix(1 + others.count)
-      items.append(
-        .group(DisplayList.Group(items: Self.items(of: shared, depth: depth + 1), clip: clip)))
+      items.append(clip.applied(to: Self.items(of: shared, depth: depth + 1)))
       rest = rest.dropFirst(shared.count)
     }
     return items
@@ -97,7 +126,7 @@ public final class CGContext {
     transformed([.stroke(shape, style, color)])
   }
 
-  func clip(to shape: Shape) { state.clips.append(shape.applying(state.transform)) }
+  func clip(to shape: Shape) { state.clips.append(.shape(shape.applying(state.transform))) }
 
   /// Paints items in user space.
   package func paint(_ items: [DisplayList.Item], opacity: CGFloat = 1) {
@@ -181,6 +210,48 @@ public final class CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPattern = lengths
     state.dashPhase = phase
+  }
+
+  // MARK: Layers
+
+  /// Starts a layer, which is drawn on its own and then combined with what is behind it as one, with
+  /// the opacity and the blend mode of the current state.
+  ///
+  /// Inside the layer, the opacity is 1 and the blend mode is normal until they are set.
+  ///
+  /// - Parameter auxiliaryInfo: has no effect.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    layers.append(Layer(state: state, countOfSaved: saved.count, entries: entries))
+    entries = []
+    state.alpha = 1
+    state.blendMode = .normal
+  }
+
+  /// Starts a layer whose drawing is limited to a rectangle of user space.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  /// Ends the layer that was started last, and restores the state of its start; without one it does
+  /// nothing.
+  public func endTransparencyLayer() {
+    guard let layer = layers.popLast() else { return }
+    entries = Self.entries(ending: layer, with: entries)
+    state = layer.state
+    saved.removeLast(max(0, saved.count - layer.countOfSaved))
+  }
+
+  private static func entries(ending layer: Layer, with entries: [Entry]) -> [Entry] {
+    guard !entries.isEmpty else { return layer.entries }
+    let depth = layer.state.clips.count
+    // The clips around the layer are those of the layer, not of each of its items.
+    let inner = entries.map { Entry(item: $0.item, clips: Array($0.clips.dropFirst(depth))) }
+    let group = DisplayList.Item.group(
+      DisplayList.Group(items: items(of: inner[...], depth: 0), opacity: layer.state.alpha))
+    return layer.entries + [
+      Entry(item: layer.state.blendMode.applied(to: group), clips: layer.state.clips)
+    ]
   }
 
   // MARK: Coordinates
@@ -308,10 +379,14 @@ public final class CGContext {
   /// upside down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard rect.isDrawable else { return }
+    paint([.group(flipped(image, in: rect))])
+  }
+
+  private func flipped(_ image: CGImage, in rect: CGRect) -> DisplayList.Group {
     let rect = rect.standardized
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     let item = DisplayList.Item.image(DisplayList.ImageItem(picture: image.picture, rect: rect))
-    paint([.group(DisplayList.Group(items: [item], transform: flip))])
+    return DisplayList.Group(items: [item], transform: flip)
   }
 
   /// Limits later drawing to the inside of the path and clears the path.
@@ -387,6 +462,17 @@ public final class CGContext {
   /// Limits later drawing to the inside of a rectangle.
   public func clip(to rect: CGRect) {
     if rect.isDrawable { clip(to: .rect(rect)) }
+  }
+
+  /// Limits later drawing to where an image is opaque, which is stretched into a rectangle of user
+  /// space.
+  ///
+  /// The image's top is at the rectangle's largest y, as in ``draw(_:in:)``.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    guard rect.isDrawable else { return }
+    var group = flipped(mask, in: rect)
+    group.transform = group.transform.concatenating(state.transform)
+    state.clips.append(.mask(.group(group)))
   }
 
   private func strokeDashed(_ shape: Shape, _ path: Path) {

@@ -3,6 +3,9 @@ internal import CelloRaster
 /// The type of arrays in Core Graphics' functions, so that `colors as CFArray` compiles.
 public typealias CFArray = [Any]
 
+/// The type of dictionaries in Core Graphics' functions, so that `options as CFDictionary` compiles.
+public typealias CFDictionary = [AnyHashable: Any]
+
 /// Colors at locations from 0 to 1, which blend into one another.
 ///
 /// Straight sRGB components are interpolated.
