@@ -50,13 +50,6 @@ extension UIImage {
     if asset == nil { ResourceWarnings.noteMissing("image", resource.name, in: resource.bundle) }
     self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
   }
-
-  /// The image of an image literal; an image of size zero if there is none.
-  public convenience init(imageLiteralResourceName name: String) {
-    let asset = AssetLibrary.shared.image(named: name, in: nil)
-    if asset == nil { ResourceWarnings.noteMissing("image", name, in: nil) }
-    self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
-  }
 }
 
 /// The name of an image in an asset catalog, and the bundle that has it.

@@ -86,6 +86,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return nil
   }
 
+  /// The image of an image literal; an image of size zero if there is none.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let asset = AssetLibrary.shared.image(named: name, in: nil)
+    if asset == nil { ResourceWarnings.noteMissing("image", name, in: nil) }
+    self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
+  }
+
   /// An image of pixels, one per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
@@ -209,3 +216,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
       + (values.tintColor.map { "; tint = \($0)" } ?? "") + ">"
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of image literals that have no other type.
+public typealias _ImageLiteralType = UIImage
