@@ -7,6 +7,7 @@
 
   var host: ConfigurationHost { get }
   var configurationState: ConfigurationState { get }
+  func setNeedsUpdateConfiguration()
   /// Calls the app's override, then its handler.
   func configure(for state: ConfigurationState)
   /// The part of the view that the content covers, in the view's own coordinates.
@@ -22,7 +23,11 @@ extension ConfigurationHosting {
       custom: { state in
         CallLog.note(
           self, "updateConfiguration(using:) \(StateDescription.words(of: state))")
-        configure(for: state)
+        ObservationTracking.run(for: self) {
+          configure(for: state)
+        } onChange: {
+          $0.setNeedsUpdateConfiguration()
+        }
       })
   }
 

@@ -6,11 +6,27 @@ struct ContentUnavailableHost {
 }
 
 extension UIViewController {
+  func updateOwnProperties() {
+    guard needsPropertyUpdate else { return }
+    needsPropertyUpdate = false
+    guard ObservationTracking.isOfApp(self) else { return }
+    CallLog.note(self, "updateProperties()")
+    ObservationTracking.run(for: self) {
+      traitCollection.performAsCurrent { updateProperties() }
+    } onChange: {
+      $0.setNeedsUpdateProperties()
+    }
+  }
+
   /// Updates what is out of date before a layout.
   func prepareForLayout() {
     if contentUnavailable.needsUpdate {
       contentUnavailable.needsUpdate = false
-      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      ObservationTracking.run(for: self) {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      } onChange: {
+        $0.setNeedsUpdateContentUnavailableConfiguration()
+      }
       // The state may have changed with no override that sets the configuration anew.
       updateContentUnavailableView()
     }

@@ -230,6 +230,22 @@
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  final var needsPropertyUpdate = true
+
+  /// Sets properties of the view and of the controller from the app's data. Called before the first
+  /// layout of the view, and before a later one after ``setNeedsUpdateProperties()``, changes of
+  /// traits, and changes of properties of `@Observable` objects that the last call read (iOS 26).
+  ///
+  /// It is called before the view's own method. An override calls `super`.
+  open func updateProperties() {}
+
+  /// Requests a call of ``updateProperties()``; it does not request a layout (iOS 26).
+  open func setNeedsUpdateProperties() { needsPropertyUpdate = true }
+
+  /// Calls ``updateProperties()`` of the controller, its view and the views below now, where it was
+  /// requested (iOS 26). Without a loaded view it does nothing.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
   /// Updates the constraints of the view. An override calls `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 

@@ -237,9 +237,13 @@ open class UIButton: UIControl {
     if automaticallyUpdatesConfiguration {
       shownConfiguration = assignedConfiguration?.updated(for: self)
     }
-    traitCollection.performAsCurrent {
-      updateConfiguration()
-      configurationUpdateHandler?(self)
+    ObservationTracking.run(for: self) {
+      traitCollection.performAsCurrent {
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+      }
+    } onChange: {
+      $0.setNeedsUpdateConfiguration()
     }
     showContent()
   }

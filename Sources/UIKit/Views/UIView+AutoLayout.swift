@@ -207,6 +207,7 @@ extension UIView: LayoutView {
 
   /// Places the view's subviews, which need a layout then.
   private func layOutOnce() -> [UIView] {
+    updateOwnProperties()
     updateEngine()
     var passes = 0
     while isLayoutNeeded, passes < 16 {
@@ -218,21 +219,28 @@ extension UIView: LayoutView {
       passes += 1
       prepareForLayout()
       updateEngine()
-      if let controller {
-        controller.prepareForLayout()
-        CallLog.noteOfApp(controller, "viewWillLayoutSubviews()")
-        controller.viewWillLayoutSubviews()
-        CallLog.noteOfApp(self, "layoutSubviews()")
-        layoutContents()
-        CallLog.noteOfApp(controller, "viewDidLayoutSubviews()")
-        controller.viewDidLayoutSubviews()
+      if ObservationTracking.isOfApp(controller ?? self) || ObservationTracking.isOfApp(self) {
+        ObservationTracking.run(for: self, callLayoutMethods) { $0.setNeedsLayout() }
       } else {
-        CallLog.noteOfApp(self, "layoutSubviews()")
-        layoutContents()
+        callLayoutMethods()
       }
     }
     isLayoutNeeded = false
     return subviews
+  }
+
+  private func callLayoutMethods() {
+    guard let controller else {
+      CallLog.noteOfApp(self, "layoutSubviews()")
+      return layoutContents()
+    }
+    controller.prepareForLayout()
+    CallLog.noteOfApp(controller, "viewWillLayoutSubviews()")
+    controller.viewWillLayoutSubviews()
+    CallLog.noteOfApp(self, "layoutSubviews()")
+    layoutContents()
+    CallLog.noteOfApp(controller, "viewDidLayoutSubviews()")
+    controller.viewDidLayoutSubviews()
   }
 
   private func layoutContents() {
@@ -260,10 +268,16 @@ extension UIView: LayoutView {
     }
     for view in updated.reversed() where view.layoutState?.needsUpdateConstraints == true {
       view.layoutState?.needsUpdateConstraints = false
-      if let controller = view.controller {
-        controller.updateViewConstraints()
-      } else {
-        view.updateConstraints()
+      let controller = view.controller
+      guard ObservationTracking.isOfApp(controller ?? view) || ObservationTracking.isOfApp(view)
+      else {
+        controller.map { $0.updateViewConstraints() } ?? view.updateConstraints()
+        continue
+      }
+      ObservationTracking.run(for: view) {
+        controller.map { $0.updateViewConstraints() } ?? view.updateConstraints()
+      } onChange: {
+        $0.setNeedsUpdateConstraints()
       }
     }
   }

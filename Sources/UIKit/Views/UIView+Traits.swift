@@ -25,6 +25,8 @@ extension UIView {
     let previous = resolvedTraits
     resolvedTraits = traits
     setNeedsLayout()
+    setNeedsUpdateProperties()
+    controller?.setNeedsUpdateProperties()
     layoutDirectionDidChange()
     for subview in subviews { subview.inherit(traits) }
     CallLog.noteOfApp(self, "traitCollectionDidChange(_:)")

@@ -72,6 +72,7 @@ internal import CelloRaster
 
   // Layout
   var isLayoutNeeded = true
+  final var needsPropertyUpdate = true
   final var layoutState: LayoutState?
   var ownLayoutMargins = defaultLayoutMargins
   /// Whether the margins are at least the part of the superview's margins that the view overlaps.
@@ -585,6 +586,19 @@ internal import CelloRaster
 
   /// Requests a layout before the next drawing.
   open func setNeedsLayout() { isLayoutNeeded = true }
+
+  /// Sets properties of the view from the app's data. Called before the first layout, and before a
+  /// later one after ``setNeedsUpdateProperties()``, changes of the view's traits, and changes of
+  /// properties of `@Observable` objects that the last call read (iOS 26).
+  ///
+  /// Views around are called before those inside. An override calls `super`.
+  open func updateProperties() {}
+
+  /// Requests a call of ``updateProperties()``; it does not request a layout (iOS 26).
+  open func setNeedsUpdateProperties() { needsPropertyUpdate = true }
+
+  /// Calls ``updateProperties()`` of the view and its subviews now, where it was requested (iOS 26).
+  open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
 
   /// Performs requested layouts of the view and its subviews now.
   ///

@@ -9,6 +9,9 @@
 
   /// Called before ``viewWillLayoutSubviews()``, which apps override.
   func prepareForLayout()
+  /// Calls the app's override if that was requested.
+  func updateOwnProperties()
+  func setNeedsUpdateProperties()
   func updateViewConstraints()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()

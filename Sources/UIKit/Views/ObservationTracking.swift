@@ -1,0 +1,49 @@
+internal import Dispatch
+internal import Observation
+
+/// Runs methods of an app and notices changes of the properties of `@Observable` objects that they
+/// read.
+@MainActor enum ObservationTracking {
+  /// An object to be told of a change, from any thread.
+  private final class Listener<Object: AnyObject>: @unchecked Sendable {
+    private weak var object: Object?
+    private let onChange: @MainActor (Object) -> Void
+
+    init(_ object: Object, _ onChange: @escaping @MainActor (Object) -> Void) {
+      self.object = object
+      self.onChange = onChange
+    }
+
+    /// Calls the closure: at once on the main queue, else later on it.
+    nonisolated func noteChange() {
+      guard MainQueue.isCurrent || Thread.isMainThread else {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.call() } }
+        return
+      }
+      MainActor.assumeIsolated { call() }
+    }
+
+    @MainActor private func call() { object.map(onChange) }
+  }
+
+  /// Runs a closure for an object, and calls another one once, before the first of the properties
+  /// changes that the closure reads.
+  ///
+  /// The object is not kept alive.
+  static func run<Object: AnyObject>(
+    for object: Object, _ body: () -> Void, onChange: @escaping @MainActor (Object) -> Void
+  ) {
+    withObservationTracking(body, onChange: Listener(object, onChange).noteChange)
+  }
+
+  /// Whether an object's class is an app's own, and may override methods.
+  static func isOfApp(_ object: AnyObject) -> Bool {
+    let type = type(of: object)
+    if let known = classes[ObjectIdentifier(type)] { return known }
+    let isOfApp = !String(reflecting: type).hasPrefix("UIKit.")
+    classes[ObjectIdentifier(type)] = isOfApp
+    return isOfApp
+  }
+
+  private static var classes: [ObjectIdentifier: Bool] = [:]
+}
