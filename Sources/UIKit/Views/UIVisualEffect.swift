@@ -7,6 +7,10 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
   /// The effect, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// The shape that has the effect, of a view with an area and radii of its corners, if these are
+  /// rounded. Other effects than glass fill the area, and the view's clipping limits them.
+  func shape(of area: CGRect, corners: Corners<CGFloat>?) -> Shape { .rect(area) }
+
   /// The items painted over the backdrop of a shape.
   func displayItems(behind shape: Shape, traits: UITraitCollection) -> [DisplayList.Item] { [] }
 

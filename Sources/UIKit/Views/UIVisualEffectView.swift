@@ -40,7 +40,8 @@ open class UIVisualEffectView: UIView {
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard let effect, bounds.width > 0, bounds.height > 0 else { return }
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
-    let items = effect.displayItems(behind: .rect(area), traits: traitCollection)
+    let shape = effect.shape(of: area, corners: cornerRadii)
+    let items = effect.displayItems(behind: shape, traits: traitCollection)
     recorder.withItems { $0 += items }
   }
 
