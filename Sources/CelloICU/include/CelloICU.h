@@ -49,6 +49,13 @@ int32_t cello_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacit
 // The category of plural forms (`zero`, `one`, `two`, `few`, `many` or `other`) that a number has in a language, such as
 // `pt-BR`; `other` for languages that are not known. The string is static.
 const char *cello_plural_category(const char *language, double number);
+// A number with a unit, such as `hour`, in a language: wide (0), short (1) or narrow (2). Returns how many code units were
+// written, -1 if ICU does not know the unit or there are more than the capacity.
+int32_t cello_format_unit(const char *locale, const char *unit, int32_t width, double value, uint16_t *out,
+                          int32_t capacity);
+// Joins texts of units, such as hours and minutes, in a language and one of the same widths; likewise.
+int32_t cello_join_units(const char *locale, int32_t width, const uint16_t *const *texts, const int32_t *lengths,
+                         int32_t count, uint16_t *out, int32_t capacity);
 // Whether the general category is one of the three kinds of marks.
 int32_t cello_is_mark(uint32_t scalar);
 

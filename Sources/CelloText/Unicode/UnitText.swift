@@ -1,0 +1,50 @@
+internal import CelloICU
+
+/// Numbers with units in the words of a language.
+package enum UnitText {
+  /// How long the words are.
+  package enum Width: Int32, Sendable {
+    /// `2 hours`
+    case wide = 0
+    /// `2 hr`
+    case short = 1
+    /// `2h`
+    case narrow = 2
+  }
+
+  /// A number with a unit of ICU's, such as `hour`; the number and the name for a unit that is not
+  /// known.
+  package static func text(
+    _ value: Int, _ unit: String, _ width: Width, language: String
+  ) -> String {
+    text { cello_format_unit(language, unit, width.rawValue, Double(value), $0, $1) }
+      ?? "\(value) \(unit)"
+  }
+
+  /// Numbers with units in a row, such as hours and minutes.
+  package static func joined(_ texts: [String], _ width: Width, language: String) -> String {
+    guard texts.count > 1 else { return texts.first ?? "" }
+    let units = texts.map { Array($0.utf16) }
+    let buffers = units.map { unit in
+      let buffer = UnsafeMutablePointer<UInt16>.allocate(capacity: max(unit.count, 1))
+      buffer.initialize(from: unit, count: unit.count)
+      return buffer
+    }
+    defer { for buffer in buffers { buffer.deallocate() } }
+    let addresses = buffers.map { UnsafePointer($0) as UnsafePointer<UInt16>? }
+    let lengths = units.map { Int32(clamping: $0.count) }
+    return text {
+      cello_join_units(
+        language, width.rawValue, addresses, lengths, Int32(clamping: lengths.count), $0, $1)
+    } ?? texts.joined(separator: ", ")
+  }
+
+  /// The text that a function of ICU writes; `nil` if it fails.
+  private static func text(_ write: (UnsafeMutablePointer<UInt16>?, Int32) -> Int32) -> String? {
+    var buffer = [UInt16](repeating: 0, count: 1024)
+    let count = buffer.withUnsafeMutableBufferPointer {
+      write($0.baseAddress, Int32(clamping: $0.count))
+    }
+    return count < 0 ? nil : String(decoding: buffer.prefix(Int(count)), as: UTF16.self)
+  }
+}
