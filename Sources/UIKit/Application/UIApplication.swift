@@ -61,6 +61,25 @@
 
   open var keyWindow: UIWindow? { UIWindow.key }
 
+  // MARK: Names from before scenes
+
+  /// The area of the status bar, in the coordinates of the screen; empty if it is hidden.
+  open var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
+  open var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? false }
+  open var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
+  open var statusBarOrientation: UIInterfaceOrientation {
+    mainWindowScene?.interfaceOrientation ?? .unknown
+  }
+
+  /// Whether the app shows that it uses the network, which no device shows any more.
+  open var isNetworkActivityIndicatorVisible = false
+
+  private var mainWindowScene: UIWindowScene? {
+    keyWindow?.windowScene ?? scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+  }
+
+  private var statusBarManager: UIStatusBarManager? { mainWindowScene?.statusBarManager }
+
   // MARK: Events
 
   /// Sends an event to its window.

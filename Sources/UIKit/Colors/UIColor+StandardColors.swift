@@ -86,6 +86,8 @@ extension UIColor {
   public class var brown: UIColor { Fixed.brown }
   public class var clear: UIColor { Fixed.clear }
   public class var lightText: UIColor { Fixed.lightText }
+  /// The background of grouped tables under the name that it had before iOS 13.
+  public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
   public class var darkText: UIColor { Fixed.darkText }
 
   private enum Fixed {

@@ -182,6 +182,15 @@
   /// Whether the safe area is added to the insets of the indicators, which pictures do not show.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of both indicators, as they were called before iOS 13; of insets that differ, the
+  /// vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var indicatorStyle = IndicatorStyle.default
 
