@@ -46,12 +46,6 @@ public final class CGColor: Hashable, Sendable {
       : [CGFloat(values.red), CGFloat(values.green), CGFloat(values.blue), alpha]
   }
 
-  /// The space of the components: the sRGB space, or that of grays; `nil` of patterns.
-  public var colorSpace: CGColorSpace? {
-    guard pattern == nil else { return nil }
-    return values.isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
-  }
-
   public var numberOfComponents: Int { values.isGray ? 2 : 4 }
 
   public func copy(alpha: CGFloat) -> CGColor? {

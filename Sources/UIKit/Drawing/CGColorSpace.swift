@@ -28,8 +28,8 @@ public final class CGColorSpace: Hashable, Sendable {
     self.init(isGray: false)
   }
 
-  fileprivate static let rgb = CGColorSpace(isGray: false)
-  fileprivate static let gray = CGColorSpace(isGray: true)
+  static let rgb = CGColorSpace(isGray: false)
+  static let gray = CGColorSpace(isGray: true)
 
   public var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
 
@@ -48,3 +48,11 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
 /// The space of grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
+
+extension CGColor {
+  /// The space of the components: the sRGB space, or that of grays; `nil` of patterns.
+  public var colorSpace: CGColorSpace? {
+    guard case .components(let values) = resolved else { return nil }
+    return values.isGray ? .gray : .rgb
+  }
+}
