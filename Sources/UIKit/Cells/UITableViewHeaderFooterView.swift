@@ -159,6 +159,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    recordDrawingOfApp(into: &recorder, at: origin)
     if tableContext.isPinned { recordPinnedBackground(into: &recorder, at: origin) }
   }
 

@@ -349,6 +349,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   open func drawPlaceholder(in rect: CGRect) { drawShownText(in: rect) }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    recordDrawingOfApp(into: &recorder, at: origin)
     recordBorder(into: &recorder, at: origin)
     recorder.withItems { $0 += clearButtonItems(at: origin) }
     recordText(into: &recorder, at: origin)

@@ -325,6 +325,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let width = textWidth
     guard width > 0, bounds.height > 0 else { return }
+    recordDrawingOfApp(into: &recorder, at: origin)
     let block = block
     let textOrigin = CGPoint(x: origin.x + insets.left, y: origin.y + insets.top)
     recorder.withItems { items in

@@ -141,6 +141,7 @@ package import CelloRaster
 
   @inline(never)
   private mutating func recordMasked(_ view: UIView, _ place: ViewPlace, _ alpha: CGFloat) {
+    view.drawBeforeMasking()
     masked(by: mask(of: view, at: place.origin)) { $0.recordFaded(view, place, alpha) }
   }
 

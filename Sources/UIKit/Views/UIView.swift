@@ -228,8 +228,9 @@ internal import CelloRaster
 
   /// Draws the view's own content with the current graphics context, in ``bounds`` coordinates.
   ///
-  /// Called with the whole bounds for every picture; drawing is clipped to them. System views do
-  /// not use this method.
+  /// Called with the whole bounds for every picture, and a second time before it for a view with a
+  /// mask, which the method may change; drawing is clipped to the bounds. System views do not use
+  /// this method; what subclasses of text views and fields draw is below the text.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Layer delegate
@@ -265,13 +266,29 @@ internal import CelloRaster
   /// Records the view's own content. System views override it instead of drawing into a graphics
   /// context.
   func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
-    guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0 else { return }
+    if type(of: self) != UIView.self { recordDrawing(into: &recorder, at: origin) }
+  }
+
+  /// Records what ``draw(_:)`` draws, if it is overridden.
+  final func recordDrawing(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
     let items = CGContext.items(
       transform: CGAffineTransform(translationX: origin.x, y: origin.y)
     ) { traitCollection.performAsCurrent(drawContent) }
     guard !items.isEmpty else { return }
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     recorder.appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
+  }
+
+  /// Records what an app's subclass of a system view draws by itself, below the content.
+  final func recordDrawingOfApp(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    if ObservationTracking.isOfApp(self) { recordDrawing(into: &recorder, at: origin) }
+  }
+
+  /// Calls the drawing of an app's view, which may change the view's mask.
+  final func drawBeforeMasking() {
+    guard ObservationTracking.isOfApp(self), bounds.width > 0, bounds.height > 0 else { return }
+    _ = CGContext.items { traitCollection.performAsCurrent(drawContent) }
   }
 
   private final func drawContent() {
