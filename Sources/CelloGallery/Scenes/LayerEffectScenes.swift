@@ -55,6 +55,25 @@ enum LayerEffectScenes {
       card.layer.addSublayer(text)
       return [wheel, row, card]
     },
+    LayerScenes.scene("compositing-filters", "stripes that are blended with a gradient behind them")
+    {
+      [
+        "multiplyBlendMode", "screenBlendMode", "overlayBlendMode", "differenceBlendMode",
+        "colorDodgeBlendMode",
+      ].map { filter in
+        let view = LayerScenes.box(nil)
+        let gradient = CAGradientLayer()
+        gradient.frame = view.bounds
+        gradient.colors = [UIColor.systemYellow.cgColor, UIColor.systemIndigo.cgColor]
+        view.layer.addSublayer(gradient)
+        for (index, color) in [UIColor.systemRed, .systemGray, .systemTeal].enumerated() {
+          let stripe = bar(CGRect(x: 6 + 16 * index, y: 6, width: 12, height: 44), color)
+          stripe.compositingFilter = filter
+          view.layer.addSublayer(stripe)
+        }
+        return view
+      }
+    },
     LayerScenes.scene("geometry", "flipped layers, transformed sublayers and sharp pixels") {
       let flipped = LayerScenes.box(.systemGray5)
       flipped.layer.isGeometryFlipped = true

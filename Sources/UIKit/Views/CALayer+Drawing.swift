@@ -41,6 +41,11 @@ final class LayerDrawing {
   var allowsGroupOpacity: Bool { values.allowsGroupOpacity }
   var isGeometryFlipped: Bool { values.isGeometryFlipped }
 
+  /// How the layer is combined with what is behind it; `nil` for source over.
+  var blendMode: BlendMode? {
+    values.compositingFilter == nil ? nil : BlendMode(compositingFilter: values.compositingFilter)
+  }
+
   /// Whether the layer draws more than its sublayers.
   var isVisible: Bool { if case .transform = values.content { false } else { true } }
 

@@ -44,6 +44,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Always fails: layers are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  /// Whether a property belongs into an archive; true by default. Layers are not archived: only an
+  /// app calls the method.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
   /// A copy of a layer in a class of the system.
   class func makeCopy(of layer: CALayer) -> CALayer { CALayer(layer: layer) }
 
@@ -228,6 +232,26 @@ open class CALayer: NSObject, CAMediaTiming {
   open var style: [AnyHashable: Any]? {
     get { values.style }
     set { change("style") { $0.style = newValue } }
+  }
+  // Filters
+  /// Filters of the layer with its sublayers. They are kept and have no effect, as on iOS.
+  open var filters: [Any]? {
+    get { values.filters }
+    set { change("filters") { $0.filters = newValue } }
+  }
+  /// Filters of what is behind the layer. They are kept and have no effect, as on iOS.
+  open var backgroundFilters: [Any]? {
+    get { values.backgroundFilters }
+    set { change("backgroundFilters") { $0.backgroundFilters = newValue } }
+  }
+  /// How the layer with its sublayers is combined with what is behind it in its superlayer.
+  ///
+  /// The name of a blend mode, such as `multiplyBlendMode`, `screenBlendMode` or
+  /// `overlayBlendMode`. Other names and objects are kept and have no effect. Where the superlayer
+  /// is drawn by itself, because it is translucent or masked, nothing behind the superlayer is seen.
+  open var compositingFilter: Any? {
+    get { values.compositingFilter }
+    set { change("compositingFilter") { $0.compositingFilter = newValue } }
   }
   // Order and space
   /// The order among the layer's siblings: those with higher positions are in front.

@@ -88,7 +88,9 @@ package import CelloRaster
       enter()
     else { return }
     let place = place(of: view, drawing, at: corner)
-    if let items = view.itemsReplacingContent(in: place.area) {
+    if let mode = drawing?.blendMode {
+      recordBlended(view, place, alpha, mode)
+    } else if let items = view.itemsReplacingContent(in: place.area) {
       recordReplaced(view, place, alpha, items)
     } else if view.mask != nil || view.ownLayer?.mask != nil {
       recordMasked(view, place, alpha)
@@ -137,6 +139,32 @@ package import CelloRaster
     masked(by: mask(of: view, at: place.origin)) {
       $0.group(opacity: alpha) { $0.append(.composite(composite)) }
     }
+  }
+
+  /// Records a view on a layer of its own, whose colors are blended with those behind it.
+  @inline(never)
+  private mutating func recordBlended(
+    _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, _ mode: BlendMode
+  ) {
+    blended(mode) {
+      if let items = view.itemsReplacingContent(in: place.area) {
+        $0.recordReplaced(view, place, alpha, items)
+      } else if view.mask != nil || view.ownLayer?.mask != nil {
+        $0.recordMasked(view, place, alpha)
+      } else {
+        $0.recordFaded(view, place, alpha)
+      }
+    }
+  }
+
+  /// Records the items of a closure on a layer of its own.
+  private mutating func blended(_ mode: BlendMode, _ body: (inout DisplayListRecorder) -> Void) {
+    var inner = DisplayListRecorder()
+    inner.isFlipped = isFlipped
+    inner.level = level
+    body(&inner)
+    guard !inner.items.isEmpty else { return }
+    append(.composite(DisplayList.Composite(.blended(mode), items: inner.items)))
   }
 
   @inline(never)
@@ -392,14 +420,39 @@ package import CelloRaster
     partOpacity = 1
     guard opacity > 0, !drawing.isHidden, !drawing.isTurnedAway, enter() else { return }
     let origin = drawing.origin(at: corner)
-    if let mask = layer.mask {
-      masked(by: self.mask(mask, traits: traits, at: origin)) {
-        $0.recordFaded(layer, drawing, traits, at: origin, opacity)
-      }
+    if let mode = drawing.blendMode {
+      recordBlended(layer, drawing, traits, at: origin, opacity, mode)
+    } else if layer.mask != nil {
+      recordMasked(layer, drawing, traits, at: origin, opacity)
     } else {
       recordFaded(layer, drawing, traits, at: origin, opacity)
     }
     level -= 1
+  }
+
+  @inline(never)
+  private mutating func recordMasked(
+    _ layer: CALayer, _ drawing: LayerDrawing, _ traits: UITraitCollection, at origin: CGPoint,
+    _ opacity: CGFloat
+  ) {
+    masked(by: layer.mask.map { mask($0, traits: traits, at: origin) }) {
+      $0.recordFaded(layer, drawing, traits, at: origin, opacity)
+    }
+  }
+
+  /// Records a layer on one of its own, whose colors are blended with those behind it.
+  @inline(never)
+  private mutating func recordBlended(
+    _ layer: CALayer, _ drawing: LayerDrawing, _ traits: UITraitCollection, at origin: CGPoint,
+    _ opacity: CGFloat, _ mode: BlendMode
+  ) {
+    blended(mode) {
+      if layer.mask != nil {
+        $0.recordMasked(layer, drawing, traits, at: origin, opacity)
+      } else {
+        $0.recordFaded(layer, drawing, traits, at: origin, opacity)
+      }
+    }
   }
 
   private mutating func recordFaded(

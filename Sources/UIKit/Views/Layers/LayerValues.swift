@@ -65,6 +65,11 @@ struct LayerValues {
   var toneMapMode = CALayer.ToneMapMode.automatic
   var style: [AnyHashable: Any]?
 
+  // Filters
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
+  var compositingFilter: Any?
+
   private static let black = UIColor.black.cgColor
 
   /// The transform in space around the anchor point.
