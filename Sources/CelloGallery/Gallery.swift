@@ -9,7 +9,8 @@ package enum Gallery {
     + CollectionListScenes.scenes + TableScenes.scenes + ScreenScenes.scenes
     + FactoryScenes.scenes + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
     + ControlScenes.scenes + ValueControlScenes.scenes + ViewScenes.scenes + TextInputScenes.scenes
-    + PickerScenes.scenes + ContentUnavailableScenes.scenes + LayerScenes.scenes
+    + VibrancyScenes.scenes + PickerScenes.scenes + ContentUnavailableScenes.scenes
+    + LayerScenes.scenes
     + LayerEffectScenes.scenes
     + TableCellScenes.scenes + CustomConfigurationScenes.scenes
     + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes

@@ -56,6 +56,10 @@ open class UILabel: UIView {
   /// The vertical position of a single line whose font is scaled down to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var allowsDefaultTighteningForTruncation = false
+  /// Whether a plain text in one of the four system colors of labels has vibrancy inside a blur.
+  ///
+  /// The default is chosen: labels keep their colors, as they do without the property.
+  open var preferredVibrancy = UILabelVibrancy.none
   /// Whether a pointer above a truncated text shows the whole of it; on Macs only.
   open var showsExpansionTextWhenTruncated = false
   /// Whether the font follows the user's text size.
@@ -229,7 +233,9 @@ open class UILabel: UIView {
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     if type(of: self) == UILabel.self {
-      recorder.withItems { addText(in: bounds, at: origin, to: &$0) }
+      var items: [DisplayList.Item] = []
+      addText(in: bounds, at: origin, to: &items)
+      recorder.withItems { $0 += vibrant(items, at: origin) }
       return
     }
     let items = CGContext.items(
@@ -237,7 +243,38 @@ open class UILabel: UIView {
     ) { traitCollection.performAsCurrent { drawText(in: bounds) } }
     guard !items.isEmpty else { return }
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
-    recorder.appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
+    recorder.appendDrawing(
+      DisplayList.Group(items: vibrant(items, at: origin), clip: .rect(area)))
+  }
+
+  /// The text as a change of the colors behind it, if it has vibrancy; else the items themselves.
+  private func vibrant(_ items: [DisplayList.Item], at origin: CGPoint) -> [DisplayList.Item] {
+    guard !items.isEmpty, let effect = vibrancyEffect else { return items }
+    // Letters may reach a little beyond the bounds.
+    let area = bounds.insetBy(dx: -bounds.height, dy: -bounds.height)
+      .offsetBy(dx: origin.x, dy: origin.y)
+    guard
+      let replacement = effect.displayItems(
+        replacingContentIn: .rect(area), traits: traitCollection)
+    else { return items }
+    return [.composite(DisplayList.Composite(.masked(by: items), items: replacement))]
+  }
+
+  /// The effect of ``preferredVibrancy``; `nil` for none.
+  private var vibrancyEffect: UIVibrancyEffect? {
+    guard preferredVibrancy == .automatic, case .plain = content,
+      !isHighlighted || highlightedTextColor == nil,
+      let style = UIVibrancyEffectStyle(textColor: textColor)
+    else { return nil }
+    var around = superview
+    while let view = around {
+      // Inside another vibrancy, the whole content has it already.
+      if let effect = (view as? UIVisualEffectView)?.effect {
+        return (effect as? UIBlurEffect).map { UIVibrancyEffect(blurEffect: $0, style: style) }
+      }
+      around = view.superview
+    }
+    return nil
   }
 
   /// Draws the text with the current graphics context, centered vertically. Overrides draw it in
