@@ -205,7 +205,8 @@ open class UIPageControl: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
 
-  private func change(to page: Int) {
+  /// Goes to a page as a touch does.
+  final func change(to page: Int) {
     let former = currentPage
     currentPage = page
     if currentPage != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
