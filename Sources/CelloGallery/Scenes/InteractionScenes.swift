@@ -35,6 +35,11 @@ enum InteractionScenes {
       $0.press(.keyboardTab)
       $0.press(.keyboardRightArrow)
     },
+    scene("shortcuts", "buttons of a text field above the keyboard", cases: .direction()) {
+      ShortcutController()
+    } steps: {
+      try $0.tap("Note")
+    },
     scene("two-dragged-items", "a row that is dragged, to which a second finger has added another")
     {
       DragListController()
@@ -53,6 +58,28 @@ enum InteractionScenes {
       group: "interactions", name: name, shows: summary, on: .iPadMini,
       cases: axis.map { .pairwise(.style(), $0) } ?? .pairwise(.style()),
       screen: { _ in make() }, steps: { screen, _ in try steps(screen) })
+  }
+}
+
+/// A text field with buttons beside the suggestions of the keyboard.
+private final class ShortcutController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let field = UITextField(frame: CGRect(x: 40, y: 80, width: 300, height: 40))
+    field.borderStyle = .roundedRect
+    field.accessibilityLabel = "Note"
+    func group(_ symbols: [String]) -> UIBarButtonItemGroup {
+      UIBarButtonItemGroup(
+        barButtonItems: symbols.map {
+          UIBarButtonItem(image: UIImage(systemName: $0), primaryAction: nil)
+        }, representativeItem: nil)
+    }
+    field.inputAssistantItem.leadingBarButtonGroups = [
+      group(["arrow.uturn.backward", "arrow.uturn.forward"])
+    ]
+    field.inputAssistantItem.trailingBarButtonGroups = [group(["bold", "italic", "underline"])]
+    view.addSubview(field)
   }
 }
 

@@ -357,6 +357,12 @@
   /// The style that replaces a popover in a narrow environment.
   var compactPopoverStyle: UIModalPresentationStyle { .pageSheet }
 
+  final var managedView: UIView { view }
+
+  /// The user has moved the controller away, without a button of the app. For controllers of the
+  /// system.
+  func didDismissByUser() {}
+
   /// The style that `automatic` means.
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 

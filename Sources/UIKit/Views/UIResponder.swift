@@ -81,6 +81,24 @@
   /// first responder.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The controller of the view that is shown instead of the keyboard, if the object has no
+  /// ``inputView``.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller of the view above the keyboard, if the object has no ``inputAccessoryView``.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// The buttons beside the suggestions above the keyboard of an iPad, while the object, or one before
+  /// it in the responder chain, is the first responder. Of several objects with buttons, the first one
+  /// counts.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let ownAssistantItem { return ownAssistantItem }
+    let item = UITextInputAssistantItem()
+    ownAssistantItem = item
+    return item
+  }
+  private var ownAssistantItem: UITextInputAssistantItem?
+
   /// Shows changed input views if the object is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { chainRoot.firstResponderDidChange() }
@@ -278,6 +296,14 @@
 
   /// Restores the state of an activity that is continued.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  // MARK: Sharing
+
+  /// The items that the object hands over to other apps; `nil` for none.
+  ///
+  /// An app shows them by `UIActivityViewController(activityItemsConfiguration:)`. What the system
+  /// around an app does with them, such as sharing by voice, does not exist here.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
 
   // MARK: Input modes
 

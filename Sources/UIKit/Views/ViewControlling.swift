@@ -2,6 +2,9 @@
 @MainActor protocol ViewControlling: UIResponder {
   // MARK: Of the view that is managed
 
+  /// The view, which is loaded if it was not.
+  var managedView: UIView { get }
+
   /// The traits of the view, without its own overrides, given what it inherits.
   func traits(inheriting inherited: UITraitCollection) -> UITraitCollection
   /// The view has the traits of the last call of ``traits(inheriting:)``.

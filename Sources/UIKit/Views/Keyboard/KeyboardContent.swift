@@ -6,13 +6,27 @@
   var inputView: UIView?
   /// The view above the keyboard; `nil` for none.
   var accessoryView: UIView?
+  /// The buttons beside the suggestions; `nil` for none.
+  var assistantItem: UITextInputAssistantItem?
 
   /// - Returns: `nil` if the responder needs neither a keyboard nor a view of its own.
   init?(_ responder: UIResponder) {
     let chain = sequence(first: responder, next: \.next)
-    inputView = chain.lazy.compactMap(\.inputView).first
-    accessoryView = chain.lazy.compactMap(\.inputAccessoryView).first
+    inputView =
+      chain.lazy.compactMap { $0.inputView ?? Self.view(of: $0.inputViewController) }.first
+    accessoryView =
+      chain.lazy.compactMap {
+        $0.inputAccessoryView ?? Self.view(of: $0.inputAccessoryViewController)
+      }.first
+    assistantItem = chain.lazy.map(\.inputAssistantItem).first(where: \.hasGroups)
     traits = responder.acceptsText ? responder as? any UIKeyInput : nil
+    // A bar of shortcuts belongs to the system's keyboard.
+    if traits == nil || inputView != nil { assistantItem = nil }
     if traits == nil, inputView == nil, accessoryView == nil { return nil }
+  }
+
+  /// The view of a controller of input views, which is a responder with an input view of its own.
+  private static func view(of controller: (any ViewControlling)?) -> UIView? {
+    controller.map { $0.inputView ?? $0.managedView }
   }
 }

@@ -2,6 +2,8 @@
 final class KeyboardView: UIView {
   private var content: KeyboardContent?
   private let area = UIView()
+  /// The buttons beside the suggestions, on iPads.
+  private var shortcuts: UIView?
   private var heights = Heights()
 
   /// In points.
@@ -9,7 +11,12 @@ final class KeyboardView: UIView {
     var accessory: CGFloat = 0
     /// The keyboard or the view instead of it, with the bottom safe area.
     var input: CGFloat = 0
+    /// The part of the keyboard with suggestions and shortcuts.
+    var suggestions: CGFloat = 0
   }
+
+  /// The appearance that the responder requests.
+  var appearance: UIKeyboardAppearance { content?.traits?.keyboardAppearance ?? .default }
 
   init() {
     super.init(frame: .zero)
@@ -31,7 +38,7 @@ final class KeyboardView: UIView {
     for view in [new.inputView, new.accessoryView] {
       if let view, view.superview !== self { addSubview(view) }
     }
-    area.backgroundColor = Self.color(new.traits?.keyboardAppearance ?? .default)
+    area.backgroundColor = Self.color(appearance)
     area.isHidden = new.traits == nil && new.inputView == nil
     let width = window.bounds.width
     let bottom = window.safeAreaInsets.bottom
@@ -44,7 +51,25 @@ final class KeyboardView: UIView {
     } else {
       heights.input = new.traits.map(metrics.height) ?? bottom
     }
+    showShortcuts(of: new, metrics)
     setNeedsLayout()
+  }
+
+  /// Shows the buttons of an assistant item. A keyboard without suggestions has their bar for them.
+  private func showShortcuts(of content: KeyboardContent, _ metrics: KeyboardMetrics) {
+    let isPad = traitCollection.userInterfaceIdiom == .pad
+    let new = isPad ? content.assistantItem?.view : nil
+    if shortcuts !== new {
+      if shortcuts?.superview === self { shortcuts?.removeFromSuperview() }
+      shortcuts = new
+    }
+    guard let new else {
+      heights.suggestions = 0
+      return
+    }
+    if new.superview !== self { addSubview(new) }
+    heights.suggestions = metrics.suggestions
+    heights.input = max(heights.input, metrics.keys + metrics.suggestions)
   }
 
   /// The height of the keyboard with the accessory view, in points.
@@ -55,6 +80,8 @@ final class KeyboardView: UIView {
     for view in [content?.inputView, content?.accessoryView] where view?.superview === self {
       view?.removeFromSuperview()
     }
+    shortcuts?.removeFromSuperview()
+    shortcuts = nil
     content = nil
   }
 
@@ -63,6 +90,8 @@ final class KeyboardView: UIView {
     content?.accessoryView?.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: heights.accessory)
     area.frame = CGRect(x: 0, y: heights.accessory, width: bounds.width, height: heights.input)
+    shortcuts?.frame = CGRect(
+      x: 0, y: heights.accessory, width: bounds.width, height: heights.suggestions)
     var input = area.frame
     input.size.height = max(input.height - safeAreaInsets.bottom, 0)
     content?.inputView?.frame = input
@@ -70,7 +99,8 @@ final class KeyboardView: UIView {
 
   /// The height of an app's view: that of its frame, or else that of its content; `nil` for neither.
   private static func height(of view: UIView, width: CGFloat) -> CGFloat? {
-    if view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 {
+    let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
+    if !sizesItself, view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 {
       return view.frame.height
     }
     let fitting = view.systemLayoutSizeFitting(
@@ -83,7 +113,7 @@ final class KeyboardView: UIView {
   }
 
   /// Source: docs/measurements/controls.md#keyboards.
-  private static func color(_ appearance: UIKeyboardAppearance) -> UIColor {
+  static func color(_ appearance: UIKeyboardAppearance) -> UIColor {
     UIColor { traits in
       let isDark = appearance == .default ? traits.isDark : appearance == .dark
       return isDark
