@@ -36,6 +36,14 @@ enum PickerScenes {
       picker.backgroundColor = .systemBackground
       return picker
     },
+    picker("color-grid", "a color picker with its grid") { _ in },
+    picker("color-spectrum", "a color picker with its field of all hues") {
+      try $0.tap("Spectrum")
+      $0.touchDown(at: CGPoint(x: 250, y: 480))
+      $0.liftFinger()
+    },
+    picker("color-sliders", "a color picker with sliders") { try $0.tap("Sliders") },
+    picker("color-popover", "a color picker on an iPad", on: .iPadMini) { _ in },
     ControlScenes.viewScene("timer", "a duration by wheels") {
       let picker = datePicker(.countDownTimer)
       picker.countDownDuration = 95 * 60
@@ -43,6 +51,21 @@ enum PickerScenes {
       return picker
     },
   ]
+
+  /// A color picker that a well has opened.
+  private static func picker(
+    _ name: String, _ summary: String, on device: ViewImageConfig = .iPhone16,
+    steps: @escaping @MainActor @Sendable (Screen) throws -> Void
+  ) -> Scene {
+    Scene(
+      group: "controls", name: name, shows: summary, on: device,
+      cases: .pairwise(.style(), .systemVersion(), .direction(), .scale(1)),
+      screen: { _ in WellController() },
+      steps: { screen, _ in
+        try screen.tap("Color")
+        try steps(screen)
+      })
+  }
 
   @MainActor private static func well(_ color: UIColor?) -> UIColorWell {
     let well = UIColorWell()
@@ -68,5 +91,16 @@ enum PickerScenes {
   @MainActor private static func disabled<Control: UIControl>(_ control: Control) -> Control {
     control.isEnabled = false
     return control
+  }
+}
+
+/// A color well on an empty screen.
+private final class WellController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let well = UIColorWell(frame: CGRect(x: 100, y: 120, width: 28, height: 28))
+    well.selectedColor = UIColor(red: 1, green: 0x40 / 255, blue: 0x15 / 255, alpha: 0.6)
+    view.addSubview(well)
   }
 }

@@ -74,7 +74,7 @@ extension SheetView: UIGestureRecognizerDelegate {
     touchedScrollView = sequence(first: touch.view, next: { $0?.superview })
       .prefix { $0 !== self }.compactMap { $0 as? UIScrollView }
       .first { $0.isScrollEnabled && $0.contentSize.width <= $0.bounds.width + 0.5 }
-    return true
+    return !(touch.view is any DragKeeping)
   }
 
   /// Content scrolls when the sheet does not move.

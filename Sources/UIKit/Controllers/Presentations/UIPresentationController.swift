@@ -274,6 +274,7 @@
     delegate?.presentationControllerWillDismiss(self)
     presented.presentingViewController?.dismiss(animated: true)
     delegate?.presentationControllerDidDismiss(self)
+    presented.didDismissByUser()
   }
 }
 

@@ -165,6 +165,7 @@
       dismissal?.coordinator.endInteraction(cancelled: false)
       dismissal?.end(true)
       delegate?.presentationControllerDidDismiss(self)
+      presentedViewController.didDismissByUser()
       return
     }
     dismissal?.coordinator.endInteraction(cancelled: true)

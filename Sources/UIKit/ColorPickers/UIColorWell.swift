@@ -2,14 +2,24 @@ internal import CelloRaster
 
 /// A control that shows a color and lets users choose another one.
 ///
-/// The view in which users choose is not shown.
+/// A tap opens a ``UIColorPickerViewController``, which the nearest view controller presents. Without one,
+/// nothing is opened.
 open class UIColorWell: UIControl {
-  /// The title of the view in which users choose.
-  open var title: String?
+  /// The title of the color picker; `nil` for the system's.
+  open var title: String? { didSet { picker?.title = title } }
   /// Whether users may choose a translucent color.
-  open var supportsAlpha = true
+  open var supportsAlpha = true { didSet { picker?.supportsAlpha = supportsAlpha } }
   /// The color; `nil` for none. Setting it sends no event.
-  open var selectedColor: UIColor?
+  open var selectedColor: UIColor? {
+    didSet {
+      if let selectedColor, !isChoosing { picker?.selectedColor = selectedColor }
+    }
+  }
+
+  /// The picker that was opened.
+  private weak var picker: UIColorPickerViewController?
+  /// Whether the user chooses a color.
+  private var isChoosing = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -25,6 +35,30 @@ open class UIColorWell: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   open override var intrinsicContentSize: CGSize { Self.size }
+
+  override func touchUpInside() {
+    super.touchUpInside()
+    openPicker()
+  }
+
+  private func openPicker() {
+    guard picker?.presentingViewController == nil,
+      let presenter = sequence(first: self as UIResponder, next: \.next).lazy
+        .compactMap({ $0 as? UIViewController }).first,
+      presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil
+    else { return }
+    let picker = UIColorPickerViewController()
+    picker.title = title
+    picker.supportsAlpha = supportsAlpha
+    if let selectedColor { picker.selectedColor = selectedColor }
+    picker.delegate = self
+    self.picker = picker
+    if traitCollection.userInterfaceIdiom == .pad {
+      picker.modalPresentationStyle = .popover
+      picker.popoverPresentationController?.sourceView = self
+    }
+    presenter.present(picker, animated: true)
+  }
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
@@ -76,5 +110,18 @@ open class UIColorWell: UIControl {
         DisplayList.Group(
           items: [.fill(.path(wedge, .nonZero), color.cgColor.color)], transform: map))
     }
+  }
+}
+
+extension UIColorWell: UIColorPickerViewControllerDelegate {
+  /// Sends ``UIControl/Event/valueChanged`` with each color, also while the finger still moves.
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {
+    guard color != selectedColor else { return }
+    isChoosing = true
+    selectedColor = color
+    isChoosing = false
+    sendActions(for: .valueChanged)
   }
 }

@@ -1,0 +1,30 @@
+/// A small text field for a number or a code, which is read when editing ends.
+final class ColorField: UITextField {
+  /// What is shown while the text is not edited.
+  var value = "" { didSet { if !isEditing { text = value } } }
+  /// Reads a text; returns `false` for a text that means nothing, which is taken back.
+  var onText: (String) -> Bool = { _ in false }
+
+  init(label: String, keyboardType: UIKeyboardType) {
+    super.init(frame: .zero)
+    accessibilityLabel = label
+    self.keyboardType = keyboardType
+    autocorrectionType = .no
+    autocapitalizationType = .allCharacters
+    textAlignment = .center
+    font = .systemFont(ofSize: 17)
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = ColorPickerMetrics.fieldCornerRadius
+    layer.cornerCurve = .continuous
+    addAction(UIAction { [weak self] _ in self?.read() }, for: .editingDidEnd)
+    addAction(
+      UIAction { [weak self] _ in self?.resignFirstResponder() }, for: .editingDidEndOnExit)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private func read() {
+    if !onText(text ?? "") { text = value }
+    text = value
+  }
+}

@@ -1,0 +1,47 @@
+internal import CelloRaster
+
+/// A color at the bottom of a picker: the chosen one, or one that was kept.
+final class ColorSwatch: UIControl {
+  var color: ColorComponents?
+  /// The corners' radius; `nil` for a circle.
+  var cornerRadius: CGFloat?
+  /// Whether the color is the chosen one, which has a ring.
+  var isChosen = false
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard let color, bounds.width > 0, bounds.height > 0 else { return }
+    let traits = traitCollection
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    func shape(_ area: CGRect) -> Shape {
+      cornerRadius.map { .roundedRect(RoundedRect(area, radius: $0, curve: .continuous)) }
+        ?? ControlDrawing.capsule(area)
+    }
+    var items: [DisplayList.Item] = []
+    if isChosen {
+      items.append(
+        .stroke(
+          shape(area.insetBy(dx: 1.25, dy: 1.25)), StrokeStyle(width: 2.5),
+          UIColor.systemGray2.color(in: traits)))
+      items += ColorPickerDrawing.filled(
+        shape(area.insetBy(dx: 5, dy: 5)), area.insetBy(dx: 5, dy: 5), color)
+    } else {
+      items += ColorPickerDrawing.filled(shape(area), area, color)
+      // An edge for colors like that of the background.
+      items.append(
+        .stroke(
+          shape(area.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(width: 1),
+          UIColor.separator.color(in: traits)))
+    }
+    recorder.record(items, of: self)
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    var result = super.defaultAccessibility
+    if let color {
+      result.label = UIColor(color).accessibilityName
+      result.traits.insert(.button)
+      if isChosen { result.traits.insert(.selected) }
+    }
+    return result
+  }
+}
