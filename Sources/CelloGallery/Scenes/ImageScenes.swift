@@ -4,7 +4,7 @@ import UIKit
 /// Symbols and pictures, and what is done to them.
 enum ImageScenes {
   static let scenes: [Scene] = [
-    renderingModes, scales, variableValues, directional, operations, slices,
+    renderingModes, scales, variableValues, directional, operations, slices, photographs,
   ]
 
   @MainActor private static func row(_ views: [UIView]) -> UIView { RowView(views) }
@@ -32,6 +32,31 @@ enum ImageScenes {
           UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemOrange, .systemYellow])),
         size.applying(UIImage.SymbolConfiguration.preferringMulticolor()),
       ].map { configuration in row(names.map { symbol($0, configuration) }) }, gap: 8)
+  }
+
+  private static let photographs = Scene(
+    group: "images", name: "photographs",
+    shows: "JPEG data of three qualities, and of a camera that was turned", cases: .listed()
+  ) { _ in
+    let drawing = UIGraphicsImageRenderer(size: CGSize(width: 72, height: 48)).image { context in
+      UIColor.systemTeal.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 72, height: 48))
+      UIColor.systemYellow.setFill()
+      context.cgContext.fillEllipse(in: CGRect(x: 8, y: 8, width: 24, height: 24))
+      UIColor.systemGreen.setFill()
+      context.fill(CGRect(x: 0, y: 36, width: 72, height: 12))
+    }
+    let turned = drawing.cgImage.map {
+      UIImage(cgImage: $0, scale: drawing.scale, orientation: .right)
+    }
+    let qualities: [CGFloat] = [0, 0.5, 1]
+    let data =
+      qualities.map { drawing.jpegData(compressionQuality: $0) }
+      + [turned?.jpegData(compressionQuality: 0.9)]
+    return row(
+      data.map { data in
+        UIImageView(image: data.flatMap { UIImage(data: $0, scale: drawing.scale) })
+      })
   }
 
   private static let scales = Scene(
