@@ -38,6 +38,7 @@
   open var adjustedContentInset: UIEdgeInsets {
     var insets = contentInset.finite.adding(safeAreaAdjustment)
     insets.top += refreshInset
+    insets.bottom += coveredInset
     return insets
   }
 
@@ -53,6 +54,11 @@
       }
       adjustedInsetChanged()
     }
+  }
+
+  /// Room below the content while something of the system covers the bottom of the view.
+  final var coveredInset: CGFloat = 0 {
+    didSet { if coveredInset != oldValue { adjustedInsetChanged() } }
   }
 
   /// How the safe area is added to the insets of the content.

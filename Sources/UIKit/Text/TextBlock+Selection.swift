@@ -48,8 +48,15 @@ extension TextBlock {
   func selectionAreas(
     _ range: NSRange, boxWidth: CGFloat, layout: (TextBlock) -> TextLayout
   ) -> [CGRect] {
-    guard range.length > 0 else { return [] }
-    let marked = marking(range)
+    selectionAreas([range], boxWidth: boxWidth, layout: layout)
+  }
+
+  /// The areas of the characters in several ranges of UTF-16 code units.
+  func selectionAreas(
+    _ ranges: [NSRange], boxWidth: CGFloat, layout: (TextBlock) -> TextLayout
+  ) -> [CGRect] {
+    guard ranges.contains(where: { $0.length > 0 }) else { return [] }
+    let marked = marking(ranges)
     return layout(marked.block).areas(withBackground: marked.color, boxWidth: boxWidth).map(\.rect)
   }
 }

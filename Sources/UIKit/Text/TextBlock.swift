@@ -44,11 +44,16 @@ struct TextBlock {
 
   /// The text with a background behind a range of UTF-16 code units, in a color of its own, by
   /// whose index the characters are found in a layout.
-  func marking(_ range: NSRange) -> (block: TextBlock, color: Int) {
+  func marking(_ range: NSRange) -> (block: TextBlock, color: Int) { marking([range]) }
+
+  /// The text with a background behind several ranges, in one color of its own.
+  func marking(_ ranges: [NSRange]) -> (block: TextBlock, color: Int) {
     var block = self
     let color = palette.count
-    block.text = text.settingBackground(
-      color, in: range.location..<(range.location + range.length))
+    for range in ranges where range.length > 0 {
+      block.text = block.text.settingBackground(
+        color, in: range.location..<(range.location + range.length))
+    }
     block.palette.append(.clear)
     return (block, color)
   }

@@ -33,6 +33,28 @@ struct EditableText {
     selection = NSRange(location: range.location + replacement.length, length: 0)
   }
 
+  /// Replaces ranges that are in ascending order and do not overlap. Each replacement has the attributes
+  /// of the first character that it replaces. The insertion point stays, or moves to the end of the text.
+  mutating func replace(_ ranges: [NSRange], with replacement: String) {
+    change { text in
+      for range in ranges.reversed() where range.upperBound <= text.length {
+        let attributes =
+          range.length > 0 ? text.attributes(at: range.location, effectiveRange: nil) : [:]
+        text.replaceCharacters(
+          in: range, with: NSAttributedString(string: replacement, attributes: attributes))
+      }
+    }
+    select(NSRange(location: selection.location, length: 0))
+  }
+
+  /// Changes the text or its attributes.
+  mutating func change(_ body: (NSMutableAttributedString) -> Void) {
+    let text = NSMutableAttributedString(attributedString: content.string)
+    body(text)
+    content = AttributedText(text)
+    select(selection)
+  }
+
   /// Sets an attribute of the whole text; `nil` removes it.
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
     guard !isEmpty else { return }

@@ -85,7 +85,7 @@ extension TextEditing {
   }
 
   /// Records how a change of the text is undone.
-  private func registerUndo(from former: EditableText, named name: String) {
+  func registerUndo(from former: EditableText, named name: String) {
     guard let undoManager, undoManager.isUndoRegistrationEnabled else { return }
     undoManager.registerUndo(withTarget: self) { text in
       let current = text.editor

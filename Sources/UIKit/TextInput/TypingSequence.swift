@@ -19,6 +19,18 @@
   /// Presses the delete key.
   package func delete() { target?.deleteBackward() }
 
+  /// Accepts a reply that the keyboard suggests, as a tap on it does.
+  ///
+  /// - Returns: `false` if the first responder accepts no text, or is for secrets: for those the
+  ///   keyboard suggests nothing.
+  package func acceptSuggestion(_ reply: String) -> Bool {
+    guard let target = target as? any UITextInput, target.isSecureTextEntry != true else {
+      return false
+    }
+    target.insertInputSuggestion(UISmartReplySuggestion(smartReply: reply))
+    return true
+  }
+
   private static func firstResponder(in view: UIView) -> UIView? {
     // Subviews first, because some views speak for a field in them.
     for subview in view.subviews {

@@ -480,6 +480,12 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     if let range = editor.rangeToDelete { type("", in: range) }
   }
 
+  /// The user has accepted a suggestion of the keyboard; the delegate inserts it.
+  open func insertInputSuggestion(_ inputSuggestion: UIInputSuggestion) {
+    guard let delegate else { return typeSuggestion(inputSuggestion) }
+    delegate.textField(self, insertInputSuggestion: inputSuggestion)
+  }
+
   func returnKeyPressed() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])

@@ -23,6 +23,9 @@
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The user has accepted a suggestion of the keyboard. By default, a suggested reply is typed.
+  func textField(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called for the return key. `true` also sends the event `primaryActionTriggered`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -51,6 +54,9 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
+  public func textField(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
+  ) { textField.typeSuggestion(inputSuggestion) }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

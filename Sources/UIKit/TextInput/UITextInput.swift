@@ -67,6 +67,9 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
 
   /// Called before the edit menu disappears.
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+  /// The user has accepted a suggestion of the keyboard.
+  func insertInputSuggestion(_ inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextInput {
@@ -105,4 +108,13 @@ extension UITextInput {
   public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
   public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
+  public func insertInputSuggestion(_ inputSuggestion: UIInputSuggestion) {
+    typeSuggestion(inputSuggestion)
+  }
+
+  /// Types a suggested reply at the insertion point; does nothing for other suggestions.
+  func typeSuggestion(_ suggestion: UIInputSuggestion) {
+    if let reply = suggestion as? UISmartReplySuggestion { insertText(reply.smartReply) }
+  }
 }

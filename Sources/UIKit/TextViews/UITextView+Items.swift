@@ -53,7 +53,18 @@ extension UITextView {
       delegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: defaultMenu) }
       ?? UITextItem.MenuConfiguration(menu: defaultMenu)
     guard let menu = configuration?.menu, !menu.children.isEmpty else { return }
-    MenuOverlay.show(menu, from: self, anchor: selectionRects(item.range).first, sender: self)
+    let animator = ContextMenuAnimator(nil)
+    delegate?.textView(self, textItemMenuWillDisplayFor: item, animator: animator)
+    MenuOverlay.show(
+      menu, from: self, anchor: selectionRects(item.range).first, sender: self,
+      dismissed: { [weak self] in self?.menuDidDisappear(of: item) })
+    animator.complete()
+  }
+
+  private func menuDidDisappear(of item: UITextItem) {
+    let animator = ContextMenuAnimator(nil)
+    delegate?.textView(self, textItemMenuWillEndFor: item, animator: animator)
+    animator.complete()
   }
 }
 

@@ -105,21 +105,56 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
   /// Whether users may select text.
   open var isSelectable = true
-  /// Whether users may change the attributes of the text. It has no effect: there is no menu.
+  /// Whether users may change the attributes of the text, by the Format menu of the edit menu and by
+  /// keys.
   open var allowsEditingTextAttributes = false
+  /// What the formatting panel of the Format menu shows; `nil` for the standard components.
+  open var textFormattingConfiguration: UITextFormattingViewController.Configuration? {
+    get { ownFormattingConfiguration?.copied }
+    set { ownFormattingConfiguration = newValue?.copied }
+  }
+  private var ownFormattingConfiguration: UITextFormattingViewController.Configuration?
+  // See UITextView+Formatting.swift.
+  final var formattingSession: TextFormattingSession?
   /// Whether the text is replaced by what is typed next.
   open var clearsOnInsertion = false
-  /// Whether users may search the text. There is no find navigator, so that it has no effect.
-  open var isFindInteractionEnabled = false
+  /// Whether users may search the text with the find panel.
+  open var isFindInteractionEnabled = false {
+    didSet { if isFindInteractionEnabled != oldValue { updateFindInteraction() } }
+  }
+  /// The interaction that shows the find panel; `nil` if ``isFindInteractionEnabled`` is `false`.
+  open var findInteraction: UIFindInteraction? { ownFindInteraction }
+  // See UITextView+Finding.swift.
+  final var ownFindInteraction: UIFindInteraction?
+  final var foundText = FoundText()
+  /// The result that was highlighted last in the current session, in UTF-16 code units; `nil` after
+  /// the text or the selection was changed in another way.
+  final var lastHighlightedRange: NSRange?
+
+  /// A session that searches the text.
+  open func findInteraction(
+    _ interaction: UIFindInteraction, sessionFor view: UIView
+  ) -> UIFindSession? { UITextSearchingFindSession(searchableObject: self) }
+
+  open func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
+    lastHighlightedRange = nil
+  }
+
+  open func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+    findSessionDidEnd()
+  }
   /// Whether the font is scaled as on other platforms. It has no effect.
   open var usesStandardTextScaling = false
   open var borderStyle = BorderStyle.none
   /// The attributes of highlighted ranges. Nothing is highlighted here.
   open var textHighlightAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Which writing tools the view asks for. There are none.
+  /// Which writing tools rewrite the text. Apple's tools do not exist here; tests simulate them.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// What a rewritten text may contain. Empty for attributes if users may edit them, otherwise for
+  /// plain text.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-  open var isWritingToolsActive: Bool { false }
+  /// Whether writing tools are rewriting the text.
+  open internal(set) var isWritingToolsActive = false
 
   /// The border of a text view.
   public enum BorderStyle: Int, Hashable, Sendable {
@@ -212,6 +247,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     layoutManager.hostDidChange()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+    updateFoundText()
   }
 
   final var defaults: [NSAttributedString.Key: Any] {
@@ -241,20 +277,20 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
 
   /// The text as it is shown.
-  private var block: TextBlock {
+  final var block: TextBlock {
     shownText.block(
       lineBreakMode: textContainer.lineBreakMode,
       numberOfLines: textContainer.maximumNumberOfLines)
   }
 
-  private func layout(_ block: TextBlock, width: CGFloat) -> TextLayout {
+  final func layout(_ block: TextBlock, width: CGFloat) -> TextLayout {
     block.layout(
       for: TextProposal(width: width), isRightToLeft: isRightToLeft,
       grid: traitCollection.pixelGrid)
   }
 
   /// The insets from the edges of the content to the text.
-  private var insets: UIEdgeInsets {
+  final var insets: UIEdgeInsets {
     let padding = textContainer.lineFragmentPadding.nonNegative
     var insets = textContainerInset
     insets.left += padding
@@ -329,7 +365,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     let block = block
     let textOrigin = CGPoint(x: origin.x + insets.left, y: origin.y + insets.top)
     recorder.withItems { items in
-      if isEditing || isFirstResponder { items += selectionItems(at: origin) }
+      if isEditing || isFirstResponder || formattingSession != nil {
+        items += selectionItems(at: origin)
+      }
       if drawsWithLayoutManager {
         items += CGContext.items(
           transform: CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -339,6 +377,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
           layout(block, width: width), into: &items, at: textOrigin, boxWidth: width,
           traits: traitCollection)
       }
+      items += foundTextItems(at: origin)
       if isEditing, editor.selection.length == 0 {
         items.append(
           insertionPointItem(caretRect(for: UITextPosition(editor.selection.location)), at: origin))
@@ -470,6 +509,12 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     if let range = editor.rangeToDelete { type("", in: range) }
   }
 
+  /// The user has accepted a suggestion of the keyboard; the delegate inserts it.
+  open func insertInputSuggestion(_ inputSuggestion: UIInputSuggestion) {
+    guard let delegate else { return typeSuggestion(inputSuggestion) }
+    delegate.textView(self, insertInputSuggestion: inputSuggestion)
+  }
+
   final func replace(_ range: NSRange, with text: String, named name: String) {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
       return
@@ -512,7 +557,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   // MARK: Edit actions
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    canEdit(action) ?? canFormat(action)
+      ?? super.canPerformAction(action, withSender: sender)
   }
 
   open override func cut(_ sender: Any?) { cutSelection() }
@@ -525,6 +571,22 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectWhole() }
   open override func delete(_ sender: Any?) { deleteSelection() }
+  open override func toggleBoldface(_ sender: Any?) { toggle({ .bold($0) }) { $0.has(.traitBold) } }
+  open override func toggleItalics(_ sender: Any?) {
+    toggle({ .italic($0) }) { $0.has(.traitItalic) }
+  }
+  open override func toggleUnderline(_ sender: Any?) {
+    toggle({ .underline($0) }) { $0.underlinePresent }
+  }
+  open override func increaseSize(_ sender: Any?) { format(.increaseFontSize) }
+  open override func decreaseSize(_ sender: Any?) { format(.decreaseFontSize) }
+
+  /// Adds the Format menu to the edit menu, if users may change attributes.
+  open override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    guard builder.system === UIMenuSystem.context, acceptsFormatting else { return }
+    builder.replaceChildren(ofMenu: .textStyle) { $0 + [formatMenu] }
+  }
 
   final var showsSelection: Bool { isSelectable }
   final var acceptsChanges: Bool { isEditable }
@@ -546,6 +608,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     get { editor.selection }
     set {
       editor.select(newValue)
+      lastHighlightedRange = nil
       TypingRun.end()
       ownTypingAttributes = nil
       delegate?.textViewDidChangeSelection(self)

@@ -1,5 +1,7 @@
-/// Which tools for writing a text view has. The tools belong to Apple's systems: a text view has none,
-/// whatever its behavior is.
+/// Which tools rewrite the text of a view.
+///
+/// The tools belong to Apple's systems. Tests simulate a rewrite, which a view with the behavior `none`
+/// refuses.
 public enum UIWritingToolsBehavior: Int, Hashable, Sendable {
   case none = -1
   case `default` = 0

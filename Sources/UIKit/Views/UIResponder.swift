@@ -207,9 +207,12 @@
     case "redo:": undoManager?.canRedo ?? false
     case "becomeFirstResponder": canBecomeFirstResponder
     case "resignFirstResponder", "reloadInputViews": true
-    default: false
+    case let name?: responderInteractions.contains { $0.canPerform(name) }
     }
   }
+
+  /// The interactions that perform actions for the object; for views.
+  var responderInteractions: [any ResponderInteraction] { [] }
 
   /// The first object from this one on in the responder chain that performs an action; `nil` if
   /// there is none.
@@ -243,7 +246,8 @@
 
   // MARK: Standard edit actions
 
-  // The methods that commands for editing call. They do nothing in objects that do not override them.
+  // The methods that commands for editing call. They do nothing in objects that do not override them,
+  // apart from those that a find interaction performs.
 
   /// Removes the selection and copies it to the pasteboard.
   open func cut(_ sender: Any?) {}
@@ -263,11 +267,11 @@
   open func duplicate(_ sender: Any?) {}
   open func rename(_ sender: Any?) {}
   open func export(_ sender: Any?) {}
-  open func find(_ sender: Any?) {}
-  open func findAndReplace(_ sender: Any?) {}
-  open func findNext(_ sender: Any?) {}
-  open func findPrevious(_ sender: Any?) {}
-  open func useSelectionForFind(_ sender: Any?) {}
+  open func find(_ sender: Any?) { performByInteraction("find:") }
+  open func findAndReplace(_ sender: Any?) { performByInteraction("findAndReplace:") }
+  open func findNext(_ sender: Any?) { performByInteraction("findNext:") }
+  open func findPrevious(_ sender: Any?) { performByInteraction("findPrevious:") }
+  open func useSelectionForFind(_ sender: Any?) { performByInteraction("useSelectionForFind:") }
   open func printContent(_ sender: Any?) {}
   open func toggleBoldface(_ sender: Any?) {}
   open func toggleItalics(_ sender: Any?) {}

@@ -71,7 +71,12 @@ extension UIView {
 
   /// Tells the view and those below, and their controllers, that they are in another window.
   final func treeDidMove() {
-    for view in tree { view.didMoveToWindow() }
+    for view in tree {
+      view.didMoveToWindow()
+      if !view.ownInteractions.isEmpty {
+        for interaction in view.responderInteractions { interaction.viewDidMoveToWindow() }
+      }
+    }
     for controller in topmostControllers { controller.viewDidMove() }
   }
 

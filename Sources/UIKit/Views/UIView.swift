@@ -144,6 +144,9 @@ internal import CelloRaster
 
   /// See ``addInteraction(_:)``.
   final var ownInteractions: [any UIInteraction] = []
+  override var responderInteractions: [any ResponderInteraction] {
+    ownInteractions.compactMap { $0 as? any ResponderInteraction }
+  }
 
   // The large content viewer is not shown.
   /// Whether a long press on a control of a bar shows a larger version.

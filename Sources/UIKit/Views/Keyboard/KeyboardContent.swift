@@ -8,6 +8,11 @@
   var accessoryView: UIView?
   /// The buttons beside the suggestions; `nil` for none.
   var assistantItem: UITextInputAssistantItem?
+  /// The bar above all of these; `nil` for none.
+  var panel: UIView?
+
+  /// No views.
+  init() {}
 
   /// - Returns: `nil` if the responder needs neither a keyboard nor a view of its own.
   init?(_ responder: UIResponder) {

@@ -8,6 +8,7 @@ final class KeyboardView: UIView {
 
   /// In points.
   private struct Heights: Hashable {
+    var panel: CGFloat = 0
     var accessory: CGFloat = 0
     /// The keyboard or the view instead of it, with the bottom safe area.
     var input: CGFloat = 0
@@ -29,18 +30,21 @@ final class KeyboardView: UIView {
 
   /// Shows the views of a responder, and determines the height for a window.
   func show(_ new: KeyboardContent, in window: UIWindow) {
-    for old in [content?.inputView, content?.accessoryView] {
-      guard let old, old.superview === self, old !== new.inputView, old !== new.accessoryView
+    for old in [content?.inputView, content?.accessoryView, content?.panel] {
+      guard let old, old.superview === self, old !== new.inputView, old !== new.accessoryView,
+        old !== new.panel
       else { continue }
       old.removeFromSuperview()
     }
     content = new
-    for view in [new.inputView, new.accessoryView] {
+    for view in [new.inputView, new.accessoryView, new.panel] {
       if let view, view.superview !== self { addSubview(view) }
     }
     area.backgroundColor = Self.color(appearance)
-    area.isHidden = new.traits == nil && new.inputView == nil
+    area.isHidden = new.traits == nil && new.inputView == nil && new.panel == nil
     let width = window.bounds.width
+    heights.panel =
+      new.panel?.sizeThatFits(CGSize(width: width, height: .infinity)).height.nonNegative ?? 0
     let bottom = window.safeAreaInsets.bottom
     heights.accessory = new.accessoryView.map { Self.height(of: $0, width: width) ?? 0 } ?? 0
     let metrics = KeyboardMetrics(
@@ -72,12 +76,13 @@ final class KeyboardView: UIView {
     heights.input = max(heights.input, metrics.keys + metrics.suggestions)
   }
 
-  /// The height of the keyboard with the accessory view, in points.
-  var height: CGFloat { heights.accessory + heights.input }
+  /// The height of the keyboard with the views above it, in points.
+  var height: CGFloat { heights.panel + heights.accessory + heights.input }
 
   /// Removes the responder's views.
   func removeContent() {
-    for view in [content?.inputView, content?.accessoryView] where view?.superview === self {
+    for view in [content?.inputView, content?.accessoryView, content?.panel]
+    where view?.superview === self {
       view?.removeFromSuperview()
     }
     shortcuts?.removeFromSuperview()
@@ -87,11 +92,12 @@ final class KeyboardView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    content?.panel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.panel)
     content?.accessoryView?.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: heights.accessory)
-    area.frame = CGRect(x: 0, y: heights.accessory, width: bounds.width, height: heights.input)
-    shortcuts?.frame = CGRect(
-      x: 0, y: heights.accessory, width: bounds.width, height: heights.suggestions)
+      x: 0, y: heights.panel, width: bounds.width, height: heights.accessory)
+    let top = heights.panel + heights.accessory
+    area.frame = CGRect(x: 0, y: top, width: bounds.width, height: heights.input)
+    shortcuts?.frame = CGRect(x: 0, y: top, width: bounds.width, height: heights.suggestions)
     var input = area.frame
     input.size.height = max(input.height - safeAreaInsets.bottom, 0)
     content?.inputView?.frame = input

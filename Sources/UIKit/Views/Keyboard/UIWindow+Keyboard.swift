@@ -6,7 +6,11 @@ extension UIWindow {
   ///
   /// The order of notifications is chosen: a change of the frame comes first.
   final func updateKeyboard() {
-    let content = firstResponderOfTree.flatMap(KeyboardContent.init)
+    var content = firstResponderOfTree.flatMap(KeyboardContent.init)
+    if let keyboardPanel {
+      content = content ?? KeyboardContent()
+      content?.panel = keyboardPanel
+    }
     let former = keyboardFrame
     let hidden = CGRect(
       x: 0, y: bounds.height, width: bounds.width, height: former?.height ?? 0)

@@ -47,6 +47,9 @@
       for command in responder.keyCommands ?? [] where perform(command, from: start, isSystemKey) {
         return true
       }
+      if !isSystemKey, responder.responderInteractions.contains(where: { $0.press(key) }) {
+        return true
+      }
     }
     let menu = UIMenuSystem.main.root.allLeaves.compactMap { $0 as? UIKeyCommand }
     return menu.contains { perform($0, from: start, isSystemKey) }

@@ -103,6 +103,7 @@ extension UIMenu {
             command("Delete", "delete:"), command("Select", "select:"),
             command("Select All", "selectAll:"),
           ]), empty(.replace), empty(.textStyle), empty(.share), empty(.lookup), empty(.learn),
+        group(.find, [command("Find Selection", "useSelectionForFind:")]),
       ])
   }
 

@@ -232,6 +232,11 @@ open class UIWindow: UIView {
 
   /// The keyboard while it is shown.
   final var keyboard: KeyboardView?
+  /// A bar above the keyboard and its accessory view, which stays at the bottom of the window without
+  /// a keyboard; `nil` for none. Its height is that of `sizeThatFits(_:)`.
+  final var keyboardPanel: UIView? {
+    didSet { if keyboardPanel !== oldValue { updateKeyboard() } }
+  }
 
   // MARK: Coordinates
 

@@ -1,0 +1,63 @@
+/// The metrics of the find panel in one system version, in points.
+///
+/// Chosen: none are published. The fields are as tall as those of search bars.
+struct FindPanelMetrics {
+  var fieldHeight: CGFloat
+  /// Above the first row, between the rows, and below the last one.
+  var rowSpacing: CGFloat
+  /// At the sides of the panel.
+  var inset: CGFloat
+  /// Between the parts of a row.
+  var spacing: CGFloat
+  /// The width of an arrow.
+  var arrowWidth: CGFloat
+
+  func height(rows: Int) -> CGFloat {
+    CGFloat(rows) * (fieldHeight + rowSpacing) + rowSpacing
+  }
+}
+
+extension SystemVersion {
+  var findPanel: FindPanelMetrics {
+    FindPanelMetrics(
+      fieldHeight: searchBar.fieldHeight, rowSpacing: 8, inset: self == .iOS26 ? 16 : 12,
+      spacing: 8, arrowWidth: self == .iOS26 ? 44 : 36)
+  }
+}
+
+/// The frames of the parts of a find panel, from left to right; the view mirrors them.
+struct FindPanelLayout: Equatable {
+  var done = CGRect.zero
+  var searchField = CGRect.zero
+  var previous = CGRect.zero
+  var next = CGRect.zero
+  var replacementField = CGRect.zero
+  var replace = CGRect.zero
+  var replaceAll = CGRect.zero
+
+  /// - Parameters:
+  ///   - area: inside of the safe area, in points.
+  ///   - doneWidth: of the button that closes the panel.
+  ///   - replaceWidths: of the buttons of the second row; `nil` without that row.
+  init(
+    area: CGRect, doneWidth: CGFloat, replaceWidths: (one: CGFloat, all: CGFloat)?,
+    metrics: FindPanelMetrics
+  ) {
+    let inner = area.insetBy(dx: min(metrics.inset, area.width / 2), dy: 0)
+    var top = area.minY + metrics.rowSpacing
+    func place(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+      CGRect(x: x, y: top, width: max(width, 0), height: metrics.fieldHeight)
+    }
+    done = place(inner.minX, doneWidth)
+    next = place(inner.maxX - metrics.arrowWidth, metrics.arrowWidth)
+    previous = place(next.minX - metrics.arrowWidth, metrics.arrowWidth)
+    let start = done.maxX + metrics.spacing
+    searchField = place(start, previous.minX - metrics.spacing - start)
+    guard let replaceWidths else { return }
+    top += metrics.fieldHeight + metrics.rowSpacing
+    replaceAll = place(inner.maxX - replaceWidths.all, replaceWidths.all)
+    replace = place(
+      replaceAll.minX - metrics.spacing - replaceWidths.one, replaceWidths.one)
+    replacementField = place(inner.minX, replace.minX - metrics.spacing - inner.minX)
+  }
+}
