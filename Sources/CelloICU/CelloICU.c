@@ -21,8 +21,9 @@ int32_t cello_icu_version(void) {
 
 CelloBreakIterator cello_break_open(int32_t kind) {
   UErrorCode status = U_ZERO_ERROR;
-  UBreakIterator *iterator =
-      ubrk_open(kind == 0 ? UBRK_LINE : UBRK_CHARACTER, "root", NULL, 0, &status);
+  static const UBreakIteratorType types[] = {UBRK_LINE, UBRK_CHARACTER, UBRK_WORD, UBRK_SENTENCE};
+  if (kind < 0 || kind > 3) return NULL;
+  UBreakIterator *iterator = ubrk_open(types[kind], "root", NULL, 0, &status);
   if (U_FAILURE(status)) {
     if (iterator) ubrk_close(iterator);
     return NULL;

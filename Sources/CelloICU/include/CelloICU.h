@@ -14,7 +14,7 @@ int32_t cello_unicode_version(void);
 // The version of the library itself, likewise.
 int32_t cello_icu_version(void);
 
-// Line breaking for `kind` 0, grapheme clusters for 1. NULL when ICU's data is missing.
+// Line breaking for `kind` 0, grapheme clusters for 1, words for 2, sentences for 3. NULL when ICU's data is missing.
 CelloBreakIterator cello_break_open(int32_t kind);
 void cello_break_close(CelloBreakIterator iterator);
 

@@ -99,6 +99,10 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// The distance of the stops behind the last one of ``tabStops``; 0 for 28 points.
   package var defaultTabInterval: CGFloat
   package var marker: Marker?
+  /// Free space above the first line, also of the first paragraph of a text.
+  package var topMargin: CGFloat = 0
+  /// Free space below the last line, also of the last paragraph of a text.
+  package var bottomMargin: CGFloat = 0
 
   package init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,

@@ -97,6 +97,44 @@ extension StyledText {
   }
 }
 
+extension StyledText {
+  /// The text with changed styles of some paragraphs.
+  ///
+  /// - Parameters:
+  ///   - ranges: ranges of whole paragraphs in UTF-16 code units, in order, without overlaps.
+  ///   - change: changes a style, given the index of the range.
+  package func changingParagraphs(
+    in ranges: [Range<Int>], _ change: (Int, inout ParagraphStyle) -> Void
+  ) -> StyledText {
+    var changed: [ParagraphRun] = []
+    var next = 0
+    var start = 0
+    for run in paragraphs {
+      let end = start.addingClamped(run.length)
+      while start < end {
+        while next < ranges.count, ranges[next].upperBound <= start { next += 1 }
+        guard next < ranges.count, ranges[next].lowerBound < end else {
+          changed.append(ParagraphRun(length: end - start, style: run.style))
+          start = end
+          continue
+        }
+        if ranges[next].lowerBound > start {
+          changed.append(
+            ParagraphRun(length: ranges[next].lowerBound - start, style: run.style))
+          start = ranges[next].lowerBound
+        }
+        let stop = min(ranges[next].upperBound, end)
+        var style = run.style
+        change(next, &style)
+        changed.append(ParagraphRun(length: stop - start, style: style))
+        start = stop
+      }
+    }
+    return StyledText(
+      string, runs: runs, paragraphs: changed, defaultAttributes: runs[0].attributes)
+  }
+}
+
 extension StyledText: Hashable {
   package static func == (left: StyledText, right: StyledText) -> Bool {
     guard left.runs == right.runs, left.paragraphs == right.paragraphs else { return false }

@@ -21,6 +21,8 @@ package struct TextConstraints: Hashable, Sendable {
   package var usesLeading: Bool
   /// Whether lines keep the places of their characters; see ``TextLayout/clusters(ofLine:boxWidth:)``.
   package var recordsClusters: Bool
+  /// Offsets in the text, in UTF-16 code units, before which lines are not broken between words.
+  package var forbiddenBreaks: Set<Int> = []
 
   package init(
     width: CGFloat, height: CGFloat = .infinity, numberOfLines: Int = 0,

@@ -37,7 +37,8 @@ final class ShapedParagraph {
   /// Created when a line is full; most paragraphs have one line.
   private(set) lazy var breaks = LineBreaks(
     context.text, range,
-    keepsHangulWords: style.effectiveStrategy.contains(.hangulWordPriority))
+    keepsHangulWords: style.effectiveStrategy.contains(.hangulWordPriority),
+    forbidden: context.constraints.forbiddenBreaks)
 
   private(set) var pieces: [Piece] = []
   /// The end of the part that has been measured.

@@ -44,6 +44,8 @@ struct LineStack {
     while true {
       let paragraph = ShapedParagraph(context, at: start)
       if !lines.isEmpty { gap += ResolvedStyle.length(paragraph.style.paragraphSpacingBefore) }
+      gap += ResolvedStyle.length(paragraph.style.topMargin)
+      let bottomMargin = ResolvedStyle.length(paragraph.style.bottomMargin)
       let pushesOut = paragraph.style.effectiveStrategy.contains(.pushOut)
       var lineStart = paragraph.range.lowerBound
       var previous: FullLine?
@@ -71,14 +73,18 @@ struct LineStack {
         lineStart = line.end
         if isLast {
           isTruncated = isTruncated || line.omitsText
+          totals.height += bottomMargin
           return true
         }
         if line.endsParagraph { break }
       } while true
       start = paragraph.next
       // A separator at the end of the text starts one more, empty line.
-      guard start > paragraph.range.upperBound else { return true }
-      gap += ResolvedStyle.length(paragraph.style.paragraphSpacing)
+      guard start > paragraph.range.upperBound else {
+        totals.height += bottomMargin
+        return true
+      }
+      gap += ResolvedStyle.length(paragraph.style.paragraphSpacing) + bottomMargin
     }
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 /// Finds boundaries in text by Unicode's rules, in the root locale. Belongs to one thread at a
 /// time; the text must stay in place while it is used.
 final class BreakIterator {
-  enum Kind: Int { case line, grapheme }
+  enum Kind: Int, CaseIterable { case line, grapheme, word, sentence }
 
   private let kind: Kind
   private let iterator: CelloBreakIterator
@@ -44,7 +44,7 @@ final class BreakIterator {
   // Opening an iterator reads its rules, which takes longer than laying out a label; a few are
   // kept.
   private struct Free: @unchecked Sendable { let iterator: CelloBreakIterator }
-  private static let free = Mutex<[[Free]]>([[], []])
+  private static let free = Mutex<[[Free]]>(Kind.allCases.map { _ in [] })
 
   private static func take(_ kind: Kind) -> CelloBreakIterator? {
     if let known = free.withLock({ $0[kind.rawValue].popLast() }) { return known.iterator }

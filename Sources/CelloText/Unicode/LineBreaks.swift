@@ -7,6 +7,7 @@ package final class LineBreaks {
   /// Where the paragraph's content ends; a line may always end there.
   private let end: Int
   private let keepsHangulWords: Bool
+  private let forbidden: Set<Int>
   private let iterator: BreakIterator?
   /// Boundaries found and still needed, in order.
   private var found: [Int] = []
@@ -22,12 +23,16 @@ package final class LineBreaks {
   /// window.
   private static let margin = 256
 
-  /// - Parameter keepsHangulWords: whether there are no breaks between Hangul characters.
+  /// - Parameters:
+  ///   - keepsHangulWords: whether there are no breaks between Hangul characters.
+  ///   - forbidden: offsets at which there are no breaks.
   package init(
-    _ text: UnsafePointer<UInt16>, _ range: Range<Int>, keepsHangulWords: Bool = false
+    _ text: UnsafePointer<UInt16>, _ range: Range<Int>, keepsHangulWords: Bool = false,
+    forbidden: Set<Int> = []
   ) {
     self.text = text
     self.keepsHangulWords = keepsHangulWords
+    self.forbidden = forbidden
     end = range.upperBound
     iterator = BreakIterator(.line)
     scanned = range.lowerBound
@@ -62,7 +67,7 @@ package final class LineBreaks {
       }
       let boundary = window.lowerBound + offset
       if window.upperBound == end || boundary <= window.upperBound - Self.margin {
-        if !isInHangulWord(boundary) { found.append(boundary) }
+        if !isInHangulWord(boundary), !forbidden.contains(boundary) { found.append(boundary) }
         scanned = boundary
         clearUntil = boundary
         continue
