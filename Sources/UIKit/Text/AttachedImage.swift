@@ -8,18 +8,27 @@ struct AttachedImage {
   private let color: Int
 
   /// `nil` for an attachment without an image.
-  init?(_ attachment: NSTextAttachment, font: UIFont, color: Int, traits: UITraitCollection) {
-    guard let image = attachment.image ?? attachment.contents.flatMap({ UIImage(data: $0) }) else {
-      return nil
-    }
+  ///
+  /// - Parameter image: the image instead of the attachment's own; `nil` for that one.
+  init?(
+    _ attachment: NSTextAttachment, image: UIImage? = nil, font: UIFont, color: Int,
+    traits: UITraitCollection
+  ) {
+    guard
+      let image = image ?? attachment.image ?? attachment.contents.flatMap({ UIImage(data: $0) })
+    else { return nil }
     self.image = image.configured(
       with: UIImage.SymbolConfiguration(font: font), compatibleWith: traits)
     self.color = color
   }
 
   /// The attachment's layout: its own bounds, or else the image's size on its baseline.
-  func placed(_ attachment: NSTextAttachment, number: Int) -> TextAttachment {
-    let bounds = attachment.bounds
+  ///
+  /// - Parameter bounds: the bounds that a subclass gives; `nil` for those of the attachment.
+  func placed(
+    _ attachment: NSTextAttachment, bounds: CGRect? = nil, number: Int
+  ) -> TextAttachment {
+    let bounds = bounds ?? attachment.bounds
     guard bounds == .zero else { return .init(bounds, attachment, content: .numbered(number)) }
     return TextAttachment(
       size: image.size, baselineOffset: -(image.baselineOffsetFromBottom ?? 0),
@@ -42,6 +51,14 @@ struct AttachedImage {
 }
 
 extension TextAttachment {
+  /// The bounds: x to the right of the place in the line, y up from the baseline.
+  var bounds: CGRect {
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    return CGRect(
+      x: length(padding).nonNegative + length(xOffset), y: length(baselineOffset),
+      width: length(size.width).nonNegative, height: length(size.height).nonNegative)
+  }
+
   /// An attachment positioned by its bounds.
   init(_ bounds: CGRect, _ attachment: NSTextAttachment, content: Content) {
     let bounds = bounds.standardized

@@ -46,11 +46,12 @@ open class NSLayoutManager: NSObject {
 
   /// Inserts a container; an index that is out of range is clamped.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
-    if let old = container.layoutManager,
+    if let old = container.ownLayoutManager,
       let former = old.textContainers.firstIndex(where: { $0 === container })
     {
       old.removeTextContainer(at: former)
     }
+    container.textLayoutManager?.textContainer = nil
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     container.layoutManager = self
     invalidate()

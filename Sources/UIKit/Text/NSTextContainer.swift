@@ -2,12 +2,14 @@
 ///
 /// The area is a rectangle: exclusion paths and areas of other shapes are missing. Use a container on
 /// one thread at a time.
-open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
   /// The size of the area, in points; a length of 0 or less means no limit. A text view sets it to the
   /// room inside its insets.
   open var size: CGSize {
     didSet {
-      if size != oldValue { layoutManager?.containerDidChangeSize(self, from: oldValue) }
+      guard size != oldValue else { return }
+      ownLayoutManager?.containerDidChangeSize(self, from: oldValue)
+      if textLayoutManager?.host == nil { textLayoutManager?.invalidateGeometry() }
     }
   }
   /// The room at both ends of a line, in points. Negative values and NaN are treated as 0.
@@ -32,7 +34,25 @@ open class NSTextContainer: NSObject {
   open var isSimpleRectangularTextContainer: Bool { true }
 
   /// The manager that lays out text in the area.
-  open weak var layoutManager: NSLayoutManager?
+  ///
+  /// Reading it switches a text view that has none, because it uses a ``textLayoutManager``, to a layout
+  /// manager.
+  open var layoutManager: NSLayoutManager? {
+    get {
+      if ownLayoutManager == nil, let host = textLayoutManager?.host {
+        nonisolated(unsafe) let view = host
+        MainActor.assumeIsolated { view.switchToLayoutManager() }
+      }
+      return ownLayoutManager
+    }
+    set { ownLayoutManager = newValue }
+  }
+  /// The layout manager, without switching to one.
+  final weak var ownLayoutManager: NSLayoutManager?
+  /// The manager of TextKit 2 that lays out text in the area; `nil` if there is a ``layoutManager``.
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// The orientation of lines. They are horizontal, also if a subclass returns another one.
+  open var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
 
   public init(size: CGSize) {
     self.size = size
@@ -44,7 +64,7 @@ open class NSTextContainer: NSObject {
 
   /// Moves the containers of the layout manager, and the text, to another manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-    guard let old = layoutManager, old !== newLayoutManager else { return }
+    guard let old = ownLayoutManager, old !== newLayoutManager else { return }
     let containers = old.textContainers
     let storage = old.textStorage
     for _ in containers { old.removeTextContainer(at: 0) }
@@ -54,5 +74,8 @@ open class NSTextContainer: NSObject {
     newLayoutManager.takeOverHost(of: old)
   }
 
-  private func didChange() { layoutManager?.textContainerChangedGeometry(self) }
+  private func didChange() {
+    ownLayoutManager?.textContainerChangedGeometry(self)
+    textLayoutManager?.invalidateGeometry()
+  }
 }

@@ -31,6 +31,13 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The managers that lay out the text.
   public final private(set) var layoutManagers: [NSLayoutManager] = []
+  /// What observes changes for layouts of TextKit 2: the content storage that retains the text storage.
+  open weak var textStorageObserver: (any NSTextStorageObserving)? {
+    didSet {
+      guard let textStorageObserver, textStorageObserver.textStorage !== self else { return }
+      textStorageObserver.textStorage = self
+    }
+  }
   /// What the changes since the last processing concern.
   open internal(set) var editedMask: EditActions = []
   /// The range of the changes in the present text; the location is `NSNotFound` without changes.
@@ -131,6 +138,9 @@ open class NSTextStorage: NSMutableAttributedString {
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    textStorageObserver?.processEditing(
+      for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
+      invalidatedRange: editedRange)
     for manager in layoutManagers {
       manager.processEditing(
         for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,

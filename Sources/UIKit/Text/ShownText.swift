@@ -12,6 +12,73 @@ struct ShownText {
   var traits: UITraitCollection
   var adjustsFonts: Bool
   var isRightToLeft: Bool
+  /// The room around paragraphs; empty for none.
+  var margins: [Margins] = []
+  /// The bounds and images of attachments, by the attributes and the offset in the text; `nil` for the
+  /// default ones.
+  var attachments: AttachmentLayout?
+  /// Offsets before which lines are not broken between words.
+  var forbiddenBreaks: Set<Int> = []
+
+  typealias AttachmentLayout =
+    (NSTextAttachment, [NSAttributedString.Key: Any], Int) -> AttachmentPlace?
+
+  /// The room around paragraphs, in points.
+  struct Margins {
+    var range: Range<Int>
+    var top: CGFloat
+    var leading: CGFloat
+    var bottom: CGFloat
+    var trailing: CGFloat
+
+    init(_ fragment: NSTextLayoutFragment, in range: Range<Int>) {
+      func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value.nonNegative : 0 }
+      self.range = range
+      top = length(fragment.topMargin)
+      leading = length(fragment.leadingPadding)
+      bottom = length(fragment.bottomMargin)
+      trailing = length(fragment.trailingPadding)
+    }
+
+    var isEmpty: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
+  }
+
+  /// The place of an attachment that is not the default one.
+  struct AttachmentPlace {
+    /// x to the right of the place in the line, y up from the baseline.
+    var bounds: CGRect
+    /// `nil` for the attachment's own image.
+    var image: UIImage?
+    /// Whether nothing is drawn, because a view is shown.
+    var isEmpty = false
+
+    init(bounds: CGRect, image: UIImage?, isEmpty: Bool) {
+      self.bounds = bounds
+      self.image = image
+      self.isEmpty = isEmpty
+    }
+
+    /// The place that a subclass gives an attachment; `nil` if it is the default one.
+    init?(_ attachment: NSTextAttachment, bounds: CGRect, image: UIImage?) {
+      let hasOwnImage = !attachment.isDefault(image)
+      guard hasOwnImage || bounds != attachment.defaultBounds else { return nil }
+      self.init(
+        bounds: bounds, image: hasOwnImage ? image : nil, isEmpty: hasOwnImage && image == nil)
+    }
+
+    /// The place in a text that is not laid out by locations.
+    init?(_ attachment: NSTextAttachment, font: UIFont, at offset: Int) {
+      guard type(of: attachment) != NSTextAttachment.self else { return nil }
+      let bounds = attachment.attachmentBounds(
+        for: nil,
+        proposedLineFragment: CGRect(
+          x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight),
+        glyphPosition: .zero, characterIndex: offset)
+      self.init(
+        attachment, bounds: bounds,
+        image: attachment.image(forBounds: bounds, textContainer: nil, characterIndex: offset))
+    }
+  }
 
   /// The text of a storage without a view, in the system font of 12 points (on iOS in Helvetica).
   init(_ storage: NSAttributedString) {
@@ -77,9 +144,13 @@ struct ShownText {
       }
       rest = part
     }
-    return TextBlock(
+    var block = TextBlock(
       rest, font: font, color: color, paragraph: paragraph, numberOfLines: numberOfLines,
-      traits: traits, adjustsFonts: adjustsFonts)
+      traits: traits, adjustsFonts: adjustsFonts, attachments: attachments)
+    // Texts with room around paragraphs are in one area.
+    if !margins.isEmpty, start == 0 { block.add(margins) }
+    block.forbiddenBreaks = forbiddenBreaks
+    return block
   }
 }
 
@@ -90,4 +161,23 @@ struct ShownText {
   var containerWidth: CGFloat { get }
   /// The layout must be made again.
   func textLayoutDidChange()
+
+  // For layout managers of TextKit 2
+
+  /// A text in the view's font, color and direction.
+  func shownText(of text: NSAttributedString) -> ShownText
+  /// A paragraph as the view shows it.
+  ///
+  /// - Parameter offset: where the paragraph begins in the storage; `nil` if it is not from there.
+  func shownParagraph(_ text: NSAttributedString, at offset: Int?) -> NSAttributedString
+  /// The attributes of links.
+  var linkAttributes: [NSAttributedString.Key: Any] { get }
+  /// The view to which views of attachments are added.
+  var attachmentParent: UIView { get }
+  /// What is visible of the container.
+  var viewport: CGRect { get }
+  /// The selection in UTF-16 code units of the storage.
+  var selectedUnits: NSRange { get set }
+  /// Lays the text out by an ``NSLayoutManager`` from now on.
+  func switchToLayoutManager()
 }

@@ -183,7 +183,24 @@ private struct DrawnText {
     let grid = PixelGrid(scale: 2048)
     let text = DrawnText(source, size, options, context, grid: grid, traits: .current)
     text.report(to: context)
-    return text.bounds
+    return options.contains(.usesDeviceMetrics) ? text.drawnBounds : text.bounds
+  }
+
+  /// The bounds of glyphs and pictures; zero for none.
+  private var drawnBounds: CGRect {
+    var result: CGRect?
+    for item in items(at: .zero) {
+      let bounds: CGRect
+      switch item {
+      case .glyphs(let run): bounds = Shape.path(run.silhouette, .nonZero).bounds
+      case .fill(let shape, _): bounds = shape.bounds
+      case .image(let image): bounds = image.rect
+      default: continue
+      }
+      guard bounds.isDrawable, bounds.width > 0, bounds.height > 0 else { continue }
+      result = result?.union(bounds) ?? bounds
+    }
+    return result ?? .zero
   }
 
   private var bounds: CGRect {

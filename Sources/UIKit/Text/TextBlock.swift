@@ -12,6 +12,11 @@ struct TextBlock {
   private(set) var palette: [UIColor]
   /// The images to which the text's attachments refer by number.
   private var images: [AttachedImage] = []
+  /// The bounds of attachments by their offsets: x to the right of the place in the line, y up from the
+  /// baseline.
+  private var attachmentBounds: [Int: CGRect] = [:]
+  /// Offsets before which lines are not broken between words.
+  var forbiddenBreaks: Set<Int> = []
   var numberOfLines: Int
   /// The smallest factor by which the font may be scaled to fit; 1 disables scaling.
   var minimumScale: CGFloat = 1
@@ -32,14 +37,32 @@ struct TextBlock {
     for proposal: TextProposal, height: CGFloat = .infinity, isRightToLeft: Bool,
     grid: PixelGrid, usesLeading: Bool = true, recordsClusters: Bool = false
   ) -> TextLayout {
-    TextEngine.shared.layOut(
-      text,
-      in: TextConstraints(
-        width: proposal.width.isNaN ? 0 : max(proposal.width, 0), height: height,
-        numberOfLines: numberOfLines, isRightToLeft: isRightToLeft, grid: grid,
-        minimumScale: minimumScale, allowsTightening: allowsTightening,
-        exclusion: proposal.exclusion,
-        usesLeading: usesLeading, recordsClusters: recordsClusters))
+    var constraints = TextConstraints(
+      width: proposal.width.isNaN ? 0 : max(proposal.width, 0), height: height,
+      numberOfLines: numberOfLines, isRightToLeft: isRightToLeft, grid: grid,
+      minimumScale: minimumScale, allowsTightening: allowsTightening,
+      exclusion: proposal.exclusion,
+      usesLeading: usesLeading, recordsClusters: recordsClusters)
+    constraints.forbiddenBreaks = forbiddenBreaks
+    return TextEngine.shared.layOut(text, in: constraints)
+  }
+
+  /// The bounds of the attachment at an offset: x to the right of its place in the line, y up from the
+  /// baseline; `nil` for another character.
+  func attachmentBounds(at offset: Int) -> CGRect? { attachmentBounds[offset] }
+
+  /// Adds room around paragraphs.
+  mutating func add(_ margins: [ShownText.Margins]) {
+    text = text.changingParagraphs(in: margins.map(\.range)) { index, style in
+      let room = margins[index]
+      style.topMargin = room.top
+      style.bottomMargin = room.bottom
+      style.firstLineHeadIndent += room.leading
+      style.headIndent += room.leading
+      style.marker?.location += room.leading
+      for stop in style.tabStops.indices { style.tabStops[stop].location += room.leading }
+      style.tailIndent += style.tailIndent > 0 ? room.leading : -room.trailing
+    }
   }
 
   /// The text with a background behind a range of UTF-16 code units, in a color of its own, by
@@ -104,11 +127,13 @@ extension TextBlock {
   /// An unsupported attribute, or one whose value has an unexpected type, is ignored.
   init(
     _ string: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphStyle,
-    numberOfLines: Int, traits: UITraitCollection, adjustsFonts: Bool
+    numberOfLines: Int, traits: UITraitCollection, adjustsFonts: Bool,
+    attachments: ShownText.AttachmentLayout? = nil
   ) {
     self.init(
       string.string, runs: string.forEachRun, font: font, color: color, paragraph: paragraph,
-      numberOfLines: numberOfLines, traits: traits, adjustsFonts: adjustsFonts)
+      numberOfLines: numberOfLines, traits: traits, adjustsFonts: adjustsFonts,
+      attachments: attachments)
   }
 
   /// A text of one run of attributes.
@@ -125,10 +150,11 @@ extension TextBlock {
   private init(
     _ string: String, runs forEachRun: (([NSAttributedString.Key: Any], NSRange) -> Void) -> Void,
     font: UIFont, color: UIColor, paragraph: ParagraphStyle, numberOfLines: Int,
-    traits: UITraitCollection, adjustsFonts: Bool
+    traits: UITraitCollection, adjustsFonts: Bool, attachments: ShownText.AttachmentLayout? = nil
   ) {
     var palette = [color]
     var images: [AttachedImage] = []
+    var attachmentBounds: [Int: CGRect] = [:]
     var runs: [StyledText.Run] = []
     var paragraphs: [StyledText.ParagraphRun] = []
     var isTightened = false
@@ -140,13 +166,22 @@ extension TextBlock {
         (values[.font] as? UIFont)?.resolved(for: traits, adjustsSize: adjustsFonts) ?? font
       var attributes = TextAttributes(values, font: runFont, palette: &palette)
       if let attachment = values[.attachment] as? NSTextAttachment {
-        if let image = AttachedImage(
-          attachment, font: runFont, color: attributes.color, traits: traits)
+        let place =
+          attachments.map { $0(attachment, values, range.location) }
+          ?? ShownText.AttachmentPlace(attachment, font: runFont, at: range.location)
+        if place?.isEmpty != true,
+          let image = AttachedImage(
+            attachment, image: place?.image, font: runFont, color: attributes.color, traits: traits)
         {
-          attributes.attachment = image.placed(attachment, number: images.count)
+          attributes.attachment = image.placed(
+            attachment, bounds: place?.bounds, number: images.count)
           images.append(image)
         } else {
-          attributes.attachment = TextAttachment(attachment.bounds, attachment, content: .space)
+          attributes.attachment = TextAttachment(
+            place?.bounds ?? attachment.bounds, attachment, content: .space)
+        }
+        if let placed = attributes.attachment {
+          attachmentBounds[range.location] = placed.bounds
         }
       }
       runs.append(StyledText.Run(length: length, attributes: attributes))
@@ -173,6 +208,7 @@ extension TextBlock {
       defaultAttributes: TextAttributes(font: font.fontDescription), defaultParagraph: paragraph)
     self.palette = palette
     self.images = images
+    self.attachmentBounds = attachmentBounds
     self.numberOfLines = max(numberOfLines, 0)
     allowsTightening = isTightened
   }

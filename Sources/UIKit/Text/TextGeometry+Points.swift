@@ -12,21 +12,7 @@ extension TextGeometry {
   /// end, from 0 to 1; `nil` for an area without characters.
   func character(at point: CGPoint, in area: Int) -> (offset: Int, fraction: CGFloat)? {
     guard let index = line(at: point.y, in: area) else { return nil }
-    let line = lines[index]
-    guard !line.clusters.isEmpty else { return (line.range.location, 0) }
-    let x = point.x.isNaN ? 0 : point.x
-    func distance(_ cluster: Cluster) -> CGFloat {
-      max(cluster.minX - x, x - cluster.maxX, 0)
-    }
-    var nearest = line.clusters[0]
-    for cluster in line.clusters where distance(cluster) < distance(nearest) { nearest = cluster }
-    guard nearest.width > 0 else { return (nearest.range.location, 0) }
-    var share = min(max((x - nearest.minX) / nearest.width, 0), 1)
-    if nearest.isRightToLeft { share = 1 - share }
-    // Inside a ligature the characters share its width.
-    let place = share * CGFloat(nearest.range.length)
-    let character = min(Int(clamping: Double(place)), nearest.range.length - 1)
-    return (nearest.range.location + character, min(place - CGFloat(character), 1))
+    return lines[index].character(atX: point.x) ?? (lines[index].range.location, 0)
   }
 
   /// The characters of the lines that a rectangle of an area touches.

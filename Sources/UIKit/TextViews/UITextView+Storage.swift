@@ -2,8 +2,16 @@
 extension UITextView: TextLayoutHost {
   /// Connects the view with the objects of TextKit; missing ones are made.
   final func connectStorage() {
-    let manager = textContainer.layoutManager ?? NSLayoutManager()
-    if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
+    if let manager = textContainer.ownLayoutManager {
+      connect(manager)
+    } else {
+      connectTextLayoutManager()
+    }
+    observeStorage()
+  }
+
+  /// Connects the view with a layout manager.
+  final func connect(_ manager: NSLayoutManager) {
     ownLayoutManager = manager
     if let storage = manager.textStorage {
       ownTextStorage = storage
@@ -12,6 +20,9 @@ extension UITextView: TextLayoutHost {
       ownTextStorage.addLayoutManager(manager)
     }
     if manager.host == nil { manager.host = self }
+  }
+
+  private func observeStorage() {
     ownTextStorage.observers.append { [weak self] range, delta in
       guard let self else { return false }
       nonisolated(unsafe) let view = self
@@ -47,7 +58,7 @@ extension UITextView: TextLayoutHost {
     storageChanged()
   }
 
-  private func takeOverStorage(selection: NSRange? = nil) {
+  final func takeOverStorage(selection: NSRange? = nil) {
     let text = ownTextStorage.copied
     guard AttributedText(text) != editor.content else { return }
     let selection = selection ?? editor.selection
@@ -59,21 +70,26 @@ extension UITextView: TextLayoutHost {
   // MARK: Layout
 
   final var shownText: ShownText {
-    let string: NSMutableAttributedString
-    if isSecureTextEntry {
-      string = NSMutableAttributedString(
-        string: String(repeating: "•", count: text.count), attributes: defaults)
-    } else {
-      let linked = textWithLinks
-      string = NSMutableAttributedString(attributedString: linked)
-      linked.forEachRun { values, range in
-        guard values[.link] != nil else { return }
-        string.addAttributes(linkTextAttributes ?? [:], range: range)
-        // The attributes of the view alone say how a link is drawn.
-        string.removeAttribute(.link, range: range)
-      }
+    if isSecureTextEntry { return shownText(of: concealed(text)) }
+    let linked = withHighlightAttributes(textWithLinks)
+    let string = NSMutableAttributedString(attributedString: linked)
+    linked.forEachRun { values, range in
+      guard values[.link] != nil else { return }
+      string.addAttributes(linkAttributes, range: range)
+      // The attributes of the view alone say how a link is drawn.
+      string.removeAttribute(.link, range: range)
     }
-    return ShownText(
+    return shownText(of: string)
+  }
+
+  /// A dot for each character.
+  final func concealed(_ text: String) -> NSAttributedString {
+    NSMutableAttributedString(
+      string: String(repeating: "•", count: text.count), attributes: defaults)
+  }
+
+  final func shownText(of string: NSAttributedString) -> ShownText {
+    ShownText(
       string, emptyLine: typingAttributes, font: lineFont, color: ownColor ?? .label,
       paragraph: .init(
         alignment: .init(textAlignment), lineBreakMode: .init(textContainer.lineBreakMode),
@@ -82,6 +98,8 @@ extension UITextView: TextLayoutHost {
       isRightToLeft: isRightToLeft)
   }
 
+  final var linkAttributes: [NSAttributedString.Key: Any] { linkTextAttributes ?? [:] }
+
   final var containerWidth: CGFloat {
     textWidth + 2 * textContainer.lineFragmentPadding.nonNegative
   }
@@ -89,18 +107,36 @@ extension UITextView: TextLayoutHost {
   /// The text itself has not changed, or the storage reports its change afterwards.
   final func textLayoutDidChange() { storageChanged() }
 
+  /// The layout manager of a view without a ``textLayoutManager``.
+  final var classicLayoutManager: NSLayoutManager? {
+    textLayoutManager == nil ? textContainer.ownLayoutManager ?? ownLayoutManager : nil
+  }
+
   /// Whether the layout manager draws the text: one of the app's own class, or one that shares the
   /// text among several containers.
   final var drawsWithLayoutManager: Bool {
-    Swift.type(of: layoutManager) != NSLayoutManager.self || isPage
+    guard let manager = classicLayoutManager else { return false }
+    return Swift.type(of: manager) != NSLayoutManager.self || isPage
   }
 
   /// Whether the view shows a part of a text that goes on in other containers.
-  final var isPage: Bool { layoutManager.textContainers.count > 1 }
+  final var isPage: Bool { (classicLayoutManager?.textContainers.count ?? 0) > 1 }
+
+  /// The character nearest to a point of the container, by its offset in the text; `nil` for the end of
+  /// the text.
+  final func character(at point: CGPoint) -> (offset: Int, fraction: CGFloat)? {
+    guard let manager = classicLayoutManager else { return characterInFragments(at: point) }
+    guard manager.extraLineFragmentRect.isEmpty || point.y < manager.extraLineFragmentRect.minY
+    else { return nil }
+    var fraction: CGFloat = 0
+    let index = manager.characterIndex(
+      for: point, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    return (index, fraction)
+  }
 
   /// Draws the text with the current graphics context, in the coordinates of the view.
   final func drawWithLayoutManager() {
-    let manager = layoutManager
+    guard let manager = classicLayoutManager else { return }
     let range = manager.glyphRange(for: textContainer)
     let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
     manager.drawBackground(forGlyphRange: range, at: origin)

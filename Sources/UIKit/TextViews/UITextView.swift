@@ -146,8 +146,10 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// Whether the font is scaled as on other platforms. It has no effect.
   open var usesStandardTextScaling = false
   open var borderStyle = BorderStyle.none
-  /// The attributes of highlighted ranges. Nothing is highlighted here.
-  open var textHighlightAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of highlighted ranges, over those of the text; none by default.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any]! = [:] {
+    didSet { contentChanged() }
+  }
   /// Which writing tools rewrite the text. Apple's tools do not exist here; tests simulate them.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// What a rewritten text may contain. Empty for attributes if users may edit them, otherwise for
@@ -190,10 +192,20 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// The text with its attributes. Changes of it are shown.
   open var textStorage: NSTextStorage { ownTextStorage }
   /// Where the lines and characters of the text are in ``textContainer``.
-  open var layoutManager: NSLayoutManager { textContainer.layoutManager ?? ownLayoutManager }
-  // See UITextView+Storage.swift.
+  ///
+  /// Reading it switches a view with a ``textLayoutManager`` to a layout manager.
+  open var layoutManager: NSLayoutManager {
+    switchToLayoutManager()
+    return classicLayoutManager ?? NSLayoutManager()
+  }
+  /// What lays out the text by elements and fragments; `nil` for a view with a ``layoutManager``.
+  open var textLayoutManager: NSTextLayoutManager? { textContainer.textLayoutManager }
+  // See UITextView+Storage.swift and UITextView+TextLayout.swift.
   final var ownTextStorage = NSTextStorage()
-  final var ownLayoutManager = NSLayoutManager()
+  final var ownLayoutManager: NSLayoutManager?
+  final var ownContentManager: NSTextContentManager?
+  /// The views of attachments.
+  final var attachmentViews: [UIView] = []
   /// Whether the storage has the text of the view.
   final var isStorageCurrent = true
   final var isUpdatingStorage = false
@@ -244,7 +256,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// Lays out and draws the text again.
   final func storageChanged() {
     detected = nil
-    layoutManager.hostDidChange()
+    classicLayoutManager?.hostDidChange()
+    textLayoutManager?.hostDidChange()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
     updateFoundText()
@@ -278,7 +291,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   /// The text as it is shown.
   final var block: TextBlock {
-    shownText.block(
+    (composedText ?? shownText).block(
       lineBreakMode: textContainer.lineBreakMode,
       numberOfLines: textContainer.maximumNumberOfLines)
   }
@@ -342,6 +355,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     textContainer.size = CGSize(
       width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0),
       height: max(height - textContainerInset.top - textContainerInset.bottom, 0))
+    layOutFragments()
   }
 
   /// Scrolls until the start of a range of the text is visible.
@@ -365,6 +379,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     let block = block
     let textOrigin = CGPoint(x: origin.x + insets.left, y: origin.y + insets.top)
     recorder.withItems { items in
+      items += highlightItems(at: origin)
       if isEditing || isFirstResponder || formattingSession != nil {
         items += selectionItems(at: origin)
       }
@@ -372,6 +387,10 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
         items += CGContext.items(
           transform: CGAffineTransform(translationX: origin.x, y: origin.y)
         ) { traitCollection.performAsCurrent { drawWithLayoutManager() } }
+      } else if composedText != nil {
+        items += CGContext.items(
+          transform: CGAffineTransform(translationX: origin.x, y: origin.y)
+        ) { traitCollection.performAsCurrent { drawFragments() } }
       } else {
         block.draw(
           layout(block, width: width), into: &items, at: textOrigin, boxWidth: width,
@@ -385,6 +404,13 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     }
   }
 
+  /// Draws the background of a highlighted range: rounded rectangles in the color of its scheme.
+  ///
+  /// - Parameter origin: the top left corner of the container in the current graphics context.
+  open func drawTextHighlightBackground(for textRange: NSTextRange, origin: CGPoint) {
+    drawHighlight(of: textRange, at: origin)
+  }
+
   private func selectionItems(at origin: CGPoint) -> [DisplayList.Item] {
     selectionRects(editor.selection).map { selectionItem($0, at: origin) }
   }
@@ -393,20 +419,15 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   final func selectionRects(_ range: NSRange) -> [CGRect] {
     let width = textWidth
     return block.selectionAreas(
-      editor.shown(editor.clamped(range), isSecure: isSecureTextEntry), boxWidth: width
+      shown(editor.shown(editor.clamped(range), isSecure: isSecureTextEntry)), boxWidth: width
     ) { layout($0, width: width) }.map { $0.offsetBy(dx: insets.left, dy: insets.top) }
   }
 
   /// The offset in the text that is nearest to a point of the view.
   final func offset(nearest point: CGPoint) -> Int {
-    var fraction: CGFloat = 0
-    let manager = layoutManager
     let place = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
-    guard manager.extraLineFragmentRect.isEmpty || place.y < manager.extraLineFragmentRect.minY
-    else { return editor.length }
-    let index = manager.characterIndex(
-      for: place, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
-    return editor.offset(index, fraction: fraction)
+    guard let found = character(at: place) else { return editor.length }
+    return editor.offset(found.offset, fraction: found.fraction)
   }
 
   // MARK: Editing
@@ -635,8 +656,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   open func caretRect(for position: UITextPosition) -> CGRect {
     let width = textWidth
     let place = block.insertionPoint(
-      at: editor.shown(NSRange(location: position.offset, length: 0), isSecure: isSecureTextEntry)
-        .location, boxWidth: width
+      at: shown(
+        editor.shown(NSRange(location: position.offset, length: 0), isSecure: isSecureTextEntry)
+      ).location, boxWidth: width
     ) { layout($0, width: width) }
     let area = CGRect(x: insets.left, y: insets.top, width: width, height: contentSize.height)
     return insertionPointRect(place, in: area)

@@ -231,4 +231,20 @@ import Testing
     #expect("".size() == .zero)
     "no context".draw(at: .zero)
   }
+
+  @Test("device metrics are the bounds of what is drawn")
+  func deviceMetrics() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 100)]
+    func bounds(_ text: String, _ options: NSStringDrawingOptions) -> CGRect {
+      text.boundingRect(with: .zero, options: options, attributes: attributes, context: nil)
+    }
+    let low = bounds("x", [.usesLineFragmentOrigin, .usesDeviceMetrics])
+    let line = bounds("x", .usesLineFragmentOrigin)
+    #expect(low.height > 45 && low.height < 60 && line.contains(low) && low.width < line.width)
+    let tall = bounds("H", [.usesLineFragmentOrigin, .usesDeviceMetrics])
+    #expect(abs(tall.maxY - low.maxY) < 2 && tall.minY < low.minY - 10)
+    // Without a line fragment it is seen from the baseline.
+    #expect(abs(bounds("H", .usesDeviceMetrics).maxY) < 1)
+    #expect(bounds(" ", .usesDeviceMetrics) == .zero && bounds("", .usesDeviceMetrics) == .zero)
+  }
 }

@@ -1,0 +1,112 @@
+// Attributes over those of the document. They belong to fragments, and go with them.
+extension NSTextLayoutManager {
+  /// Sets the rendering attributes of a range; `NSNull` removes an attribute of the document. An empty
+  /// range and locations outside the document are ignored.
+  public func setRenderingAttributes(
+    _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
+  ) { changeRendering(in: textRange) { $0 = renderingAttributes } }
+
+  /// Adds a rendering attribute; `nil` removes the attribute of the document.
+  public func addRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
+  ) { changeRendering(in: textRange) { $0[renderingAttribute] = value ?? NSNull() } }
+
+  /// Removes a rendering attribute.
+  public func removeRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
+  ) { changeRendering(in: textRange) { $0[renderingAttribute] = nil } }
+
+  /// Removes all rendering attributes of a range. The validator is called again for its fragments.
+  public func invalidateRenderingAttributes(for textRange: NSTextRange) {
+    changeRendering(in: textRange) { $0 = [:] }
+    for piece in currentPieces where piece.touches(textRange) { piece.fragment.isValidated = false }
+  }
+
+  /// Calls a function with the rendering attributes from a location on, range by range, until it
+  /// returns `false`.
+  ///
+  /// - Parameter reverse: whether the ranges that end at the location or before it are enumerated, from
+  ///   the last one on.
+  public func enumerateRenderingAttributes(
+    from location: any NSTextLocation, reverse: Bool,
+    using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
+  ) {
+    var found: [([NSAttributedString.Key: Any], NSTextRange)] = []
+    for piece in currentPieces {
+      for run in piece.fragment.renderingRuns {
+        let start = self.location(atOffset: run.range.location, in: piece)
+        guard
+          let range = NSTextRange(
+            location: start, end: self.location(atOffset: run.range.end, in: piece)),
+          reverse
+            ? range.endLocation.compare(location) != .orderedDescending
+            : range.endLocation.compare(location) == .orderedDescending
+        else { continue }
+        found.append((run.attributes, range))
+      }
+    }
+    for (attributes, range) in reverse ? found.reversed() : found {
+      guard block(self, attributes, range) else { return }
+    }
+  }
+
+  private func changeRendering(
+    in range: NSTextRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    for piece in currentPieces {
+      guard let part = range.intersection(piece.range), !part.isEmpty,
+        let start = offset(of: part.location, in: piece.fragment),
+        let end = offset(of: part.endLocation, in: piece.fragment), start < end
+      else { continue }
+      let fragment = piece.fragment
+      fragment.renderingRuns = RenderingRuns.changed(
+        fragment.renderingRuns, in: NSRange(location: start, length: end - start), change)
+    }
+    // The validator is called while the text is composed.
+    if !isComposing { invalidateGeometry() }
+  }
+}
+
+/// Runs of attributes of a text, in order, without overlaps.
+enum RenderingRuns {
+  typealias Run = (range: NSRange, attributes: [NSAttributedString.Key: Any])
+
+  /// Runs with changed attributes in a range, which is not empty. Runs without attributes are left out,
+  /// and equal ones beside each other are joined.
+  static func changed(
+    _ runs: [Run], in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) -> [Run] {
+    var result: [Run] = []
+    func append(_ start: Int, _ end: Int, _ attributes: [NSAttributedString.Key: Any]) {
+      guard start < end, !attributes.isEmpty else { return }
+      if let last = result.last, last.range.end == start,
+        AttributedText.areEqual(last.attributes, attributes)
+      {
+        result[result.count - 1].range.length += end - start
+      } else {
+        result.append((NSRange(location: start, length: end - start), attributes))
+      }
+    }
+    func appendChanged(_ start: Int, _ end: Int, _ attributes: [NSAttributedString.Key: Any]) {
+      var attributes = attributes
+      change(&attributes)
+      append(start, end, attributes)
+    }
+    var position = range.location
+    for run in runs where run.range.location < range.location {
+      append(run.range.location, min(run.range.end, range.location), run.attributes)
+    }
+    for run in runs where run.range.end > range.location && run.range.location < range.end {
+      let start = max(run.range.location, range.location)
+      if position < start { appendChanged(position, start, [:]) }
+      let end = min(run.range.end, range.end)
+      appendChanged(start, end, run.attributes)
+      position = end
+    }
+    if position < range.end { appendChanged(position, range.end, [:]) }
+    for run in runs where run.range.end > range.end {
+      append(max(run.range.location, range.end), run.range.end, run.attributes)
+    }
+    return result
+  }
+}

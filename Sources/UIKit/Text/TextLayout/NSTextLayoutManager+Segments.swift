@@ -1,0 +1,185 @@
+// Areas of ranges.
+extension NSTextLayoutManager {
+  /// Calls a function with the segments of a range until it returns `false`: parts of lines whose
+  /// characters are beside each other, from top to bottom and from left to right.
+  ///
+  /// An empty range has one segment without width. The function gets the range of the segment, its
+  /// frame, the distance of the baseline from the frame's top, and the container.
+  public func enumerateTextSegments(
+    in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
+    using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
+  ) {
+    layOut()
+    guard let geometry, let textContainer else { return }
+    let range = shownRange(of: textRange)
+    let segments =
+      range.length == 0
+      ? geometry.insertionSegment(
+        at: range.location, isUpstream: options.contains(.upstreamAffinity),
+        isSelection: type == .selection
+      ).map { [$0] } ?? []
+      : geometry.segments(
+        of: range, isSelection: type == .selection,
+        onlyEnds: options.contains(.middleFragmentsExcluded),
+        extendsHead: options.contains(.headSegmentExtended),
+        extendsTail: options.contains(.tailSegmentExtended))
+    for segment in segments {
+      let segmentRange =
+        options.contains(.rangeNotRequired)
+        ? nil : range.length == 0 ? textRange : self.textRange(ofShown: segment.range)
+      guard block(segmentRange, segment.frame, segment.baseline, textContainer) else { return }
+    }
+  }
+}
+
+extension TextGeometry {
+  /// A part of a line.
+  struct Segment {
+    var range: NSRange
+    var frame: CGRect
+    /// From the top of the frame.
+    var baseline: CGFloat
+  }
+
+  /// The place of an insertion point; `nil` for a text without lines.
+  ///
+  /// - Parameter isUpstream: whether it is at the end of the line before, where two lines meet.
+  func insertionSegment(at offset: Int, isUpstream: Bool, isSelection: Bool) -> Segment? {
+    let index = lines.lastIndex { $0.range.location <= offset }
+    var line: Line
+    var x: CGFloat
+    if offset >= length, let extraLine {
+      line = extraLine
+      let padding = parts.first?.padding ?? 0
+      x = line.isRightToLeft ? line.used.maxX - padding : line.used.minX + padding
+    } else {
+      guard var index = index ?? lines.indices.first else { return nil }
+      line = lines[index]
+      if isUpstream, index > 0, line.range.location == offset {
+        index -= 1
+        line = lines[index]
+      }
+      x = line.insertionX(at: offset)
+    }
+    let area = isSelection ? line.fragment : line.used
+    return Segment(
+      range: NSRange(location: offset, length: 0),
+      frame: CGRect(x: x, y: area.minY, width: 0, height: area.height),
+      baseline: line.baseline - area.minY)
+  }
+
+  /// The segments of a range that is not empty.
+  func segments(
+    of range: NSRange, isSelection: Bool, onlyEnds: Bool, extendsHead: Bool, extendsTail: Bool
+  ) -> [Segment] {
+    let touched = lines(of: range)
+    var result: [Segment] = []
+    for index in touched {
+      if onlyEnds, index != touched.first, index != touched.last { continue }
+      let line = lines[index]
+      let area = isSelection ? line.fragment : line.used
+      var parts = line.parts(of: range)
+      if parts.isEmpty {
+        // A separator has no width.
+        let x = line.insertionX(at: max(range.location, line.range.location))
+        let start = max(range.location, line.range.location)
+        let end = min(range.end, line.range.end)
+        parts = [(NSRange(location: start, length: max(end - start, 0)), x, x)]
+      }
+      let padding = self.parts.first?.padding ?? 0
+      let edges = (line.fragment.minX + padding, line.fragment.maxX - padding)
+      let goesOn = isSelection && range.end > line.range.end
+      if goesOn || (extendsTail && index == touched.last) {
+        if line.isRightToLeft {
+          parts[0].minX = min(parts[0].minX, edges.0)
+        } else {
+          parts[parts.count - 1].maxX = max(parts[parts.count - 1].maxX, edges.1)
+        }
+      }
+      if extendsHead, index == touched.first {
+        if line.isRightToLeft {
+          parts[parts.count - 1].maxX = max(parts[parts.count - 1].maxX, edges.1)
+        } else {
+          parts[0].minX = min(parts[0].minX, edges.0)
+        }
+      }
+      for part in parts {
+        result.append(
+          Segment(
+            range: part.range,
+            frame: CGRect(
+              x: part.minX, y: area.minY, width: part.maxX - part.minX, height: area.height),
+            baseline: line.baseline - area.minY))
+      }
+    }
+    return result
+  }
+}
+
+extension TextGeometry.Line {
+  /// Where an insertion point in front of a character is, or behind the last one.
+  func insertionX(at offset: Int) -> CGFloat {
+    guard let last = clusters.last else {
+      return edges(of: range.location).minX
+    }
+    if offset >= last.range.end {
+      let edges = edges(of: last.range.end - 1)
+      return edges.isRightToLeft ? edges.minX : edges.maxX
+    }
+    let edges = edges(of: offset)
+    return edges.isRightToLeft ? edges.maxX : edges.minX
+  }
+
+  /// The parts of a range whose characters are beside each other, from left to right.
+  func parts(of range: NSRange) -> [(range: NSRange, minX: CGFloat, maxX: CGFloat)] {
+    var spans: [(range: NSRange, minX: CGFloat, maxX: CGFloat)] = []
+    for cluster in clusters {
+      let start = max(cluster.range.location, range.location)
+      let stop = min(cluster.range.end, range.end)
+      guard start < stop else { continue }
+      let (first, last) = (edges(of: start), edges(of: stop - 1))
+      spans.append(
+        (
+          NSRange(location: start, length: stop - start), min(first.minX, last.minX),
+          max(first.maxX, last.maxX)
+        ))
+    }
+    spans.sort { $0.minX < $1.minX }
+    var merged: [(range: NSRange, minX: CGFloat, maxX: CGFloat)] = []
+    for span in spans {
+      // A gap within the rounding errors of sums is ignored. Characters that follow each other from
+      // left to right or from right to left are one part.
+      if let last = merged.last, span.minX <= last.maxX + 0.001,
+        span.range.location == last.range.end || span.range.end == last.range.location
+      {
+        let start = min(last.range.location, span.range.location)
+        merged[merged.count - 1] = (
+          NSRange(location: start, length: max(last.range.end, span.range.end) - start), last.minX,
+          max(last.maxX, span.maxX)
+        )
+      } else {
+        merged.append(span)
+      }
+    }
+    return merged
+  }
+
+  /// The character nearest to a place in the line, and how far the place is between its start and its
+  /// end; `nil` for a line without characters.
+  func character(atX x: CGFloat) -> (offset: Int, fraction: CGFloat)? {
+    guard !clusters.isEmpty else { return nil }
+    let x = x.isNaN ? 0 : x
+    func distance(_ cluster: TextGeometry.Cluster) -> CGFloat {
+      max(cluster.minX - x, x - cluster.maxX, 0)
+    }
+    var nearest = clusters[0]
+    for cluster in clusters where distance(cluster) < distance(nearest) { nearest = cluster }
+    guard nearest.width > 0 else { return (nearest.range.location, 0) }
+    var share = min(max((x - nearest.minX) / nearest.width, 0), 1)
+    if nearest.isRightToLeft { share = 1 - share }
+    // Inside a ligature the characters share its width.
+    let place = share * CGFloat(nearest.range.length)
+    let character = min(Int(clamping: Double(place)), nearest.range.length - 1)
+    return (nearest.range.location + character, min(place - CGFloat(character), 1))
+  }
+}

@@ -1,0 +1,273 @@
+/// Moves, extends and makes selections.
+///
+/// It asks its data source alone, so that it works for layouts of other kinds as well. Left and right
+/// are resolved by the direction of the paragraph.
+open class NSTextSelectionNavigation: NSObject {
+  public enum Direction: Int, Hashable, Sendable {
+    case forward = 0
+    case backward = 1
+    case right = 2
+    case left = 3
+    case up = 4
+    case down = 5
+  }
+
+  /// How far a selection moves.
+  public enum Destination: Int, Hashable, Sendable {
+    case character = 0
+    /// To the end of the next word, or the start of the one before.
+    case word = 1
+    /// To the end or the start of the line.
+    case line = 2
+    case sentence = 3
+    case paragraph = 4
+    case container = 5
+    case document = 6
+  }
+
+  /// How a touch changes a selection.
+  public struct Modifier: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The selection is extended to the point.
+    public static let extend = Modifier(rawValue: 1 << 0)
+    /// What is in the rectangle between the anchor and the point is selected.
+    public static let visual = Modifier(rawValue: 1 << 1)
+    /// As ``visual``, with a selection for each line.
+    public static let multiple = Modifier(rawValue: 1 << 2)
+  }
+
+  public enum WritingDirection: Int, Hashable, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+  }
+
+  public enum LayoutOrientation: Int, Hashable, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  open private(set) weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
+  /// Whether selections may have several ranges; `false` by default. It concerns visual ones.
+  open var allowsNonContiguousRanges = false
+  /// Whether points are rotated for vertical text. Lines are horizontal, so that it has no effect.
+  open var rotatesCoordinateSystemForLayoutOrientation = false
+
+  public init(dataSource: any NSTextSelectionDataSource) {
+    textSelectionDataSource = dataSource
+    super.init()
+  }
+
+  /// Forgets what is known of the layout. Nothing is kept.
+  open func flushLayoutCache() {}
+
+  // MARK: Moving
+
+  /// A moved or extended selection; `nil` if there is nowhere to go.
+  ///
+  /// A selection that is not empty, and not extended, moves by characters to its end.
+  ///
+  /// - Parameters:
+  ///   - extending: whether the other end of the selection stays.
+  ///   - confined: whether the selection stays in its paragraph.
+  open func destinationSelection(
+    for textSelection: NSTextSelection, direction: Direction, destination: Destination,
+    extending: Bool, confined: Bool
+  ) -> NSTextSelection? {
+    guard let source = textSelectionDataSource, let first = textSelection.textRanges.first,
+      let last = textSelection.textRanges.last
+    else { return nil }
+    let (start, end) = (first.location, last.endLocation)
+    let isEmpty = start.compare(end) == .orderedSame
+    let isVertical = direction == .up || direction == .down
+    let isForward = isForward(direction, at: start, in: source)
+    let movesStart =
+      extending ? !isEmpty && textSelection.affinity == .upstream : !isForward
+    let head = movesStart ? start : end
+    let anchor = movesStart ? end : start
+    var moved: (any NSTextLocation)?
+    var offset = textSelection.anchorPositionOffset
+    if destination == .character, isVertical {
+      (moved, offset) = otherLine(
+        from: head, x: offset, isDown: direction == .down,
+        isUpstream: isEmpty && textSelection.affinity == .upstream, in: source)
+    } else if destination == .character, !isEmpty, !extending {
+      moved = head
+      offset = 0
+    } else {
+      moved = self.moved(head, isForward: isForward, by: destination, in: source)
+      offset = 0
+    }
+    guard var target = moved else { return nil }
+    if confined, let paragraph = source.textRange(for: .paragraph, enclosing: head) {
+      if target.compare(paragraph.location) == .orderedAscending { target = paragraph.location }
+      if target.compare(paragraph.endLocation) == .orderedDescending {
+        target = paragraph.endLocation
+      }
+    }
+    guard target.compare(head) != .orderedSame || (!extending && !isEmpty) else { return nil }
+    let result: NSTextSelection
+    if extending {
+      let isBefore = target.compare(anchor) == .orderedAscending
+      let range =
+        isBefore
+        ? NSTextRange(location: target, end: anchor) : NSTextRange(location: anchor, end: target)
+      guard let range else { return nil }
+      result = NSTextSelection(
+        range: range, affinity: isBefore ? .upstream : .downstream,
+        granularity: textSelection.granularity)
+    } else {
+      // The end of a line that goes on in the next one is at its end, not at the start of the next.
+      let isLineEnd = destination == .line && isForward
+      result = NSTextSelection(
+        range: NSTextRange(location: target), affinity: isLineEnd ? .upstream : .downstream,
+        granularity: .character)
+    }
+    result.anchorPositionOffset = offset
+    result.typingAttributes = textSelection.typingAttributes
+    return result
+  }
+
+  private func isForward(
+    _ direction: Direction, at location: any NSTextLocation,
+    in source: any NSTextSelectionDataSource
+  ) -> Bool {
+    switch direction {
+    case .forward, .down: true
+    case .backward, .up: false
+    case .right: source.baseWritingDirection(at: location) == .leftToRight
+    case .left: source.baseWritingDirection(at: location) == .rightToLeft
+    }
+  }
+
+  /// The next boundary in a direction; `nil` if there is none.
+  private func moved(
+    _ location: any NSTextLocation, isForward: Bool, by destination: Destination,
+    in source: any NSTextSelectionDataSource
+  ) -> (any NSTextLocation)? {
+    switch destination {
+    case .character:
+      return boundary(location, isForward, .byComposedCharacterSequences, in: source)
+    case .word:
+      return boundary(location, isForward, .words, in: source)
+        ?? documentEdge(location, isForward, in: source)
+    case .sentence:
+      return boundary(location, isForward, .sentences, in: source)
+        ?? documentEdge(location, isForward, in: source)
+    case .paragraph:
+      return boundary(location, isForward, .byParagraphs, in: source)
+        ?? documentEdge(location, isForward, in: source)
+    case .line:
+      guard let range = lineRange(of: location, in: source) else { return nil }
+      return isForward ? contentEnd(of: range, in: source) : range.location
+    case .container:
+      var found: (any NSTextLocation)?
+      source.enumerateContainerBoundaries(from: location, reverse: !isForward) { boundary, stop in
+        found = boundary
+        stop.pointee = true
+      }
+      return found ?? documentEdge(location, isForward, in: source)
+    case .document: return documentEdge(location, isForward, in: source)
+    }
+  }
+
+  private func documentEdge(
+    _ location: any NSTextLocation, _ isForward: Bool, in source: any NSTextSelectionDataSource
+  ) -> any NSTextLocation {
+    isForward ? source.documentRange.endLocation : source.documentRange.location
+  }
+
+  /// The end of the first part that ends behind a location, or the start of the last one that begins
+  /// before it.
+  private func boundary(
+    _ location: any NSTextLocation, _ isForward: Bool, _ kind: NSString.EnumerationOptions,
+    in source: any NSTextSelectionDataSource
+  ) -> (any NSTextLocation)? {
+    var found: (any NSTextLocation)?
+    let options: NSString.EnumerationOptions =
+      isForward ? [kind, .substringNotRequired] : [kind, .reverse, .substringNotRequired]
+    source.enumerateSubstrings(from: location, options: options) { _, range, _, stop in
+      let edge = isForward ? range.endLocation : range.location
+      let order = edge.compare(location)
+      guard order == (isForward ? .orderedDescending : .orderedAscending) else { return }
+      found = edge
+      stop.pointee = true
+    }
+    return found
+  }
+
+  /// The line of a location.
+  private func lineRange(
+    of location: any NSTextLocation, in source: any NSTextSelectionDataSource
+  ) -> NSTextRange? { source.textRange(for: .line, enclosing: location) }
+
+  /// The end of a line in front of its separator.
+  private func contentEnd(
+    of line: NSTextRange, in source: any NSTextSelectionDataSource
+  ) -> any NSTextLocation {
+    var end = line.endLocation
+    source.enumerateSubstrings(from: line.location, options: []) { _, range, _, stop in
+      if range.location.compare(line.location) == .orderedSame { end = range.endLocation }
+      stop.pointee = true
+    }
+    return end
+  }
+
+  // MARK: Lines
+
+  private func x(
+    of location: any NSTextLocation, in source: any NSTextSelectionDataSource
+  ) -> CGFloat {
+    var found: CGFloat?
+    var last: CGFloat = 0
+    source.enumerateCaretOffsetsInLineFragment(at: location) { x, place, isLeading, stop in
+      last = x
+      guard isLeading, place.compare(location) == .orderedSame else { return }
+      found = x
+      stop.pointee = true
+    }
+    return found ?? last
+  }
+
+  /// The location at a place in the line of another location.
+  func location(
+    atX x: CGFloat, inLineOf line: any NSTextLocation, in source: any NSTextSelectionDataSource
+  ) -> (any NSTextLocation)? {
+    var found: (distance: CGFloat, location: any NSTextLocation, isLeading: Bool)?
+    source.enumerateCaretOffsetsInLineFragment(at: line) { offset, place, isLeading, _ in
+      let distance = abs(offset - (x.isNaN ? 0 : x))
+      if let found, found.distance <= distance { return }
+      found = (distance, place, isLeading)
+    }
+    guard let found else { return nil }
+    if found.isLeading { return found.location }
+    return source.textRange(for: .character, enclosing: found.location)?.endLocation
+      ?? found.location
+  }
+
+  /// The location in the line above or below, and the place to return to.
+  private func otherLine(
+    from location: any NSTextLocation, x anchor: CGFloat, isDown: Bool, isUpstream: Bool,
+    in source: any NSTextSelectionDataSource
+  ) -> ((any NSTextLocation)?, CGFloat) {
+    var start = location
+    if isUpstream, let before = source.location(location, offsetBy: -1) { start = before }
+    let x = anchor > 0 ? anchor : x(of: location, in: source)
+    let document = source.documentRange
+    guard let line = lineRange(of: start, in: source) else { return (nil, x) }
+    if isDown {
+      guard
+        line.endLocation.compare(document.endLocation) == .orderedAscending
+          || lineRange(of: line.endLocation, in: source)?.location.compare(line.location)
+            == .orderedDescending
+      else { return (document.endLocation, x) }
+      return (self.location(atX: x, inLineOf: line.endLocation, in: source), x)
+    }
+    guard line.location.compare(document.location) == .orderedDescending,
+      let before = source.location(line.location, offsetBy: -1)
+    else { return (document.location, x) }
+    return (self.location(atX: x, inLineOf: before, in: source), x)
+  }
+}
