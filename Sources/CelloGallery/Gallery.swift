@@ -9,8 +9,8 @@ package enum Gallery {
     + CollectionListScenes.scenes + TableScenes.scenes + ScreenScenes.scenes
     + FactoryScenes.scenes + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
     + ControlScenes.scenes + ValueControlScenes.scenes + ViewScenes.scenes + TextInputScenes.scenes
-    + TextLayoutScenes.scenes + VibrancyScenes.scenes + PickerScenes.scenes
-    + ContentUnavailableScenes.scenes + LayerScenes.scenes
+    + TextSearchScenes.scenes + TextLayoutScenes.scenes + VibrancyScenes.scenes
+    + PickerScenes.scenes + ContentUnavailableScenes.scenes + LayerScenes.scenes
     + LayerEffectScenes.scenes
     + TableCellScenes.scenes + CustomConfigurationScenes.scenes
     + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes

@@ -318,6 +318,48 @@ public import UIKit
     }
   }
 
+  /// Accepts a reply that the keyboard suggests for the text of the first responder. Suggestions are
+  /// not drawn.
+  ///
+  /// The delegate of the field or text view receives it as a `UISmartReplySuggestion`; without a
+  /// delegate, the reply is typed.
+  public func acceptSuggestion(_ reply: String) throws(ScreenError) {
+    try perform { () throws(ScreenError) in
+      guard SimulatedKeyboard(in: window).acceptSuggestion(reply) else {
+        throw ScreenError.noKeyboard(reply)
+      }
+    }
+  }
+
+  /// Rewrites the selection of the text view that is edited, or its whole text without one, as writing
+  /// tools do.
+  ///
+  /// The delegate is asked for ranges that are to be left alone, and told about the beginning and the
+  /// end. The rewrite is undone as a whole. Attributes of the result stay only as far as
+  /// `allowedWritingToolsResultOptions` permits.
+  ///
+  /// - Parameter rewrite: called for each part of the text between the ranges that are left alone.
+  public func rewriteText(
+    _ rewrite: (NSAttributedString) -> NSAttributedString
+  ) throws(ScreenError) {
+    try perform { () throws(ScreenError) in
+      let view = TypingSequence(in: window).target as? UITextView
+      guard let session = view.flatMap(WritingToolsSession.init) else {
+        throw ScreenError.noWritingTools
+      }
+      session.perform(rewrite)
+    }
+  }
+
+  /// Rewrites text as writing tools do, with texts that have the attributes of what they replace.
+  public func rewriteText(_ rewrite: (String) -> String) throws(ScreenError) {
+    try rewriteText { (old: NSAttributedString) in
+      NSAttributedString(
+        string: rewrite(old.string),
+        attributes: old.length > 0 ? old.attributes(at: 0, effectiveRange: nil) : nil)
+    }
+  }
+
   /// Presses a key of a hardware keyboard.
   ///
   /// A key command of the responder chain, or of the main menu, comes first. Otherwise responders
@@ -382,6 +424,7 @@ public enum ScreenError: Error, CustomStringConvertible {
   case notVisible(String)
   case covered(String, by: String)
   case noKeyboard(String)
+  case noWritingTools
   case noScrollView
   case noRow(IndexPath)
 
@@ -400,6 +443,11 @@ public enum ScreenError: Error, CustomStringConvertible {
       """
       \(text.debugDescription) cannot be typed: no view that accepts text is the first responder. \
       Tap a text field first.
+      """
+    case .noWritingTools:
+      """
+      Writing tools have no text to rewrite: the first responder is not an editable text view that \
+      permits them. Tap one first.
       """
     case .noScrollView: "The screen has no list or other scroll view."
     case .noRow(let path):

@@ -29,6 +29,14 @@ public import UIKit
     return true
   }
 
+  /// Accepts a reply that the keyboard suggests, as a tap above the keys does: the delegate of the
+  /// field or text view receives it as a `UISmartReplySuggestion`.
+  ///
+  /// - Returns: `false` if no view that accepts text is the first responder, or one for secrets.
+  @discardableResult public func acceptSuggestion(_ reply: String) -> Bool {
+    sequence.acceptSuggestion(reply)
+  }
+
   /// Presses the delete key.
   ///
   /// - Parameter count: how often; values below 1 do nothing.
