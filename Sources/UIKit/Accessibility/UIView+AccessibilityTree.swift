@@ -143,8 +143,9 @@ extension UIView {
     }
   }
 
-  /// The elements of a cell, header or footer. Texts and images are one element, before those that
-  /// users can operate, unless the content itself has such elements.
+  /// The elements of a cell, header or footer. Texts and images are one element, with the cell's own
+  /// label if it has one, before those that users can operate, unless the content itself has such
+  /// elements.
   private func nodes(
     of host: some ConfigurationHosting, in root: UIView
   ) -> [AccessibilityNode] {
@@ -153,7 +154,7 @@ extension UIView {
     let texts = all.filter(\.isStatic)
     guard content.allSatisfy(\.isStatic), let first = texts.first else { return all }
     var node = AccessibilityNode(self, frame: convert(bounds, to: root))
-    node.label = AccessibilityNode.joinedLabel(texts)
+    if node.label == nil { node.label = AccessibilityNode.joinedLabel(texts) }
     node.traits.formUnion(first.traits.intersection(.header))
     let others = all.filter { !$0.isStatic }
     if let merged = node.merged(with: others, in: host) { return [merged] }

@@ -108,6 +108,11 @@ import Testing
       lines(view(cell)) == [
         "\"Mail, 3 new, 12\", selected", "\"More Info\", button",
       ])
+    cell.accessibilityLabel = "Mail with news"
+    #expect(
+      lines(view(cell)) == [
+        "\"Mail with news\", selected", "\"More Info\", button",
+      ])
   }
 
   @Test("the parts of a cell whose content has buttons are elements of their own")
