@@ -6,7 +6,10 @@ import Testing
 /// A range as apps make them.
 private final class Place: UITextRange {
   let index: Int
-  init(_ index: Int) { self.index = index }
+  init(_ index: Int) {
+    self.index = index
+    super.init()
+  }
 }
 
 /// Pages of words; a result is the index of a word.
