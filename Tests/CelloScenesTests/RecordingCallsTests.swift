@@ -51,9 +51,11 @@ import UIKit
     #expect(
       own(calls) == [
         "Controller.loadView()", "Controller.viewDidLoad()",
-        "Controller.viewWillAppear(_:)", "Controller.viewIsAppearing(_:)", "cellProvider 0-0",
+        "Controller.viewWillAppear(_:)", "Controller.viewIsAppearing(_:)",
+        "Controller.updateProperties()", "cellProvider 0-0",
         "Cell.traitCollectionDidChange(_:)", "CellRegistration<Cell, String> 0-0",
-        "Cell.updateConfiguration(using:) Normal", "Controller.viewDidAppear(_:)",
+        "Cell.updateConfiguration(using:) Normal", "Cell.updateProperties()",
+        "Controller.viewDidAppear(_:)",
       ])
     let taps = own(try recordingCalls { try screen?.select([0, 0]) })
     #expect(taps.contains("Controller.collectionView(_:didSelectItemAt:) 0-0"))

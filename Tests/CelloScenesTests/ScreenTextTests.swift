@@ -96,9 +96,6 @@ import UIKit
     try screen.tap("text")
     notes.text.selectedRange = NSRange(location: 0, length: 32)
     try screen.tap("text")
-    for _ in 0..<3 where !screen.elements.contains(where: { $0.hasPrefix("Format") }) {
-      try screen.tap("More")
-    }
     try screen.tap("Format")
     try screen.tap("More…")
     try screen.tap("Bold")

@@ -84,13 +84,16 @@ private final class RecipeController: UIViewController, UITextFormattingViewCont
     _ viewController: UITextFormattingViewController,
     didChangeValue changeValue: UITextFormattingViewController.ChangeValue
   ) {
-    if case .underline(let isOn) = changeValue {
+    switch changeValue {
+    case .underline(let isOn):
       let style: NSUnderlineStyle = isOn ? .single : []
       text.textStorage.addAttribute(.underlineStyle, value: style.rawValue, range: heading)
+    case .textList(.decimal):
+      let style = NSMutableParagraphStyle()
+      style.textLists = [NSTextList(markerFormat: .decimal, options: 0)]
+      text.textStorage.addAttribute(.paragraphStyle, value: style, range: heading)
+    default: break
     }
-    var descriptor = UITextFormattingViewController.FormattingDescriptor(
-      string: text.attributedText, range: heading)
-    if case .textList(let list?) = changeValue { descriptor.textLists = [list] }
-    viewController.formattingDescriptor = descriptor
+    viewController.formattingDescriptor = .init(string: text.attributedText, range: heading)
   }
 }

@@ -51,6 +51,7 @@ final class ColorPickerView: UIView {
     addButton.setPreferredSymbolConfiguration(
       UIImage.SymbolConfiguration(pointSize: 26), forImageIn: .normal)
     addButton.tintColor = .systemGray2
+    closeButton.tintColor = .secondaryLabel
     addButton.accessibilityLabel = "Add color"
     addButton.addAction(
       UIAction { [weak self] _ in

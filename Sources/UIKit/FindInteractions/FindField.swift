@@ -29,6 +29,7 @@ final class FindField: UISearchTextField {
     guard room.bounds.width != width else { return }
     room.frame.size = CGSize(width: width, height: 0)
     rightViewMode = width > 0 ? .always : .never
+    clearButtonMode = width > 0 ? .never : .whileEditing
     setNeedsLayout()
   }
 }

@@ -20,8 +20,7 @@ struct FindPanelMetrics {
 extension SystemVersion {
   var findPanel: FindPanelMetrics {
     FindPanelMetrics(
-      fieldHeight: searchBar.fieldHeight, rowSpacing: 8, inset: self == .iOS26 ? 16 : 12,
-      spacing: 8, arrowWidth: self == .iOS26 ? 44 : 36)
+      fieldHeight: searchBar.fieldHeight, rowSpacing: 8, inset: 12, spacing: 8, arrowWidth: 36)
   }
 }
 

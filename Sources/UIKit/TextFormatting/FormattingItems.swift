@@ -77,7 +77,7 @@
     let title = String(localized: style.title)
     let font = ([NSAttributedString.Key: Any](style.attributes))[.font] as? UIFont
     return FormattingItem(
-      label: title, title: title, font: font.map { $0.withSize(min($0.pointSize, 22)) },
+      label: title, title: title, font: font.map { $0.withSize(min($0.pointSize, 17)) },
       isSelected: descriptor.formattingStyleKey == style.styleKey,
       change: .formattingStyle(style.styleKey))
   }
@@ -125,12 +125,12 @@
 
   private var smaller: FormattingItem {
     FormattingItem(
-      label: "Decrease Font Size", symbol: "textformat.size.smaller", change: .decreaseFontSize)
+      label: "Decrease Font Size", symbol: "minus", change: .decreaseFontSize)
   }
 
   private var larger: FormattingItem {
     FormattingItem(
-      label: "Increase Font Size", symbol: "textformat.size.larger", change: .increaseFontSize)
+      label: "Increase Font Size", symbol: "plus", change: .increaseFontSize)
   }
 
   private func alignments(

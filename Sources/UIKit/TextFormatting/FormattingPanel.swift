@@ -131,7 +131,6 @@ final class FormattingBar: UIView {
     button.setImage(symbol.flatMap { UIImage(systemName: $0) }, for: .normal)
     button.setTitle(symbol == nil ? item.title : nil, for: .normal)
     button.titleLabel?.font = item.font ?? .preferredFont(forTextStyle: .body)
-    button.titleLabel?.adjustsFontSizeToFitWidth = true
     button.menu =
       item.choices.isEmpty
       ? nil
@@ -158,11 +157,14 @@ final class FormattingBar: UIView {
     super.layoutSubviews()
     layer.cornerRadius = traitCollection.systemVersion.formattingPanel.cornerRadius
     let grid = traitCollection.pixelGrid
-    let width = bounds.width / CGFloat(max(buttons.count, 1))
-    for (index, button) in buttons.enumerated() {
-      let place = isRightToLeft ? buttons.count - 1 - index : index
-      button.frame = grid.roundedEdges(
-        of: CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height))
+    let widths = FormattingPanelLayout.widths(
+      of: buttons.map(\.intrinsicContentSize.width), in: bounds.width)
+    var x: CGFloat = 0
+    let order = isRightToLeft ? Array(buttons.indices.reversed()) : Array(buttons.indices)
+    for index in order {
+      let (button, width) = (buttons[index], widths[index])
+      button.frame = grid.roundedEdges(of: CGRect(x: x, y: 0, width: width, height: bounds.height))
+      x += width
     }
   }
 }

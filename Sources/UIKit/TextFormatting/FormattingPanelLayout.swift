@@ -46,6 +46,18 @@ struct FormattingPanelLayout: Equatable {
     height = top
   }
 
+  /// The widths of the buttons of one component: equal ones, or what their titles need and an equal
+  /// part of the rest, if a title is wider than that; less for all if not even that fits.
+  static func widths(of titles: [CGFloat], in width: CGFloat) -> [CGFloat] {
+    let equal = width / CGFloat(max(titles.count, 1))
+    let total = titles.reduce(0, +)
+    guard titles.contains(where: { $0 > equal }), total > 0 else {
+      return titles.map { _ in equal }
+    }
+    let rest = (width - total) / CGFloat(titles.count)
+    return titles.map { rest >= 0 ? $0 + rest : $0 * width / total }
+  }
+
   private static func rows(_ shares: [Int]) -> [[Int]] {
     var rows: [[Int]] = []
     for share in shares.map({ min(max($0, 1), 12) }) {

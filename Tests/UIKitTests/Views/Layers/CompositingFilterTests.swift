@@ -68,7 +68,7 @@ import Testing
       color { view in
         front("multiplyBlendMode", .black)(view)
         view.subviews[0].alpha = 0.5
-      } == "804000")
+      } == "7f4000")
     #expect(
       color { view in
         front("multiplyBlendMode", .black)(view)
@@ -92,7 +92,7 @@ import Testing
         group.alpha = 0.5
         front("multiplyBlendMode", .black)(group)
         view.addSubview(group)
-      } == "804000")
+      } == "7f4000")
   }
 
   @Test("other filters are kept and change no picture")
