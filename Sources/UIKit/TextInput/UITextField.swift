@@ -117,7 +117,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     set { ownTypingAttributes = newValue }
   }
 
-  /// Whether users may change the attributes of the text. It has no effect: editing menus are not shown.
+  /// Whether users may change the attributes of the text. It has no effect: the menus of fields have no
+  /// formats.
   open var allowsEditingTextAttributes = false
   /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false {
