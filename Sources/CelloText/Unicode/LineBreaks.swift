@@ -24,8 +24,8 @@ package final class LineBreaks {
   private static let margin = 256
 
   /// - Parameters:
-  ///   - keepsHangulWords: whether there are no breaks between Hangul characters.
-  ///   - forbidden: offsets at which there are no breaks.
+  ///   - keepsHangulWords: `true` to prevent breaks between Hangul characters.
+  ///   - forbidden: the offsets at which breaks are not allowed.
   package init(
     _ text: UnsafePointer<UInt16>, _ range: Range<Int>, keepsHangulWords: Bool = false,
     forbidden: Set<Int> = []

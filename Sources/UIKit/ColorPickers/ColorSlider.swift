@@ -30,7 +30,7 @@ final class ColorSlider: ColorChoosing {
         ? "\(Int(clamping: value * 100 + 0.5))%" : "\(Int(clamping: value * 255 + 0.5))"
     }
 
-    /// The value of a text; `nil` if it is no number. Numbers out of range are clamped.
+    /// Parses a value; returns `nil` if the text is not a number. Values out of range are clamped.
     func value(of text: String) -> Double? {
       let digits = text.filter { !$0.isWhitespace && $0 != "%" }
       guard let number = Double(digits), number.isFinite else { return nil }

@@ -48,10 +48,3 @@ final class ColorSliderRow: UIView {
     }
   }
 }
-
-extension CGRect {
-  /// The rectangle at the other side of an area of a width.
-  func mirrored(in width: CGFloat) -> CGRect {
-    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
-  }
-}

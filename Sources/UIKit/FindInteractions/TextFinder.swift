@@ -1,9 +1,8 @@
 /// Finds a query in texts, character by character.
 ///
-/// The characters of a query stand for themselves: there are no patterns. A match does not divide
-/// characters that users perceive as one. Of the compare options, `caseInsensitive`,
-/// `diacriticInsensitive` and `literal` have an effect; without `literal`, characters that are
-/// canonically equivalent match.
+/// A query is matched literally; patterns are not supported. A match never splits a grapheme cluster.
+/// Of the compare options, `caseInsensitive`, `diacriticInsensitive` and `literal` have an effect;
+/// without `literal`, characters that are canonically equivalent match.
 struct TextFinder {
   private let query: [Character]
   private let method: UITextSearchOptions.WordMatchMethod

@@ -96,9 +96,7 @@ private final class SearchSuggestionRow: UIControl {
     super.layoutSubviews()
     let grid = traitCollection.pixelGrid
     func place(_ view: UIView, _ frame: CGRect) {
-      var frame = frame
-      if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-      view.frame = frame
+      view.frame = isRightToLeft ? frame.mirrored(in: bounds.width) : frame
     }
     var text = textFrame(width: bounds.width)
     text.origin.y = grid.rounded((bounds.height - text.height) / 2)

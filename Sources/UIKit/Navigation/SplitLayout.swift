@@ -47,12 +47,6 @@ struct SplitLayout {
       }
     frames.insert((.secondary, secondary), at: 0)
     guard isPrimaryRight else { return frames }
-    return frames.map { column, frame in
-      (
-        column,
-        CGRect(
-          x: size.width - frame.maxX, y: 0, width: frame.width, height: frame.height)
-      )
-    }
+    return frames.map { column, frame in (column, frame.mirrored(in: size.width)) }
   }
 }

@@ -71,7 +71,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told when users turn pages.
+/// Receives notifications when the user turns pages.
 @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A finger begins to turn to pages.
   func pageViewController(

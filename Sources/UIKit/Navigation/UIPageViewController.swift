@@ -92,7 +92,7 @@ open class UIPageViewController: UIViewController {
 
   /// Shows pages at once, and then calls the closure with `true`.
   ///
-  /// Pages beyond those that the spine has room for are left out. The delegate is not told.
+  /// Pages beyond those that the spine has room for are left out. The delegate is not notified.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -66,9 +66,7 @@ final class FormattingPanel: UIView {
     let metrics = metrics
     let layout = FormattingPanelLayout(shares, width: bounds.width, metrics: metrics)
     func place(_ view: UIView, _ frame: CGRect) {
-      var frame = frame
-      if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-      view.frame = grid.roundedEdges(of: frame)
+      view.frame = grid.roundedEdges(of: isRightToLeft ? frame.mirrored(in: bounds.width) : frame)
     }
     let header = CGRect(
       x: metrics.inset, y: 0, width: max(bounds.width - 2 * metrics.inset, 0),
@@ -160,10 +158,10 @@ final class FormattingBar: UIView {
     let widths = FormattingPanelLayout.widths(
       of: buttons.map(\.intrinsicContentSize.width), in: bounds.width)
     var x: CGFloat = 0
-    let order = isRightToLeft ? Array(buttons.indices.reversed()) : Array(buttons.indices)
-    for index in order {
-      let (button, width) = (buttons[index], widths[index])
-      button.frame = grid.roundedEdges(of: CGRect(x: x, y: 0, width: width, height: bounds.height))
+    for (button, width) in zip(buttons, widths) {
+      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      button.frame = grid.roundedEdges(
+        of: isRightToLeft ? frame.mirrored(in: bounds.width) : frame)
       x += width
     }
   }

@@ -4,7 +4,7 @@ internal import Observation
 /// Runs methods of an app and notices changes of the properties of `@Observable` objects that they
 /// read.
 @MainActor enum ObservationTracking {
-  /// An object to be told of a change, from any thread.
+  /// Notifies an object of a change, from any thread.
   private final class Listener<Object: AnyObject>: @unchecked Sendable {
     private weak var object: Object?
     private let onChange: @MainActor (Object) -> Void

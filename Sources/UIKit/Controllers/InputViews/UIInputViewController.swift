@@ -23,7 +23,8 @@
   open var hasDictationKey = false
   /// Whether a keyboard of an extension may use the network; always false.
   open var hasFullAccess: Bool { false }
-  /// Whether the keyboard must have a key that shows the next keyboard. There is no other keyboard.
+  /// Whether the input view must provide a key that switches keyboards. Always `false`, because there is
+  /// only one keyboard.
   open var needsInputModeSwitchKey: Bool { false }
 
   /// Creates the view in the style of the keyboard.
@@ -36,10 +37,10 @@
     viewIfLoaded?.window?.firstResponderOfTree?.resignFirstResponder()
   }
 
-  /// Shows the next keyboard. There is no other one.
+  /// Switches to the next keyboard. Has no effect, because there is only one.
   open func advanceToNextInputMode() {}
 
-  /// Shows the list of keyboards while a touch of a view lasts. There is no other one.
+  /// Shows the list of keyboards while the user touches a view. Has no effect, because there is only one.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
   /// Provides the words that the user has taught the keyboard: none.

@@ -1,7 +1,7 @@
 /// A part of a document that is laid out as a whole, such as a paragraph.
 ///
-/// Elements that are no paragraphs have an empty line; a layout fragment can reserve more room for them by
-/// its margins and draw there.
+/// An element other than a paragraph is laid out as an empty line. Its layout fragment can reserve more
+/// space with its margins, and draw there.
 open class NSTextElement: NSObject {
   /// The content manager to which the element belongs.
   open weak var textContentManager: NSTextContentManager?

@@ -49,7 +49,7 @@ extension NSTextLayoutManager {
       ? (element as? NSTextParagraph)?.attributedString.length ?? 0 : length
   }
 
-  /// What stands for the line of an empty document.
+  /// The piece that represents the single line of an empty document.
   private func emptyPiece(of manager: NSTextContentManager) -> TextPiece {
     let element = NSTextParagraph(textContentManager: manager)
     element.elementRange = manager.documentRange

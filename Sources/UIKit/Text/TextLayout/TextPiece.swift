@@ -6,7 +6,7 @@ struct TextPiece {
   var range: NSTextRange
   /// The length in the document, in UTF-16 code units.
   var length: Int
-  /// Whether it stands for the empty line of an empty document.
+  /// Whether the piece represents the single line of an empty document.
   var isExtra = false
   /// The place in the text that is laid out, with a separator that was added.
   var shown: Range<Int> = 0..<0
