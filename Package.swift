@@ -48,7 +48,7 @@ let package = Package(
 
     // The geometry types that Foundation lacks on Linux; the point-to-pixel rule.
     .target(name: "CelloGeometry", swiftSettings: settings),
-    // How much names differ, for messages that suggest one.
+    // How names are spelt and printed in messages.
     .target(name: "CelloSpelling", swiftSettings: kernelSettings),
     // The linear constraint solver of Auto Layout. Knows no views.
     .target(name: "CelloConstraints", swiftSettings: kernelSettings),
@@ -94,7 +94,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CelloText", "CelloPNG", "CelloJPEG", "CelloSymbols", "CelloAssets",
-        "CelloAttributes", "CelloConstraints",
+        "CelloAttributes", "CelloConstraints", "CelloSpelling",
       ], swiftSettings: settings),
     // The overlay that the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
@@ -130,7 +130,9 @@ let package = Package(
       name: "CellophaneTesting", dependencies: ["CelloScenes", "_Testing_UIKit"],
       swiftSettings: settings),
     // Scenes times harness: what the command of a gallery does, without its arguments.
-    .target(name: "CelloGalleryRunner", dependencies: ["CelloScenes"], swiftSettings: settings),
+    .target(
+      name: "CelloGalleryRunner", dependencies: ["CelloFiles", "CelloScenes"],
+      swiftSettings: settings),
     // The command of any gallery.
     .target(
       name: "CellophaneGallery",

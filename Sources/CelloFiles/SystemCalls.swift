@@ -37,8 +37,32 @@ package struct SystemCalls: Sendable {
     perform(.read) { Foundation.read(file, start, $0 ? (count + 1) / 2 : count) }
   }
 
+  /// Writes at least a byte, or fails: with `EFBIG` where a limit on the size of files is reached,
+  /// which would end the process by a signal otherwise.
   package func write(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
-    perform(.write) { Foundation.write(file, start, $0 ? (count + 1) / 2 : count) }
+    perform(.write) { isShort in
+      withoutSizeSignal { Foundation.write(file, start, isShort ? (count + 1) / 2 : count) }
+    }
+  }
+
+  /// Keeps `SIGXFSZ` from the thread. The process may be a user's test, whose handling of signals
+  /// stays as it is.
+  private func withoutSizeSignal(_ body: () -> Int) -> Int {
+    var signals = sigset_t()
+    var former = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGXFSZ)
+    pthread_sigmask(SIG_BLOCK, &signals, &former)
+    let result = body()
+    let code = errno
+    if result < 0, code == EFBIG {
+      // Takes the signal that waits.
+      var time = timespec()
+      sigtimedwait(&signals, nil, &time)
+    }
+    pthread_sigmask(SIG_SETMASK, &former, nil)
+    errno = code
+    return result
   }
 
   /// Closes a file, also where that fails: a descriptor is never closed twice.

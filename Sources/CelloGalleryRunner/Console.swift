@@ -1,10 +1,11 @@
+import CelloFiles
 import CelloSnapshots
 import Foundation
 import Synchronization
 
 /// The command's output: results to standard output, errors and warnings to standard error,
-/// progress to a terminal only. Control characters are escaped, because names and lines of files
-/// must not control the terminal.
+/// progress to a terminal only. Control characters and commands to systems for continuous
+/// integration are escaped, because names and lines of files must control neither.
 package final class Console: Sendable {
   private let write: @Sendable (Stream, String) throws(SnapshotError) -> Void
   private let showsProgress: Bool
@@ -33,8 +34,9 @@ package final class Console: Sendable {
     let file = stream == .output ? STDOUT_FILENO : STDERR_FILENO
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
+      let count = rest.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { SystemCalls.direct.write(file, $0, bytes.count) } ?? 0
+      }
       // A reader that closed the pipe, such as `head`, is not an error.
       if count < 0 && errno == EPIPE { return }
       guard count > 0 else {
@@ -47,10 +49,20 @@ package final class Console: Sendable {
   /// Why a result could not be printed.
   package var outputFailure: SnapshotError? { state.withLock { $0.outputFailure } }
 
-  package func print(_ line: String) {
+  package func print(_ line: String) { printOutput(Self.shortened(line).escapedForTerminal) }
+
+  /// Prints a line as long as it is, for programs to read.
+  package func printWhole(_ line: String) { printOutput(line.escapedForTerminal) }
+
+  /// Prints a command to GitHub, `::` and what follows.
+  package func printCommand(_ line: String) {
+    printOutput("::" + Self.shortened(line).dropFirst(2).escapedForTerminal)
+  }
+
+  private func printOutput(_ line: String) {
     clearProgress()
     do throws(SnapshotError) {
-      try write(.output, line.escapedForTerminal + "\n")
+      try write(.output, line + "\n")
     } catch {
       state.withLock { $0.outputFailure = $0.outputFailure ?? error }
     }
@@ -58,7 +70,15 @@ package final class Console: Sendable {
 
   package func printError(_ line: String) {
     clearProgress()
-    try? write(.error, line.escapedForTerminal + "\n")
+    try? write(.error, Self.shortened(line).escapedForTerminal + "\n")
+  }
+
+  /// A line of a length that people read: names and texts of files can have millions of characters.
+  private static func shortened(_ line: String) -> String {
+    let limit = 8000
+    guard line.utf8.count > limit else { return line }
+    let start = line.unicodeScalars.prefix(limit)
+    return start.endIndex == line.endIndex ? line : String(String.UnicodeScalarView(start)) + "…"
   }
 
   /// Replaces the line of progress; does nothing unless on a terminal.

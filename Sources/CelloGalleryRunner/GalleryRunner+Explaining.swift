@@ -97,7 +97,7 @@ extension GalleryRunner {
         console.print(
           "\(scene.path): \(counted(scene.space.count, "case")), "
             + counted(stored.ledger.pictures.count, "picture"))
-        for line in Self.classes(of: stored.ledger) { console.print("  \(line)") }
+        for line in Self.classes(of: stored.ledger) { console.printWhole("  \(line)") }
       }
       return .equal
     }

@@ -7,7 +7,7 @@ extension GalleryRunner {
     let report = GitHubReport(
       document, notices: notices,
       folders: [variables["GITHUB_WORKSPACE"] ?? "", FileManager.default.currentDirectoryPath])
-    for line in report.annotations { console.print(line) }
+    for line in report.annotations { console.printCommand(line) }
     guard let file = variables["GITHUB_STEP_SUMMARY"], !file.isEmpty else { return }
     let files = FileAccess.system
     let length = try files.exists(file) ? files.read(file).count : 0

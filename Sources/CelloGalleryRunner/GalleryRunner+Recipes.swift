@@ -53,7 +53,7 @@ extension GalleryRunner {
     if let failure = write(result, withPage: true) { throw failure }
     lock?.unlock()
     if let recipe, recipe.software != PictureRecipe(name: "", digest: recipe.digest).software {
-      console.print("The picture was drawn by \(recipe.software).")
+      console.print("The picture was drawn by \(recipe.software.shortened)".endingWithFullStop)
     }
     for finding in result.findings { console.print(finding.sentence) }
     console.print("Look at them in \(output)/index.html")

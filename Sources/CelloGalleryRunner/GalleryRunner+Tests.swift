@@ -70,7 +70,7 @@ extension GalleryRunner {
     }
     for notice in results.notices { console.printError(notice) }
     if format == .json {
-      console.print(document.json)
+      console.printWhole(document.json)
     } else {
       if format == .github { try printForGitHub(document, notices: results.notices) }
       let sentences = document.findings.map(\.sentence)

@@ -147,7 +147,7 @@ package struct GalleryRunner: Sendable {
     lock?.unlock()
     printWarnings()
     switch format {
-    case .json: console.print(RunDocument(result).json)
+    case .json: console.printWhole(RunDocument(result).json)
     case .text, .github:
       if format == .github { try printForGitHub(RunDocument(result)) }
       let page = outputFailure == nil ? "\(output)/index.html" : nil
@@ -275,7 +275,7 @@ package struct GalleryRunner: Sendable {
         throw SnapshotError.unusableFont(sentence: problem)
       }
       for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        console.print(String(line))
+        console.printWhole(String(line))
       }
       return .equal
     }

@@ -92,8 +92,9 @@ struct Review {
     let finding = items[place].finding
     let alike = finding.caseCount > 1 ? " and \(finding.caseCount - 1) more alike" : ""
     let group = items.count { $0.finding.cause == finding.cause }
-    var lines = ["\(place + 1) of \(items.count): \(finding.name)\(alike)"]
-    lines.append("  \(finding.cause)\(group > 1 ? " (\(counted(group, "finding")))" : "")")
+    var lines = ["\(place + 1) of \(items.count): \(finding.name.shortened)\(alike)"]
+    lines.append(
+      "  \(finding.cause.shortened)\(group > 1 ? " (\(counted(group, "finding")))" : "")")
     let pictures = [
       ("reference", finding.expected), ("new", finding.actual), ("difference", finding.difference),
     ]

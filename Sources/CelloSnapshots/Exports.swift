@@ -1,1 +1,2 @@
 @_exported import CelloPNG
+@_exported import CelloSpelling

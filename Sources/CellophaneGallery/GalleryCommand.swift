@@ -42,6 +42,10 @@ extension GalleryCommand {
   public static func main() {
     // A reader that closes the pipe must not end the run.
     signal(SIGPIPE, SIG_IGN)
+    if let problem = StartProblem.current {
+      Console.standard.printError(problem.description)
+      Foundation.exit(Outcome.incomplete.rawValue)
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     // An asynchronous `main` would need threads besides this one, which a limit on processes may
     // refuse.
@@ -77,7 +81,7 @@ extension GalleryCommand {
     let console = Console.standard
     let message = Root<Self>.fullMessage(for: error)
     for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-      if isAnswer { console.print(String(line)) } else { console.printError(String(line)) }
+      if isAnswer { console.printWhole(String(line)) } else { console.printError(String(line)) }
     }
     if !isAnswer, let hint = UsageHint.sentence(Root<Self>.self, arguments) {
       console.printError(hint)

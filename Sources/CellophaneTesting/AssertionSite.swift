@@ -55,7 +55,7 @@ struct AssertionSite {
           traits: name == nil ? snapshotting.words : []),
         pathExtension: snapshotting.pathExtension ?? "", scene: scene, location: "\(file):\(line)",
         mode: mode, isModeSetByTest: ownMode != nil, environment: .current, run: run,
-        results: run.results(forTestFile: file))
+        results: try run.results(forTestFile: file))
       verification.test = identity.filter(
         module: module, function: Test.current?.name ?? testName)
       if directory == nil {
@@ -95,7 +95,7 @@ struct AssertionSite {
         Result { drawing(try value()) }
       }
       switch drawn {
-      case .failure(let error): return .failure("its value threw \(error).")
+      case .failure(let error): return .failure("its value threw \(error)".endingWithFullStop)
       case .success(let later):
         guard let drawn = MainThread.wait(seconds: timeout, for: later.run) else { return late }
         return picture(of: drawn)
@@ -105,7 +105,7 @@ struct AssertionSite {
       Result { snapshotting.snapshot(try value()) }
     }
     switch snapshot {
-    case .failure(let error): return .failure("its value threw \(error).")
+    case .failure(let error): return .failure("its value threw \(error)".endingWithFullStop)
     case .success(let later):
       guard let format = MainThread.wait(seconds: timeout, for: later.run) else { return late }
       let diffing = snapshotting.diffing

@@ -41,7 +41,8 @@ public func performAccessibilityAudit(
       site.report(AssertionFailure(message: "\(issue)".escapedForTerminal))
     }
   } catch {
-    site.report(AssertionFailure(message: "The audit threw \(error).".escapedForTerminal))
+    site.report(
+      AssertionFailure(message: "The audit threw \(error)".endingWithFullStop.escapedForTerminal))
   }
 }
 

@@ -86,6 +86,90 @@ struct CommandLineTests {
     #expect(answer.error.contains("\\u{1b}"))
   }
 
+  /// Runs a command of a shell, in which `$0` is the command of the gallery.
+  private func shell(_ text: String, _ program: [String] = []) throws -> Answer {
+    try run("/usr/bin/env", program + ["/bin/sh", "-c", text, Package.command])
+  }
+
+  @Test("without /proc, every subcommand ends with a sentence")
+  func noProcessInformation() throws {
+    let hide = ["unshare", "--mount"]
+    let canHide = try shell("mount -t tmpfs none /proc", hide).status == 0
+    guard canHide else { return print("Not tested: the system does not allow to hide /proc.") }
+    for arguments in ["", "verify", "doctor", "list raster", "--help"] {
+      let answer = try shell("mount -t tmpfs none /proc; exec \"$0\" \(arguments)", hide)
+      #expect(answer.status == 2)
+      #expect(answer.output == "")
+      #expect(answer.error.hasPrefix("/proc is not there, "))
+      #expect(answer.error.hasSuffix("Mount it: mount -t proc proc /proc.\n"))
+    }
+  }
+
+  @Test("an argument, variable or working folder that is not UTF-8 is refused, and nothing written")
+  func notText() throws {
+    for (text, sentence) in [
+      (
+        #"exec "$0" verify raster/corners --output "$(printf 'out\377put')""#,
+        "Argument 4, “out\u{fffd}put”, is not valid UTF-8."
+      ),
+      (
+        #"SNAPSHOT_ARTIFACTS="$(printf 'out\377put')" exec "$0" report"#,
+        "The environment variable SNAPSHOT_ARTIFACTS is not valid UTF-8."
+      ),
+    ] {
+      let answer = try shell(text)
+      #expect(answer.status == 2)
+      #expect(answer.error.hasPrefix(sentence))
+      #expect(answer.error.split(separator: "\n").count == 1)
+    }
+    let inside = try shell(
+      #"d="$(printf 'in\377side')"; mkdir "$d"; cd "$d"; "$0" list raster; s=$?; cd ..; rmdir "$d"; exit $s"#
+    )
+    #expect(inside.status == 2)
+    #expect(inside.error.hasPrefix("The path of the working folder is not valid UTF-8."))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["error.txt", "output.txt"])
+  }
+
+  @Test("a limit on the size of files is a sentence, not the end of the process")
+  func fileSizeLimit() throws {
+    let recorded = try shell("exec \"$0\" record raster/corners")
+    #expect(recorded.status == 0)
+    #expect(try shell("exec \"$0\" verify raster/corners").status == 0)
+    try FileManager.default.removeItem(atPath: folder.path + "/.build")
+    let verified = try shell("ulimit -f 1; exec \"$0\" render raster/corners")
+    #expect(verified.status == 2)
+    #expect(verified.error.contains("cannot be written (File too large)."))
+    let again = try shell("ulimit -f 1; exec \"$0\" record raster/corners --all")
+    #expect(again.status == 2)
+    #expect(again.error.contains("cannot be written (File too large)."))
+    #expect(try shell("exec \"$0\" verify raster/corners").status == 0)
+  }
+
+  @Test("an unreadable scene is one finding about its cases")
+  func unreadableScene() throws {
+    #expect(try shell("exec \"$0\" record raster/corners raster/curves").status == 0)
+    #expect(chmod(folder.path, 0o777) == 0)
+    // The user may not read the build folder.
+    let command = folder.path + "/render-gallery"
+    try FileManager.default.copyItem(atPath: Package.command, toPath: command)
+    // Root may read everything.
+    let user =
+      geteuid() == 0 ? ["setpriv", "--reuid=61231", "--regid=61234", "--clear-groups"] : []
+    let scene = folder.path + "/References/gallery/raster/corners"
+    #expect(chmod(scene, 0) == 0)
+    defer { chmod(scene, 0o755) }
+    let answer = try run(
+      "/usr/bin/env", user + [command, "verify", "raster/corners", "raster/curves"])
+    #expect(answer.status == 2)
+    let lines = answer.output.split(separator: "\n")
+    #expect(lines.count { $0.contains("cannot be read (Permission denied)") } == 1)
+    // The numbers of cases that are not comparable, and of those of the scene.
+    let count = try shell("\"$0\" list raster/corners | grep -c '^  '").output
+    #expect(lines.contains { $0.hasPrefix("Different: \(count) not comparable of ") })
+  }
+
   @Test(
     "the command draws where the system allows it few threads or none besides its own",
     .enabled(if: geteuid() == 0, "needs root, to run as a user without processes"),

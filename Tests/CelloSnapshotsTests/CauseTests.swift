@@ -30,4 +30,47 @@ struct CauseTests {
     #expect(causes[0].accept == nil)
     #expect(causes[1].accept == "record a/b/case-3 a/b/normal a/b/case-4")
   }
+
+  @Test("numbers of cases that were read can be any")
+  func extremeCounts() throws {
+    func result(_ name: String, _ count: Int) -> String {
+      #"{"kind":"differs","name":"\#(name)","cause":"c","sentence":"s","caseCount":\#(count),"#
+        + #""cases":[],"changes":[],"scale":1e308,"#
+        + #""actual":{"file":"a.png","width":\#(count),"height":\#(count)}}"#
+    }
+    for (counts, sum) in [
+      ([Int.max, Int.max], Int.max), ([Int.min, Int.min], 2), ([Int.max, -1, 5], Int.max),
+      ([3, 4], 7),
+    ] {
+      let text = counts.enumerated().map { result("M/F/a.\($0)", $1) }.joined(separator: "\n")
+      let results = TestResults(text, file: "results.jsonl")
+      #expect(results.unreadableLineCount == 0)
+      let document = RunDocument(results: results.findings)
+      #expect(document.causes.map(\.caseCount) == [sum])
+      #expect(!GitHubReport(document, folders: []).summary().isEmpty)
+      #expect(!GitHubReport(document, folders: []).annotations.isEmpty)
+      #expect(document.files.allSatisfy { $0.text.utf8.count > 100 })
+      #expect(GalleryPage(document, folder: nil).html.utf8.count > 1000)
+    }
+  }
+
+  @Test("a sentence about changes ends with one full stop")
+  func fullStop() {
+    for value in ["Done", "Done."] {
+      let changes = [ResolvedProperties.Change(name: "text", old: "Do it.", new: value)]
+      #expect(
+        Finding.staleSentence(about: "resolved.txt", changes)
+          == "the picture is right, but resolved.txt is not: text Do it. → Done.")
+    }
+  }
+
+  @Test("sums stay in range, and negative numbers are grouped as others")
+  func sums() {
+    #expect([1, 2, -4].saturatedSum == -1)
+    #expect([Int.max, 1].saturatedSum == Int.max)
+    #expect([Int.min, -1].saturatedSum == Int.min)
+    #expect(grouped(-123) == "-123")
+    #expect(grouped(-1234) == "-1,234")
+    #expect(grouped(Int.min) == "-9,223,372,036,854,775,808")
+  }
 }

@@ -57,6 +57,40 @@ struct FileAccessTests {
     #expect(try !files.exists(path))
   }
 
+  @Test("paths are resolved where they lead, also through folders that are not there yet")
+  func canonicalPaths() throws {
+    let root = FileAccess.canonical(folder.path)
+    try files.makeFolder(root + "/real/inner")
+    #expect(symlink(root + "/real", root + "/link") == 0)
+    for (path, expected) in [
+      ("link", "real"), ("link/inner/", "real/inner"), ("link/new/x", "real/new/x"),
+      ("link/./new/../x", "real/x"), ("new/../link/x", "real/x"), ("link/inner/../..", ""),
+      ("new//x/", "new/x"),
+    ] {
+      let expected = root + (expected.isEmpty ? "" : "/" + expected)
+      #expect(FileAccess.canonical("\(root)/\(path)") == expected, "\(path)")
+    }
+    #expect(FileAccess.canonical("/../..") == "/")
+    #expect(FileAccess.canonical("/nosuch/../..//") == "/")
+    let current = FileAccess.canonical(".")
+    #expect(FileAccess.canonical("nosuch/x") == (current == "/" ? "" : current) + "/nosuch/x")
+  }
+
+  @Test("a path of many thousand names takes no time, and is no output folder")
+  func longPaths() {
+    let start = ContinuousClock.now
+    for name in ["a", "a/..", "."] {
+      let path = folder.path + String(repeating: "/" + name, count: 100_000)
+      #expect(FileAccess.canonical(path).hasPrefix("/"))
+      #expect(
+        throws: SnapshotError.refusedOutput(
+          folder: path, .isLong(byteCount: path.utf8.count))
+      ) { try OutputRefusal.check(path, protecting: "References") }
+    }
+    // It took minutes.
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test("short and interrupted calls are continued")
   func continuation() throws {
     let path = folder.path + "/file"

@@ -32,6 +32,15 @@ struct MachineReportTests {
     return RunDocument(results: TestResults(text, file: "results.jsonl").findings)
   }
 
+  @Test("JSON has no commands to systems for continuous integration, and reads back the same")
+  func commands() throws {
+    let text = ["::a", "##[b]", "##vso[c", "\n##[d"]
+    let json = RunDocument.json(text)
+    #expect(!json.contains("##["))
+    #expect(json.escapedForTerminal == json)
+    #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == text)
+  }
+
   @Test("JUnit XML has a case for each finding and each other picture")
   func junit() {
     #expect(

@@ -47,6 +47,29 @@ struct ReferenceStoreTests {
     #expect(try FileAccess.system.names(in: store.root + "/gallery/group") == ["scene"])
   }
 
+  @Test("a folder with the name of a picture is the user's own")
+  func folderNamedLikePicture() throws {
+    let written = try contents([("normal", 0xff00_0000)])
+    try store.replace("group/scene", with: written, store.lockForRecording())
+    for name in ["old.png", "no case.png"] {
+      try FileAccess.system.makeFolder(store.root + "/gallery/group/scene/\(name)/notes")
+    }
+    try FileAccess.system.makeFolder(store.root + "/gallery/group/other/old.png")
+    let scene = try #require(try store.scene("group/scene"))
+    #expect(scene.pictures == [.normal])
+    #expect(scene.unexpectedFiles == [])
+    #expect(try store.scene("group/other") == nil)
+    #expect(try store.scenes() == ["group/scene"])
+    #expect(try !store.replace("group/scene", with: written, store.lockForRecording()))
+    let other = try contents([("normal", 0xffff_0000)])
+    #expect(try store.replace("group/scene", with: other, store.lockForRecording()))
+    #expect(
+      try FileAccess.system.names(in: store.root + "/gallery/group/scene") == [
+        "ledger.txt", "no case.png", "normal.png", "old.png", "resolved.txt",
+      ])
+    #expect(try FileAccess.system.isFolder(store.root + "/gallery/group/scene/old.png/notes"))
+  }
+
   @Test("recording what is there already writes nothing")
   func unchanged() throws {
     let written = try contents([("normal", 0xff00_0000)])

@@ -246,6 +246,31 @@ import UIKit
     #expect(try FileAccess.system.readPicture(path).bitmap.width == 120)
   }
 
+  @Test("lines of values and names are no commands to systems for continuous integration")
+  func commands() throws {
+    _ = verify("a", as: .lines, record: .missing)
+    let text = "::add-mask::a\n  ::error::b\n##[group]c\n"
+    for name in ["view", "::add-mask::d"] {
+      let message = try #require(verify(text, as: .lines, named: name, record: .never))
+      #expect(!message.contains("##["))
+      for line in message.split(separator: "\n") {
+        #expect(!line.drop(while: \.isWhitespace).hasPrefix("::"))
+      }
+    }
+  }
+
+  @Test("a folder for results that is not UTF-8 fails the test, and nothing is written")
+  func unreadableVariable() throws {
+    let run = SnapshotRun(
+      variables: ["SNAPSHOT_ARTIFACTS": folder.path + "/results"],
+      unreadableVariables: ["SNAPSHOT_ARTIFACTS"])
+    #expect(
+      verify(box(.systemRed), as: .image, record: .missing, in: run)
+        == "The environment variable SNAPSHOT_ARTIFACTS is not valid UTF-8. Set it to a path that is."
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
   @Test("the environment lists the fonts of a picture, those of emoji included")
   func fonts() throws {
     let label = UILabel()

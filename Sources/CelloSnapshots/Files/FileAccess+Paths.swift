@@ -34,20 +34,43 @@ extension FileAccess {
     path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
+  /// The most bytes of a path that the system takes.
+  static let pathLimit = Int(PATH_MAX) - 1
+
   /// The absolute path without symbolic links, `.` and `..`; names that do not exist yet are kept.
+  ///
+  /// Complexity: O(n) in the length of the path beyond what the system takes.
   static func canonical(_ path: String) -> String {
-    if let resolved = realpath(path, nil) {
-      defer { free(resolved) }
-      return String(cString: resolved)
+    if let resolved = realPath(path) { return resolved }
+    guard !path.isEmpty else { return path }
+    // The names of a folder from the root on, their length, and whether it may exist.
+    var names = path.hasPrefix("/") ? [] : (realPath(".") ?? "").split(separator: "/")
+    var length = names.reduce(0) { $0 + $1.utf8.count + 1 }
+    var isThere = true
+    for name in path.split(separator: "/") where name != "." {
+      if name == ".." {
+        length -= names.popLast().map { $0.utf8.count + 1 } ?? 0
+        isThere = true
+        continue
+      }
+      names.append(name)
+      length += name.utf8.count + 1
+      guard isThere, length <= pathLimit else { continue }
+      if let resolved = realPath("/" + names.joined(separator: "/")) {
+        names = resolved.split(separator: "/")
+        length = resolved.utf8.count
+      } else {
+        isThere = false
+      }
     }
-    guard path != "." && path != "/" && !path.isEmpty else { return path }
-    let folder = canonical(parent(of: path))
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    switch name {
-    case "", ".": return folder
-    case "..": return parent(of: folder)
-    default: return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-    }
+    return "/" + names.joined(separator: "/")
+  }
+
+  /// The path without symbolic links; `nil` if it does not exist.
+  private static func realPath(_ path: String) -> String? {
+    guard path.utf8.count <= pathLimit, let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }
 

@@ -92,6 +92,19 @@ package struct DrawingEnvironment: Sendable {
   /// as they should be.
   package var fontProblem: String? { warnings().first { $0.kind == .font }?.sentence }
 
+  /// The libraries of recorded references as this machine would have recorded them: those that draw
+  /// here, in the recorded version where it is one, numbers with dots between them.
+  func libraries(recordedAs recorded: [String: String]) -> [String: String] {
+    libraries.merging(recorded.filter { libraries[$0.key] != nil }) { own, version in
+      let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+      let isVersion = parts.allSatisfy { part in
+        !part.isEmpty
+          && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
+      return isVersion ? version : own
+    }
+  }
+
   /// Checks that references made in another environment can be compared with.
   package func check(against recorded: ReferenceEnvironment) throws(SnapshotError) {
     for (name, digest) in recorded.fonts.sorted(by: {

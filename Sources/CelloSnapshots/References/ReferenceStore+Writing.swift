@@ -1,3 +1,6 @@
+import CelloFiles
+import Foundation
+
 extension ReferenceStore {
   /// The new contents of a scene's folder.
   struct Contents {
@@ -63,9 +66,7 @@ extension ReferenceStore {
   private func isSame(
     _ folder: String, _ contents: [(name: String, source: PictureSource)]
   ) throws(SnapshotError) -> Bool {
-    guard try files.names(in: folder).filter(Self.isOurs) == contents.map(\.name) else {
-      return false
-    }
+    guard try ownNames(in: folder) == contents.map(\.name) else { return false }
     for (name, source) in contents {
       switch source {
       case .existing(let old): if "\(old).png" != name { return false }
@@ -104,6 +105,7 @@ extension ReferenceStore {
     _ contents: [(name: String, source: PictureSource)], _ scene: String
   ) throws(SnapshotError) {
     let places = places(scene)
+    try checkReplaceable(places.scene)
     let isCommitted: Bool
     do {
       try files.makeFolder(places.draft)
@@ -123,6 +125,30 @@ extension ReferenceStore {
       throw error
     }
     if isCommitted { try clearDraft(places) } else { try finish(places) }
+  }
+
+  /// Checks that every reference in a scene's folder can be replaced, before any is: what was
+  /// replaced could not be removed otherwise.
+  private func checkReplaceable(_ folder: String) throws(SnapshotError) {
+    let names = try ownNames(in: folder)
+    let calls = files.calls
+    func check(_ path: String, _ codes: [Int32], _ call: () -> Int32) throws(SnapshotError) {
+      guard calls.perform(.status, call) != 0, codes.contains(errno) else { return }
+      throw .unwritable(
+        file: path,
+        reason: "\(FileAccess.lastError), so the references of its scene stay as they were")
+    }
+    guard !names.isEmpty else { return }
+    try check(folder, [EACCES, EPERM, EROFS]) {
+      faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS)
+    }
+    for name in names {
+      // Only a file that is immutable or for appending refuses so; permissions do not matter.
+      try check(folder + "/" + name, [EPERM]) {
+        let file = open(folder + "/" + name, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        return file < 0 ? -1 : calls.close(file)
+      }
+    }
   }
 
   /// Puts the draft in the scene's place in one step; returns false where the file system cannot.

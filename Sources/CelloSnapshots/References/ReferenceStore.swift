@@ -57,7 +57,7 @@ package struct ReferenceStore: Sendable {
   package func scene(_ path: String) throws(SnapshotError) -> Scene? {
     let names = try files.names(in: folder(path))
     guard names.contains(Self.ledgerName) else {
-      guard !names.contains(where: { $0.hasSuffix(".png") }) else {
+      guard try !ownNames(in: folder(path)).contains(where: { $0.hasSuffix(".png") }) else {
         throw .unreadable(file: ledgerFile(path), reason: "there are pictures but no ledger")
       }
       return nil
@@ -66,7 +66,13 @@ package struct ReferenceStore: Sendable {
     var scene = Scene(
       ledger: try Ledger(try files.readText(file), file: file), pictures: [], unexpectedFiles: [])
     for name in names where name.hasSuffix(".png") {
-      if let picture = try? CaseName(String(name.dropLast(4))) {
+      let picture = try? CaseName(String(name.dropLast(4)))
+      if let picture, scene.ledger.pictures[picture] != nil {
+        scene.pictures.insert(picture)
+      } else if try files.kind(of: folder(path) + "/" + name) == .folder {
+        // The user's own.
+        continue
+      } else if let picture {
         scene.pictures.insert(picture)
       } else {
         scene.unexpectedFiles.append(name)
@@ -129,18 +135,29 @@ package struct ReferenceStore: Sendable {
     get throws(SnapshotError) { try files.isFolder(root) }
   }
 
-  /// The paths of all scenes that have references, sorted.
-  package func scenes() throws(SnapshotError) -> [String] {
+  /// The paths of the scenes that have references, sorted.
+  ///
+  /// - Parameter known: scenes that are left out, whose folders are not read.
+  package func scenes(except known: Set<String> = []) throws(SnapshotError) -> [String] {
     let top = collectionFolder
     var paths: [String] = []
     for group in try files.names(in: top) where CaseName.isWord(group) {
       for scene in try files.names(in: top + "/" + group) where CaseName.isWord(scene) {
-        if try files.names(in: "\(top)/\(group)/\(scene)").contains(where: Self.isOurs) {
-          paths.append(group + "/" + scene)
-        }
+        let path = group + "/" + scene
+        if !known.contains(path), try !ownNames(in: folder(path)).isEmpty { paths.append(path) }
       }
     }
     return paths
+  }
+
+  /// The names of the references in a scene's folder; a folder in it is the user's own, whatever its
+  /// name is.
+  func ownNames(in folder: String) throws(SnapshotError) -> [String] {
+    var names: [String] = []
+    for name in try files.names(in: folder) where Self.isOurs(name) {
+      if try files.kind(of: folder + "/" + name) != .folder { names.append(name) }
+    }
+    return names
   }
 
   /// Whether a name in a scene's folder is a reference; everything else there is the user's own.

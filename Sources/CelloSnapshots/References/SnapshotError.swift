@@ -45,6 +45,8 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case noRecipe(file: String)
   /// A picture shows a case that the gallery does not have.
   case unknownRecipe(file: String, name: String)
+  /// An environment variable that names a file is not UTF-8.
+  case unreadableVariable(String)
   /// Two assertions of one run have the same reference.
   case repeatedName(file: String, first: String, second: String)
 }
@@ -53,9 +55,9 @@ extension SnapshotError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let file, let reason):
-      "\(file): cannot be read (\(reason)). Check that it is a file and that you may read it."
+      "\(file): cannot be read (\(reason.withoutFullStop)). Check that it is a file and that you may read it."
     case .unwritable(let file, let reason):
-      "\(file): cannot be written (\(reason)). Check that the folder exists, that you may write there and that there is room."
+      "\(file): cannot be written (\(reason.withoutFullStop)). Check that the folder exists, that you may write there and that there is room."
     case .brokenLine(let file, let line, let text, let reason):
       "\(file):\(line): “\(text)” \(reason). Restore the line, or record the pictures anew."
     case .picture(let error): error.description
@@ -83,20 +85,20 @@ extension SnapshotError: CustomStringConvertible {
     case .noTestResults(let folder):
       "\(folder): no test results were found. Run swift test with snapshot assertions first, or name another folder."
     case .unknownFilter(let filter, let nearest?):
-      "No scene or case matches “\(filter)”. Did you mean \(nearest)?"
+      "No scene or case matches “\(filter.shortened)”. Did you mean \(nearest)?"
     case .unknownFilter(let filter, nil):
-      "No scene or case matches “\(filter)”, and none has a similar name. The subcommand list prints them."
+      "No scene or case matches “\(filter.shortened)”, and none has a similar name. The subcommand list prints them."
     case .malformedShard(let text):
-      "“\(text)” is not a shard. Write i/n with 1 ≤ i ≤ n, for instance 2/4."
+      "“\(text.shortened)” is not a shard. Write i/n with 1 ≤ i ≤ n, for instance 2/4."
     case .undrawable(let name, let reason):
       "\(name): cannot be drawn: \(reason)"
     case .refusedOutput(let folder, let reason):
-      "“\(folder)” cannot be the output folder, because it \(reason). Name another one with --output."
+      "“\(folder.shortened)” cannot be the output folder, because it \(reason). Name another one with --output."
     case .unknownWord(let variable, let value, let words, let nearest):
-      "“\(value)” is not a value of \(variable). Did you mean \(nearest)? "
+      "“\(value.shortened)” is not a value of \(variable). Did you mean \(nearest)? "
         + "It can be \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")."
     case .longName(let name, let byteCount, let limit):
-      "The name \(name) has \(byteCount) bytes, more than the \(limit) that a file's name can have. "
+      "The name \(name.shortened) has \(byteCount) bytes, more than the \(limit) that a file's name can have. "
         + "Give the snapshot a shorter one with named:."
     case .otherVersion(let file):
       "\(file): the file is not a result of this version. Run the comparison again."
@@ -107,15 +109,17 @@ extension SnapshotError: CustomStringConvertible {
     case .unfinishedPart(let folder):
       "\(folder): the test run has not ended yet. Merge its results afterwards."
     case .repeatedResult(let name, let first, let second):
-      "\(name) has different results in \(first) and \(second). Run each test in one part only."
+      "\(name.shortened) has different results in \(first) and \(second). Run each test in one part only."
     case .mixedParts(let tests, let gallery):
       "\(tests) has results of tests, \(gallery) those of a gallery. Merge parts of one kind at a time."
     case .noRecipe(let file):
       "\(file): the picture does not say what it shows. Name one that render-gallery or a test wrote, "
         + "or one whose path ends with group/scene/case.png."
     case .unknownRecipe(let file, let name):
-      "\(file): the picture shows \(name), which this gallery does not contain. "
+      "\(file): the picture shows \(name.shortened), which this gallery does not contain. "
         + "If it is a snapshot of a test, run that test; otherwise use the command of its gallery."
+    case .unreadableVariable(let name):
+      "The environment variable \(name) is not valid UTF-8. Set it to a path that is."
     case .repeatedName(let file, let first, let second) where first == second:
       "\(file): the assertion at \(first) recorded it twice in this run, with different contents. "
         + "Give each snapshot a name of its own with named:."

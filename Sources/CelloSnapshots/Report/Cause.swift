@@ -28,7 +28,7 @@ extension RunDocument {
         return Cause(
           name: name, section: findings.map(\.section).min { $0.rank < $1.rank } ?? .failed,
           changes: findings.first?.changes ?? [], findingCount: findings.count,
-          caseCount: findings.reduce(0) { $0 + max($1.caseCount, 1) },
+          caseCount: findings.map { max($0.caseCount, 1) }.saturatedSum,
           accept: findings.allSatisfy { $0.accept != nil } ? command.text(for: findings) : nil)
       }
       func rank(_ cause: Cause) -> (Int, Int) {

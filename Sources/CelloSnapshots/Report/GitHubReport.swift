@@ -47,8 +47,8 @@ package struct GitHubReport {
     if let (file, line) = findings.lazy.compactMap(\.fileAndLine).first {
       properties += ["file=\(Self.property(relative(file)))", "line=\(line)"]
     }
-    properties.append("title=\(Self.property(cause.name))")
-    let names = findings.prefix(3).map(\.name).joined(separator: ", ")
+    properties.append("title=\(Self.property(cause.name.shortened))")
+    let names = findings.prefix(3).map(\.name.shortened).joined(separator: ", ")
     let rest = findings.count > 3 ? " and \(counted(findings.count - 3, "more finding"))" : ""
     let accept = cause.accept.map { "\nIf this is right, run \($0)" } ?? ""
     return "::\(level) \(properties.joined(separator: ","))::\(Self.data(names + rest + accept))"
@@ -101,13 +101,13 @@ package struct GitHubReport {
   private func section(_ cause: RunDocument.Cause) -> String {
     let findings = findings[cause.name] ?? []
     var text =
-      "### \(cause.section.rawValue): \(Self.code(cause.name))\n\n"
+      "### \(cause.section.rawValue): \(Self.code(cause.name.shortened))\n\n"
       + "\(counted(cause.findingCount, "finding"))"
     text +=
       cause.caseCount > cause.findingCount ? ", \(counted(cause.caseCount, "case"))\n\n" : "\n\n"
     for finding in findings.prefix(Self.maxNameCount) {
-      let summary = finding.summary.map { ": \(Self.escaped($0))" } ?? ""
-      text += "- \(Self.code(finding.name))\(summary)\n"
+      let summary = finding.summary.map { ": \(Self.escaped($0.shortened))" } ?? ""
+      text += "- \(Self.code(finding.name.shortened))\(summary)\n"
     }
     let rest = findings.count - Self.maxNameCount
     if rest > 0 { text += "- and \(counted(rest, "more finding"))\n" }

@@ -26,7 +26,7 @@ extension OutputFolder {
       actual: try write(actual, title, .actual, recipe: recipe),
       difference: try write(
         ImageComparison.differencePicture(expected: expected, actual: actual), title, .difference))
-    finding.sentence = "\(title): \(finding.difference)."
+    finding.sentence = "\(title): \(finding.difference)".endingWithFullStop
     return finding
   }
 }

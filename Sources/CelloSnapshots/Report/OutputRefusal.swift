@@ -3,6 +3,7 @@ import Foundation
 /// Why a folder is not used for output; completes “… cannot be the output folder, because it ”.
 package enum OutputRefusal: Hashable, Sendable {
   case hasNoName
+  case isLong(byteCount: Int)
   case isRoot
   case holdsHome
   case holdsReferences(String)
@@ -21,6 +22,10 @@ package enum OutputRefusal: Hashable, Sendable {
     _ folder: String, protecting references: String, homes: [String] = Self.homes
   ) throws(SnapshotError) {
     guard !folder.isEmpty else { throw .refusedOutput(folder: folder, .hasNoName) }
+    let length = folder.utf8.count
+    guard length <= FileAccess.pathLimit else {
+      throw .refusedOutput(folder: folder, .isLong(byteCount: length))
+    }
     let path = FileAccess.canonical(folder)
     let kept = FileAccess.canonical(references)
     if path == "/" { throw .refusedOutput(folder: folder, .isRoot) }
@@ -47,10 +52,12 @@ extension OutputRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .hasNoName: "has no name"
+    case .isLong(let byteCount):
+      "has a path of \(byteCount) bytes, more than the \(FileAccess.pathLimit) that the system takes"
     case .isRoot: "is the root of the file system"
     case .holdsHome: "is or contains your home folder"
-    case .holdsReferences(let references): "is or contains the references, \(references)"
-    case .isInReferences(let references): "is inside the references, \(references)"
+    case .holdsReferences(let references): "is or contains the references, “\(references)”"
+    case .isInReferences(let references): "is inside the references, “\(references)”"
     case .notOurs(let file, let marker):
       "holds \(file) but no file \(marker), so render-gallery did not make it"
     case .isPart: "is one of the parts that are merged"

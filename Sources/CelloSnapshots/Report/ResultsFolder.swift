@@ -39,6 +39,9 @@ package final class ResultsFolder: Sendable {
   /// Made from the results by `render-gallery report`.
   static let reportNames = ["index.html", "result.json", "junit.xml", "reg.json"]
 
+  /// Names another folder for results.
+  static let variable = "SNAPSHOT_ARTIFACTS"
+
   /// The folder of a package's results.
   ///
   /// - Parameters:
@@ -48,7 +51,7 @@ package final class ResultsFolder: Sendable {
     forTestFile testFile: String, in environment: [String: String], files: FileAccess = .system
   ) -> String {
     let current = FileManager.default.currentDirectoryPath
-    if let chosen = environment["SNAPSHOT_ARTIFACTS"], !chosen.isEmpty {
+    if let chosen = environment[variable], !chosen.isEmpty {
       return FileAccess.folderPath(chosen.hasPrefix("/") ? chosen : current + "/" + chosen)
     }
     var folder = FileAccess.parent(of: testFile)

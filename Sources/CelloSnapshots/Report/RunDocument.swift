@@ -64,14 +64,16 @@ package struct RunDocument: Codable, Sendable {
     return Self.json(document)
   }
 
-  /// A value on one line, without raw control characters.
+  /// A value on one line, without raw control characters and without commands to systems for
+  /// continuous integration, as which those would take it where it is printed.
   static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(value)) ?? Data("{}".utf8)
-    return String(decoding: data, as: UTF8.self).escapingControls { digits in
+    func escape(_ digits: String) -> String {
       "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
+    return String(decoding: data, as: UTF8.self).escapingControls(escape).escapingCommands(escape)
   }
 
   /// The most cases of a finding that are listed by name.

@@ -57,7 +57,7 @@ package struct TestResults: Hashable, Sendable {
     findings = kept
     guard let first = ambiguous.first else { return }
     notices.append(
-      "\(ambiguous.count == 1 ? first : "\(counted(ambiguous.count, "snapshot")), such as \(first),") "
+      "\(ambiguous.count == 1 ? first.shortened : "\(counted(ambiguous.count, "snapshot")), such as \(first.shortened),") "
         + "\(ambiguous.count == 1 ? "has" : "have") several results, because tests ran more than once. "
         + "All of them are listed.")
   }

@@ -1,4 +1,4 @@
-internal import CelloSpelling
+import CelloSpelling
 internal import CelloXXHash
 
 /// Which scenes and cases of a catalog a run is about.

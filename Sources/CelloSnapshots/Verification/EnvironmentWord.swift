@@ -1,4 +1,4 @@
-internal import CelloSpelling
+import CelloSpelling
 
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
   /// The word in an environment variable, in upper or lower case; `nil` if it is not set or empty.

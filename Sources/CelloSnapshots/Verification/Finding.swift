@@ -71,7 +71,7 @@ package struct Finding: Sendable {
   static func staleSentence(about file: String, _ changes: [ResolvedProperties.Change]) -> String {
     let first = changes.first.map(\.description) ?? ""
     let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
-    return "the picture is right, but \(file) is not: \(first)\(more)."
+    return "the picture is right, but \(file) is not: \(first)\(more)".endingWithFullStop
   }
 
   /// The key by which findings are grouped: the changes of properties, or the kind.

@@ -106,6 +106,9 @@ package struct KnownDrawings: Sendable {
       guard let digest = PixelDigest(words[1]), numbers.count == 3, let width = Int(numbers[0]),
         let height = Int(numbers[1]), let scale = Double(numbers[2])
       else { throw broken("is not a case with its picture") }
+      guard (1...Bitmap.maxPixelCount).contains(width),
+        (1...Bitmap.maxPixelCount / width).contains(height), scale > 0, scale.isFinite
+      else { throw broken("has a size or scale that no picture has") }
       set(digest, PixelSize(width: width, height: height), scale: CGFloat(scale), for: path)
     }
   }

@@ -77,7 +77,9 @@ package final class RecordingRun {
     recorded?.systemVersions = environment.systemVersions
     recorded?.fonts.merge(environment.usedFonts?() ?? [:]) { $1 }
     let isUnchanged = result.writtenSceneCount == 0 && !acceptsEnvironment
-    recorded?.libraries = isUnchanged ? libraries ?? environment.libraries : environment.libraries
+    recorded?.libraries =
+      isUnchanged
+      ? environment.libraries(recordedAs: libraries ?? [:]) : environment.libraries
     let hadEnvironment = try store.files.exists(store.environmentFile)
     if let recorded, try store.write(recorded, lock), hadEnvironment {
       result.rewritten.append(store.environmentFile)
@@ -88,9 +90,9 @@ package final class RecordingRun {
 
   private func orphanedScenes() throws(SnapshotError) -> [String] {
     let known = Set(catalog.scenes.map(\.path))
-    return try store.scenes().filter { path in
+    return try store.scenes(except: known).filter { path in
       let parts = path.split(separator: "/").map(String.init)
-      return !known.contains(path) && selection.includesWhole(group: parts[0], scene: parts[1])
+      return selection.includesWhole(group: parts[0], scene: parts[1])
     }
   }
 

@@ -11,6 +11,8 @@ package final class SnapshotRun: Sendable {
 
   /// The environment variables.
   package let variables: [String: String]
+  /// Those that name files and are not UTF-8.
+  private let unreadableVariables: [String]
   private let identity: RunIdentity
   private let files: FileAccess
 
@@ -37,9 +39,11 @@ package final class SnapshotRun: Sendable {
 
   package init(
     variables: [String: String] = ProcessInfo.processInfo.environment,
+    unreadableVariables: [String] = EnvironmentText.unreadablePaths,
     identity: RunIdentity = .current, files: FileAccess = .system
   ) {
     self.variables = variables
+    self.unreadableVariables = unreadableVariables
     self.identity = identity
     self.files = files
   }
@@ -148,7 +152,11 @@ package final class SnapshotRun: Sendable {
   }
 
   /// The folder of the results of the package that a test file belongs to.
-  package func results(forTestFile testFile: String) -> ResultsFolder {
+  ///
+  /// - Throws: ``SnapshotError/unreadableVariable(_:)``.
+  package func results(forTestFile testFile: String) throws(SnapshotError) -> ResultsFolder {
+    let variable = ResultsFolder.variable
+    if unreadableVariables.contains(variable) { throw .unreadableVariable(variable) }
     if let known = state.withLock({ $0.resultsOfFiles[testFile] }) { return known }
     let root = ResultsFolder.path(forTestFile: testFile, in: variables, files: files)
     return state.withLock { state in

@@ -105,7 +105,7 @@ extension SnapshotVerification {
       if let recorded = try? run.resolved(in: folder)?.pictures[name] {
         failure.finding.changes = resolved.changes(from: recorded)
       }
-      failure.finding.sentence = "\(name): \(failure.finding.difference)."
+      failure.finding.sentence = "\(name): \(failure.finding.difference)".endingWithFullStop
       failure.difference = path(evidence.files.difference)
       failure.reference = file
     case .bytes(let bytes, _):

@@ -35,8 +35,8 @@ extension VerificationRun {
     case .differs:
       addChanges(to: &finding, scene, picture)
       finding.sentence =
-        "\(finding.name)\(others): \(finding.difference). If the new picture is right, \(record) "
-        + "and look at what it names."
+        "\(finding.name)\(others): \(finding.difference)".endingWithFullStop
+        + " If the new picture is right, \(record) and look at what it names."
     case .orphan, .stale, .alike: break
     }
     return finding
@@ -157,7 +157,7 @@ extension VerificationRun {
   func findOrphanedScenes() throws(SnapshotError) {
     guard selection.mayIncludeWholeScenes else { return }
     let known = Set(catalog.scenes.map(\.path))
-    for path in try store.scenes() where !known.contains(path) {
+    for path in try store.scenes(except: known) {
       let parts = path.split(separator: "/").map(String.init)
       guard selection.includesWhole(group: parts[0], scene: parts[1]) else { continue }
       result.findings.append(

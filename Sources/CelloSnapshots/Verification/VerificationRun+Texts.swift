@@ -71,7 +71,8 @@ extension VerificationRun {
   ) throws(SnapshotError) {
     let file = store.environmentFile
     guard let recorded else {
-      guard try !store.scenes().isEmpty else { return }
+      // A scene that cannot be read has references as well.
+      guard (try? store.scenes())?.isEmpty != true else { return }
       result.findings.append(
         Finding(
           kind: .missing, scene: "environment", cases: [],
@@ -83,15 +84,28 @@ extension VerificationRun {
     if let used = environment.usedFonts?() {
       expected.fonts = selection.isEverything ? used : recorded.fonts.merging(used) { $1 }
     }
+    expected.libraries = environment.libraries(recordedAs: recorded.libraries)
     guard try store.environmentBytes() != Array(expected.text.utf8) else { return }
     let names = Set(recorded.fonts.keys).symmetricDifference(expected.fonts.keys).sorted()
+    let libraries = Set(recorded.libraries.keys).union(expected.libraries.keys)
+      .filter { recorded.libraries[$0] != expected.libraries[$0] }.sorted()
     let difference =
       if recorded.systemVersions != expected.systemVersions {
-        "its system versions are \(recorded.systemVersions.joined(separator: ", ")), not "
-          + expected.systemVersions.joined(separator: ", ")
+        recorded.systemVersions.isEmpty
+          ? "it has no system versions, instead of \(expected.systemVersions.joined(separator: ", "))"
+          : "its system versions are \(recorded.systemVersions.joined(separator: ", ")), not "
+            + expected.systemVersions.joined(separator: ", ")
       } else if let name = names.first {
         recorded.fonts[name] == nil
           ? "it lacks the font \(name)" : "it has the font \(name), which no picture uses"
+      } else if let name = libraries.first {
+        if let version = recorded.libraries[name] {
+          expected.libraries[name] == nil
+            ? "it has the library \(name), which does not draw"
+            : "“\(version)” is not a version of the library \(name)"
+        } else {
+          "it lacks the library \(name)"
+        }
       } else {
         "its lines are not as they were recorded"
       }

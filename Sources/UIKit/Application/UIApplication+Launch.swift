@@ -88,7 +88,7 @@ extension UIApplication {
       self, configurationForConnecting: session, options: options)
     // Without a class in the configuration, the delegate is of the same class as that of another
     // scene.
-    let known = example.delegate.map { type(of: $0) as AnyClass }
+    let known: AnyClass? = example.delegate.map { type(of: $0) as AnyClass }
     guard
       let type = (session.configuration.delegateClass ?? known) as? NSObject.Type,
       let sceneDelegate = type.makeDynamically() as? any UISceneDelegate

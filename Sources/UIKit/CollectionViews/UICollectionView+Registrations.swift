@@ -30,7 +30,7 @@ extension UICollectionView {
     let identifier: String
     let isCreatedInProvider: Bool
 
-    public init(handler: @escaping Handler) {
+    @preconcurrency public init(handler: @escaping Handler) {
       self.handler = handler
       (identifier, isCreatedInProvider) = UICollectionView.makeRegistration()
     }
@@ -51,7 +51,7 @@ extension UICollectionView {
     let identifier: String
     let isCreatedInProvider: Bool
 
-    public init(elementKind: String, handler: @escaping Handler) {
+    @preconcurrency public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
       (identifier, isCreatedInProvider) = UICollectionView.makeRegistration()

@@ -1,4 +1,4 @@
-package import CelloText
+internal import CelloText
 
 extension UIFontDescriptor {
   /// The descriptors of registered fonts, and of the system font, that have the same values.

@@ -1,3 +1,4 @@
+internal import CelloSpelling
 internal import Synchronization
 
 /// Sentences that are written to standard error once, and kept for tests.
@@ -12,7 +13,8 @@ final class WarningLog: Sendable {
       noted.count < Self.maxCount && noted.insert(sentence).inserted
         && noted.count <= Self.maxPrintedCount
     }
-    if isPrinted { FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8)) }
+    guard isPrinted else { return }
+    FileHandle.standardError.write(Data("warning: \(sentence.escapedForTerminal)\n".utf8))
   }
 
   /// Every warning once, sorted.

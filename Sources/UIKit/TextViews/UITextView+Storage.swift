@@ -25,8 +25,7 @@ extension UITextView: TextLayoutHost {
   private func observeStorage() {
     ownTextStorage.observers.append { [weak self] range, delta in
       guard let self else { return false }
-      nonisolated(unsafe) let view = self
-      MainActor.assumeIsolated { view.storageDidChange(range, changeInLength: delta) }
+      MainActor.assumeIsolated { self.storageDidChange(range, changeInLength: delta) }
       return true
     }
   }

@@ -38,7 +38,7 @@ internal import Observation
 
   /// Whether an object's class is an app's own, and may override methods.
   static func isOfApp(_ object: AnyObject) -> Bool {
-    let type = type(of: object)
+    let type: AnyClass = type(of: object)
     if let known = classes[ObjectIdentifier(type)] { return known }
     let isOfApp = !String(reflecting: type).hasPrefix("UIKit.")
     classes[ObjectIdentifier(type)] = isOfApp

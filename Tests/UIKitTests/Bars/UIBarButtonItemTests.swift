@@ -197,7 +197,7 @@ import Testing
 
   @Test("an action is sent to the target, which the item does not keep")
   func selectorAction() {
-    final class Target: NSObject {
+    @MainActor final class Target: NSObject {
       var senders: [UIBarButtonItem] = []
       func add(_ sender: UIBarButtonItem) { senders.append(sender) }
     }

@@ -29,7 +29,8 @@ import Testing
     let view = Observer()
     view.overrideUserInterfaceStyle = .light
     let registration = view.registerForTraitChanges(
-      [UITraitUserInterfaceStyle.self], action: Observer.changed as (Observer) -> () -> Void)
+      [UITraitUserInterfaceStyle.self],
+      action: Observer.changed as @MainActor (Observer) -> @MainActor () -> Void)
     view.registerForTraitChanges(
       [UITraitUserInterfaceStyle.self], action: Observer.changedFrom)
     turnDark(view)

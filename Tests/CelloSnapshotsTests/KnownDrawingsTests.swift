@@ -1,0 +1,33 @@
+import Testing
+
+@testable import CelloSnapshots
+
+@Suite("Drawings of earlier runs")
+struct KnownDrawingsTests {
+  private let digest = PixelDigest(high: 1, low: 2)
+
+  @Test("they read back what they print")
+  func text() throws {
+    var drawings = KnownDrawings()
+    drawings.set(digest, PixelSize(width: 640, height: 224), scale: 2, for: "a/b/normal")
+    drawings.set(.failure(DrawingFailure(reason: "no font.")), for: "a/b/selected")
+    drawings.fonts = ["Inter.otf": digest]
+    var read = KnownDrawings()
+    try read.add(drawings.text, file: "cases.txt")
+    #expect(read.text == drawings.text)
+  }
+
+  @Test(
+    "sizes and scales that no picture has are refused",
+    arguments: [
+      "0x4@2", "-4x4@2", "4x0@2", "9223372036854775807x9223372036854775807@2",
+      "99999x99999@2", "4x4@nan", "4x4@inf", "4x4@0", "4x4@-2", "4x4@1e999", "4x4", "ax4@2",
+    ])
+  func sizes(text: String) {
+    var drawings = KnownDrawings()
+    #expect(throws: SnapshotError.self) {
+      try drawings.add("a/b/normal \(digest) \(text)\n", file: "cases.txt")
+    }
+    #expect(drawings.count == 0)
+  }
+}
