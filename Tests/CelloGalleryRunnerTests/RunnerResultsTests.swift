@@ -409,7 +409,7 @@ struct RunnerResultsTests {
       try verify(
         name, "png",
         .picture(
-          bitmap, scale: 2, fonts: ["Inter.ttc": PixelDigest(high: 1, low: 1)],
+          bitmap, scale: 2, fonts: ["Inter.ttc": PixelDigest(words: [0, 0, 1, 1])],
           resolved: ResolvedProperties([("color", "\(bitmap.pixels[0])")])))
     }
     for (name, text) in texts {

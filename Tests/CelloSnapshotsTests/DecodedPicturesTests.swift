@@ -7,8 +7,8 @@ import Testing
 @Suite("Pictures that were decoded before") struct DecodedPicturesTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/results/decoded-references" }
-  private let file = PixelDigest(high: 1, low: 2)
-  private let picture = PixelDigest(high: 3, low: 4)
+  private let file = PixelDigest(words: [0, 0, 1, 2])
+  private let picture = PixelDigest(words: [0, 0, 3, 4])
 
   @Test("the next run knows them")
   func memory() {

@@ -105,7 +105,7 @@ struct PixelDigestTests {
 
   @Test("a digest reads back what it prints, and nothing else")
   func text() {
-    let digest = PixelDigest(high: 0xab, low: 0x0123_4567_89ab_cdef)
+    let digest = PixelDigest(words: [0, 0, 0xab, 0x0123_4567_89ab_cdef])
     #expect(digest.description == "00000000000000ab0123456789abcdef")
     #expect(PixelDigest(digest.description) == digest)
     for text in [

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Ledgers")
 struct LedgerTests {
-  private func digest(_ number: Int) -> PixelDigest { PixelDigest(high: 0, low: UInt64(number)) }
+  private func digest(_ number: Int) -> PixelDigest { PixelDigest(words: [0, 0, 0, UInt64(number)]) }
 
   private func names(_ texts: [String]) throws -> [CaseName] { try texts.map { try CaseName($0) } }
 
@@ -46,7 +46,7 @@ struct LedgerTests {
     let digests = (0..<axes.count).map { ordinal in
       let look = ConditionFinderTests.look(of: axes.name(of: ordinal))
       if !looks.contains(look) { looks.append(look) }
-      return PixelDigest(high: 7, low: UInt64(looks.firstIndex(of: look)!))
+      return PixelDigest(words: [0, 0, 7, UInt64(looks.firstIndex(of: look)!)])
     }
     let ledger = Ledger(space, digests: digests)
     let lines = ledger.text.split(separator: "\n")
@@ -193,7 +193,7 @@ struct ReferenceEnvironmentTests {
   private let recorded = ReferenceEnvironment(
     systemVersions: ["iOS 26", "iOS 18"],
     fonts: [
-      "Inter Display.otf": PixelDigest(high: 1, low: 2), "Inter.otf": PixelDigest(high: 3, low: 4),
+      "Inter Display.otf": PixelDigest(words: [0, 0, 1, 2]), "Inter.otf": PixelDigest(words: [0, 0, 3, 4]),
     ])
 
   @Test("it reads back what it prints")
@@ -217,13 +217,13 @@ struct ReferenceEnvironmentTests {
     }
     try machine(recorded.fonts).check(against: recorded)
     var fonts = recorded.fonts
-    fonts["More.otf"] = PixelDigest(high: 5, low: 6)
+    fonts["More.otf"] = PixelDigest(words: [0, 0, 5, 6])
     try machine(fonts).check(against: recorded)
-    fonts["Inter.otf"] = PixelDigest(high: 9, low: 9)
+    fonts["Inter.otf"] = PixelDigest(words: [0, 0, 9, 9])
     #expect(
       throws: SnapshotError.otherFont(
-        name: "Inter.otf", recorded: PixelDigest(high: 3, low: 4),
-        found: PixelDigest(high: 9, low: 9))
+        name: "Inter.otf", recorded: PixelDigest(words: [0, 0, 3, 4]),
+        found: PixelDigest(words: [0, 0, 9, 9]))
     ) { try machine(fonts).check(against: recorded) }
     fonts["Inter.otf"] = nil
     #expect(throws: SnapshotError.missingFont(name: "Inter.otf")) {

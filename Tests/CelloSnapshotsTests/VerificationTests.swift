@@ -339,8 +339,8 @@ struct VerificationTests {
   @Test("every byte of a text beside the pictures is verified")
   func everyByte() async throws {
     let environment = DrawingEnvironment(
-      systemVersions: ["iOS 26"], digestOfFont: { _ in PixelDigest(high: 0, low: 1) },
-      usedFonts: { ["Inter.otf": PixelDigest(high: 0, low: 1)] })
+      systemVersions: ["iOS 26"], digestOfFont: { _ in PixelDigest(words: [0, 0, 0, 1]) },
+      usedFonts: { ["Inter.otf": PixelDigest(words: [0, 0, 0, 1])] })
     let only = ToyCatalog(leavesOut: ["cards/listed", "cards/every-state"])
     try await record(only, in: environment)
     #expect(try await verify(only, in: environment).outcome == .equal)
@@ -359,7 +359,7 @@ struct VerificationTests {
 
   @Test("an environment that is edited, damaged, missing or out of date is a finding")
   func environmentText() async throws {
-    let digest = PixelDigest(high: 0, low: 1)
+    let digest = PixelDigest(words: [0, 0, 0, 1])
     let environment = DrawingEnvironment(
       systemVersions: ["iOS 26"], digestOfFont: { _ in digest },
       usedFonts: { ["Inter.otf": digest] })
@@ -460,12 +460,12 @@ struct VerificationTests {
         systemVersions: ["iOS 26"], digestOfFont: { $0 == "Inter.otf" ? digest : nil },
         usedFonts: { ["Inter.otf": digest] })
     }
-    let old = machine(PixelDigest(high: 0, low: 1))
-    let new = machine(PixelDigest(high: 0, low: 2))
+    let old = machine(PixelDigest(words: [0, 0, 0, 1]))
+    let new = machine(PixelDigest(words: [0, 0, 0, 2]))
     try await record(in: old)
     #expect(try await verify(in: old).outcome == .equal)
     let error = SnapshotError.otherFont(
-      name: "Inter.otf", recorded: PixelDigest(high: 0, low: 1), found: PixelDigest(high: 0, low: 2)
+      name: "Inter.otf", recorded: PixelDigest(words: [0, 0, 0, 1]), found: PixelDigest(words: [0, 0, 0, 2])
     )
     await #expect(throws: error) { try await verify(in: new) }
     await #expect(throws: error) { try await record(in: new) }

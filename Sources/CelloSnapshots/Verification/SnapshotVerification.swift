@@ -219,8 +219,7 @@ package struct SnapshotVerification: Sendable {
       try run.checkRecording(PixelDigest(picture), to: file, location: location)
       try folder.write(
         bytes, name, to: file, resolved: resolved, fonts: fonts,
-        libraries: environment.libraries, systemVersions: environment.systemVersions,
-        replacesFonts: mode == .all, run: run)
+        environment, replacesFonts: mode == .all, run: run)
       run.noteRecording(PixelDigest(picture), to: file)
     case .bytes(let bytes, _):
       try run.checkRecording(PixelDigest(ofBytes: bytes), to: file, location: location)
@@ -238,7 +237,7 @@ package struct SnapshotVerification: Sendable {
     {
       return old
     }
-    return PictureRecipe(name: title, digest: PixelDigest(picture))
+    return PictureRecipe(name: title)
       .inserted(into: try PNGEncoder().encode(picture))
   }
 

@@ -1,4 +1,18 @@
 extension VerificationRun {
+  /// Reports a ledger with digests of an earlier kind. Its pictures were decoded and compared, so the
+  /// digests decided nothing.
+  func checkDigests(_ flight: SceneInFlight) {
+    guard case .stored(let scene, _, _) = flight.references, scene.ledger.kind != .sha256 else {
+      return
+    }
+    let path = flight.scene.path
+    result.findings.append(
+      Finding(
+        kind: .stale, scene: path, cases: [],
+        sentence: "\(store.ledgerFile(path)) has digests of an earlier kind, which can be forged. "
+          + "To record them anew, run \(store.recordCommand) \(path)."))
+  }
+
   /// Compares a scene's recorded properties with those of its cases.
   ///
   /// - Parameter names: cases about which there are findings already, which name their properties.
@@ -78,15 +92,17 @@ extension VerificationRun {
           sentence: "\(file): there is no such file. Restore it, or run \(store.recordCommand)."))
       return
     }
-    var expected = recorded
+    var expected = recorded.renewed(in: environment)
     expected.systemVersions = environment.systemVersions
     if let used = environment.usedFonts?() {
-      expected.fonts = selection.isEverything ? used : recorded.fonts.merging(used) { $1 }
+      expected.fonts = selection.isEverything ? used : expected.fonts.merging(used) { $1 }
     }
     guard try store.environmentBytes() != Array(expected.text.utf8) else { return }
     let names = Set(recorded.fonts.keys).symmetricDifference(expected.fonts.keys).sorted()
     let difference =
-      if recorded.systemVersions != expected.systemVersions {
+      if recorded.kind != .sha256 {
+        "its digests are of an earlier kind, which can be forged"
+      } else if recorded.systemVersions != expected.systemVersions {
         "its system versions are \(recorded.systemVersions.joined(separator: ", ")), not "
           + expected.systemVersions.joined(separator: ", ")
       } else if let name = names.first {
