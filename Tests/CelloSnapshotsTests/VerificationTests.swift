@@ -52,9 +52,10 @@ struct VerificationTests {
     #expect(
       try FileAccess.system.readText(store.ledgerFile("cards/every-state")).split(separator: "\n")
         .map {
-          $0.replacing(/[0-9a-f]{32}/, with: "#")
+          $0.replacing(/[0-9a-f]{64}/, with: "#")
         } == [
-          "state selected", "state disabled", "state pinned", "state drag: lifting dragging",
+          "digests SHA-256", "state selected", "state disabled", "state pinned",
+          "state drag: lifting dragging",
           "axis style: light dark",
           "disabled # when disabled & !selected & !dark",
           "disabled.dark # when disabled & dark & !selected",
@@ -465,7 +466,8 @@ struct VerificationTests {
     try await record(in: old)
     #expect(try await verify(in: old).outcome == .equal)
     let error = SnapshotError.otherFont(
-      name: "Inter.otf", recorded: PixelDigest(words: [0, 0, 0, 1]), found: PixelDigest(words: [0, 0, 0, 2])
+      name: "Inter.otf", recorded: PixelDigest(words: [0, 0, 0, 1]),
+      found: PixelDigest(words: [0, 0, 0, 2])
     )
     await #expect(throws: error) { try await verify(in: new) }
     await #expect(throws: error) { try await record(in: new) }
@@ -485,7 +487,7 @@ struct VerificationTests {
     #expect(try await verify(in: new).outcome == .equal)
     #expect(
       try FileAccess.system.readText(store.root + "/environment.txt")
-        == "profile iOS 26\nfont Inter.otf 00000000000000000000000000000002\n")
+        == "digests SHA-256\nprofile iOS 26\nfont Inter.otf \(PixelDigest(words: [0, 0, 0, 2]))\n")
   }
 
   @Test("libraries are recorded for information; another version is not a difference")
@@ -496,7 +498,7 @@ struct VerificationTests {
     try await record(in: old)
     #expect(
       try FileAccess.system.readText(store.root + "/environment.txt")
-        == "library FreeType 2.12.1\nlibrary HarfBuzz 6.0.0\n")
+        == "digests SHA-256\nlibrary FreeType 2.12.1\nlibrary HarfBuzz 6.0.0\n")
     #expect(try await verify(in: new).outcome == .equal)
     // Nothing was written with the new ones.
     try await record(in: new)

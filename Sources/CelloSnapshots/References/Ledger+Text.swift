@@ -90,10 +90,16 @@ extension Ledger {
           throw error(number, line, "names a case for the second time")
         }
       } else {
-        throw error(
-          number, line,
-          "has neither a digest of \(digitCount) digits nor another case after the name")
+        let reason =
+          "has neither a digest of \(digitCount) digits nor another case after the name"
+        throw error(number, line, lackOfDigest(words[1], reason))
       }
+    }
+
+    /// Why a line that needs a digest has none.
+    private func lackOfDigest(_ word: Substring, _ reason: String) -> String {
+      kind != .sha256 && PixelDigest(word) != nil
+        ? "has a digest, but the first line of the file is not “\(DigestKind.line)”" : reason
     }
 
     private mutating func readAxis(
@@ -118,7 +124,8 @@ extension Ledger {
     ) throws(SnapshotError) {
       if words[1] != "also" {
         guard let digest = kind?.digest(words[1]) else {
-          throw error(number, line, "has no digest of \(digitCount) digits after the name")
+          let reason = "has no digest of \(digitCount) digits after the name"
+          throw error(number, line, lackOfDigest(words[1], reason))
         }
         guard pictures.updateValue(digest, forKey: name) == nil else {
           throw error(number, line, "gives a picture a second digest")

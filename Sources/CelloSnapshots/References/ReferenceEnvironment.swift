@@ -109,7 +109,9 @@ package struct DrawingEnvironment: Sendable {
       $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
     }) {
       guard let found = digestOfFont(name) else { throw .missingFont(name: name) }
-      guard found == digest || recorded.kind != .sha256 else { throw .otherFont(name: name, recorded: digest, found: found) }
+      guard found == digest || recorded.kind != .sha256 else {
+        throw .otherFont(name: name, recorded: digest, found: found)
+      }
     }
   }
 }

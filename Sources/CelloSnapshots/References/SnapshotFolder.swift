@@ -72,7 +72,8 @@ package struct SnapshotFolder: Sendable {
   /// - Throws: ``SnapshotError/otherFont(name:recorded:found:)``.
   func write(
     _ picture: [UInt8], _ name: SnapshotName, to path: String, resolved: ResolvedProperties,
-    fonts: [String: PixelDigest], _ machine: DrawingEnvironment, replacesFonts: Bool, run: SnapshotRun
+    fonts: [String: PixelDigest], _ machine: DrawingEnvironment, replacesFonts: Bool,
+    run: SnapshotRun
   ) throws(SnapshotError) {
     try locked { () throws(SnapshotError) in
       var environment =

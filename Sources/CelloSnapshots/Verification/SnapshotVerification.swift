@@ -258,7 +258,7 @@ extension PNGError {
 
 extension PixelDigest {
   /// The digest of a file's bytes.
-  init(ofBytes bytes: [UInt8]) {
+  package init(ofBytes bytes: [UInt8]) {
     var digest = ContentDigest()
     bytes.withUnsafeBytes { digest.add($0) }
     self = digest.value
