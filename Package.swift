@@ -42,7 +42,10 @@ let package = Package(
     .systemLibrary(name: "CelloLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     // JPEG files.
     .systemLibrary(name: "CelloLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
-    // Digests of pixels, display lists and files.
+    // Digests of pixels and files that are stored or handed over, and codes that authenticate.
+    .systemLibrary(
+      name: "CelloCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    // Fast hashes where nobody gains from a collision: the shares of parallel runs.
     .systemLibrary(
       name: "CelloXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
 
@@ -61,14 +64,14 @@ let package = Package(
     .target(
       name: "CelloJPEG", dependencies: ["CelloRaster", "CelloLibJPEG"],
       swiftSettings: kernelSettings),
-    // Opening and reading files without being blocked by them; system calls that tests can make
-    // fail.
-    .target(name: "CelloFiles", swiftSettings: settings),
+    // Opening and reading files without being blocked by them; their digests; system calls that
+    // tests can make fail.
+    .target(name: "CelloFiles", dependencies: ["CelloCrypto"], swiftSettings: kernelSettings),
     // Font files to outlines, strings to lines of glyphs. The only user of the text libraries.
     .target(
       name: "CelloText",
       dependencies: [
-        "CelloFiles", "CelloRaster", "CelloFreeType", "CelloHarfBuzz", "CelloICU", "CelloXXHash",
+        "CelloFiles", "CelloRaster", "CelloFreeType", "CelloHarfBuzz", "CelloICU",
       ], swiftSettings: kernelSettings),
     // The harness over bitmaps and text: cases, ledger, references, comparison, report. Knows no
     // views.
@@ -198,7 +201,9 @@ let package = Package(
       name: "CelloFuzzingTests", dependencies: ["CelloFuzzing"], swiftSettings: settings),
     .testTarget(
       name: "CelloSnapshotsTests",
-      dependencies: ["CelloFiles", "CelloSnapshots", "CelloFuzzing", "CelloTestSupport"],
+      dependencies: [
+        "CelloFiles", "CelloSnapshots", "CelloFuzzing", "CelloTestSupport", "CelloXXHash",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CelloGalleryRunnerTests",

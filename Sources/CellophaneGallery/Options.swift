@@ -73,7 +73,7 @@ struct ComparisonOptions: ParsableArguments {
   var audit = false
 
   @Flag(
-    help: "Leaves out of the pictures what they show: the case, its properties, version and digest."
+    help: "Leaves out of the pictures what they show: the case, its properties and the version."
   )
   var strip = false
 

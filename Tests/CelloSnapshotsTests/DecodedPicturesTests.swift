@@ -7,52 +7,170 @@ import Testing
 @Suite("Pictures that were decoded before") struct DecodedPicturesTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/results/decoded-references" }
-  private let file = PixelDigest(high: 1, low: 2)
-  private let picture = PixelDigest(high: 3, low: 4)
+  private let file = PixelDigest(words: [0, 0, 1, 2])
+  private let picture = PixelDigest(words: [0, 0, 3, 4])
+  private static let key = UserKey(secret: [1])
+
+  private func pictures(_ key: UserKey? = key) -> DecodedPictures {
+    DecodedPictures(path: path, key: { key })
+  }
 
   @Test("the next run knows them")
   func memory() {
-    let first = DecodedPictures(path: path)
+    let first = pictures()
     #expect(first.picture(ofFile: file) == nil)
     first.add(picture, ofFile: file)
     #expect(first.picture(ofFile: file) == picture)
-    let second = DecodedPictures(path: path)
+    let second = pictures()
     #expect(second.picture(ofFile: file) == picture)
     #expect(second.picture(ofFile: picture) == nil)
   }
 
   @Test("two runs at a time add to one file")
   func parallelRuns() {
-    let (first, second) = (DecodedPictures(path: path), DecodedPictures(path: path))
+    let (first, second) = (pictures(), pictures())
     first.add(picture, ofFile: file)
     second.add(file, ofFile: picture)
-    let next = DecodedPictures(path: path)
+    let next = pictures()
     #expect(next.picture(ofFile: file) == picture)
     #expect(next.picture(ofFile: picture) == file)
   }
 
-  @Test(
-    "a file that is cut off, of another version or not ours starts anew",
-    arguments: [47, 16, 15, 0])
-  func damage(byteCount: Int) throws {
-    DecodedPictures(path: path).add(picture, ofFile: file)
-    var bytes = try FileAccess.system.read(path)
-    #expect(bytes.count == 48)
-    bytes = Array(bytes.prefix(byteCount))
-    if byteCount == 16 { bytes[0] ^= 1 }
-    try FileAccess.system.create(path, bytes)
-    let damaged = DecodedPictures(path: path)
-    #expect(damaged.picture(ofFile: file) == nil)
-    damaged.add(picture, ofFile: file)
-    #expect(DecodedPictures(path: path).picture(ofFile: file) == picture)
+  @Test("many runs at a time do not mix their entries")
+  func manyRuns() async throws {
+    let (path, key) = (path, Self.key)
+    pictures().add(picture, ofFile: file)
+    await withTaskGroup(of: Void.self) { group in
+      for run in 1...8 {
+        group.addTask {
+          let pictures = DecodedPictures(path: path, key: { key })
+          for number in 0..<50 {
+            let digest = PixelDigest(words: [0, 0, UInt64(run), UInt64(number)])
+            pictures.add(digest, ofFile: digest)
+          }
+        }
+      }
+    }
+    let next = pictures()
+    for run in 1...8 {
+      for number in 0..<50 {
+        let digest = PixelDigest(words: [0, 0, UInt64(run), UInt64(number)])
+        #expect(next.picture(ofFile: digest) == digest)
+      }
+    }
+  }
+
+  @Test("an entry with any byte changed is as if it were not there, and the others count")
+  func flippedBytes() throws {
+    let first = pictures()
+    first.add(picture, ofFile: file)
+    first.add(file, ofFile: picture)
+    let whole = try FileAccess.system.read(path)
+    #expect(whole.count == 2 * DecodedPictures.entrySize)
+    for index in whole.indices {
+      var bytes = whole
+      bytes[index] ^= 1 << UInt8(index % 8)
+      try FileAccess.system.create(path, bytes, isDurable: false)
+      let damaged = pictures()
+      let isFirst = index < DecodedPictures.entrySize
+      #expect(damaged.picture(ofFile: file) == (isFirst ? nil : picture))
+      #expect(damaged.picture(ofFile: picture) == (isFirst ? file : nil))
+      // Decoded again, it is known again.
+      damaged.add(picture, ofFile: file)
+      #expect(pictures().picture(ofFile: file) == picture)
+      #expect(try FileAccess.system.read(path).count <= whole.count)
+    }
+  }
+
+  @Test("a file that is cut off keeps its whole entries", arguments: 0...160)
+  func cutOff(byteCount: Int) throws {
+    let first = pictures()
+    first.add(picture, ofFile: file)
+    first.add(file, ofFile: picture)
+    let whole = try FileAccess.system.read(path)
+    try FileAccess.system.create(path, Array(whole.prefix(byteCount)), isDurable: false)
+    let damaged = pictures()
+    #expect(damaged.picture(ofFile: file) == (byteCount < 80 ? nil : picture))
+    #expect(damaged.picture(ofFile: picture) == (byteCount < 160 ? nil : file))
+    damaged.add(file, ofFile: picture)
+    #expect(pictures().picture(ofFile: picture) == file)
+  }
+
+  @Test("entries of another user or machine do not count")
+  func otherKey() throws {
+    pictures(UserKey(secret: [2])).add(picture, ofFile: file)
+    #expect(pictures().picture(ofFile: file) == nil)
+    #expect(pictures(UserKey(secret: [2])).picture(ofFile: file) == nil)  // the file started anew
+  }
+
+  @Test("without a key nothing is read or written, and they are known for the run")
+  func withoutKey() throws {
+    pictures().add(picture, ofFile: file)
+    let whole = try FileAccess.system.read(path)
+    let pictures = pictures(nil)
+    #expect(pictures.picture(ofFile: file) == nil)
+    pictures.add(file, ofFile: file)
+    #expect(pictures.picture(ofFile: file) == file)
+    #expect(try FileAccess.system.read(path) == whole)
+  }
+
+  @Test("a link, a pipe or a folder in its place is left alone")
+  func strangeFiles() throws {
+    try FileAccess.system.makeFolder(folder.path + "/results")
+    let target = folder.path + "/target"
+    for content in [[], Array("mine".utf8)] {
+      try FileAccess.system.create(target, content)
+      try #require(symlink(target, path) == 0)
+      let linked = pictures()
+      linked.add(picture, ofFile: file)
+      #expect(linked.picture(ofFile: file) == picture)
+      #expect(try FileAccess.system.read(target) == content)
+      #expect(try FileAccess.system.kind(of: path) == .link)
+      try FileAccess.system.remove(path)
+    }
+    try #require(mkfifo(path, 0o600) == 0)
+    let piped = pictures()
+    piped.add(picture, ofFile: file)
+    #expect(piped.picture(ofFile: file) == picture)
+    try FileAccess.system.remove(path)
+    try FileAccess.system.makeFolder(path + "/mine")
+    pictures().add(picture, ofFile: file)
+    #expect(try FileAccess.system.isFolder(path + "/mine"))
+  }
+
+  @Test("bytes are added to regular files only, never through a link")
+  func appending() throws {
+    let target = folder.path + "/target"
+    try FileAccess.system.create(target, [1])
+    let link = folder.path + "/link"
+    try #require(symlink(target, link) == 0)
+    #expect(throws: SnapshotError.self) { try FileAccess.system.append(link, [2]) }
+    #expect(try FileAccess.system.read(target) == [1])
+    let pipe = folder.path + "/pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    #expect(throws: SnapshotError.self) { try FileAccess.system.append(pipe, [2]) }
+    var byte: UInt8 = 0
+    #expect(read(reader, &byte, 1) <= 0)
   }
 
   @Test("where nothing can be written, they are known for the run")
   func unwritable() throws {
     try FileAccess.system.create(folder.path + "/results", [])
-    let pictures = DecodedPictures(path: path)
+    let pictures = pictures()
     pictures.add(picture, ofFile: file)
     #expect(pictures.picture(ofFile: file) == picture)
+  }
+
+  // MARK: - Verdicts
+
+  @MainActor private func findings(
+    _ catalog: SnapshotCatalog, _ store: ReferenceStore, _ key: UserKey? = key
+  ) async throws -> [Finding] {
+    let run = VerificationRun(catalog, store: store, jobs: 1)
+    run.decodedReferences = pictures(key)
+    return try await run.run(in: DrawingEnvironment()).findings
   }
 
   @Test("a reference is decoded if its file has changed, and only then")
@@ -60,26 +178,67 @@ import Testing
     let store = ReferenceStore(root: folder.path + "/References")
     let catalog = try ToyCatalog().catalog()
     _ = try await RecordingRun(catalog, store: store, jobs: 1).run(in: DrawingEnvironment())
-    func kinds() async throws -> [Finding.Kind] {
-      let run = VerificationRun(catalog, store: store, jobs: 1)
-      run.decodedReferences = DecodedPictures(path: path)
-      return try await run.run(in: DrawingEnvironment()).findings.map(\.kind)
-    }
-    #expect(try await kinds() == [])
+    #expect(try await findings(catalog, store).isEmpty)
     let size = try FileAccess.system.read(path).count
-    #expect(try await kinds() == [])
+    #expect(size == 9 * DecodedPictures.entrySize)
+    #expect(try await findings(catalog, store).isEmpty)
     #expect(try FileAccess.system.read(path).count == size)
 
     let scene = catalog.scenes[0]
     let name = try #require(try store.scene(scene.path)?.ledger.pictures.keys.min())
     let other = try PNGEncoder().encode(Bitmap(width: 1, height: 1))
     try FileAccess.system.create(store.pictureFile(scene.path, name), other)
-    #expect(try await kinds() == [.edited])
-
-    // What is known of a file is believed, so it was not decoded.
+    #expect(try await findings(catalog, store).map(\.kind) == [.edited])
     let digest = try #require(try store.scene(scene.path)?.ledger.pictures[name])
-    try FileAccess.system.remove(path)
-    DecodedPictures(path: path).add(digest, ofFile: PixelDigest(ofBytes: other))
-    #expect(try await kinds() == [])
+
+    // A forged entry: the picture would be equal if it were believed.
+    let forged = DecodedPictures.entry(
+      of: PixelDigest(ofBytes: other), digest, UserKey(secret: [2]))
+    try FileAccess.system.create(path, forged)
+    #expect(try await findings(catalog, store).map(\.kind) == [.edited])
+
+    // What was known of a file by this user's own run is believed, so it was not decoded.
+    try FileAccess.system.create(
+      path, DecodedPictures.entry(of: PixelDigest(ofBytes: other), digest, Self.key))
+    #expect(try await findings(catalog, store).isEmpty)
+  }
+
+  @Test("nothing is called edited that was not decoded")
+  @MainActor func falseAlarm() async throws {
+    let store = ReferenceStore(root: folder.path + "/References")
+    let catalog = try ToyCatalog(leavesOut: ["cards/listed", "cards/every-state"]).catalog()
+    _ = try await RecordingRun(catalog, store: store, jobs: 1).run(in: DrawingEnvironment())
+    let bytes = try FileAccess.system.read(store.pictureFile("others/plain", .normal))
+    pictures().add(picture, ofFile: PixelDigest(ofBytes: bytes))
+    #expect(try await findings(catalog, store).isEmpty)
+    // The entry was replaced.
+    #expect(pictures().picture(ofFile: PixelDigest(ofBytes: bytes)) != picture)
+  }
+
+  @Test("a test's snapshot is not equal because a cache from elsewhere says so")
+  func snapshot() throws {
+    let red = Bitmap(width: 4, height: 4, filledWith: 0xffff_0000)
+    let white = Bitmap(width: 4, height: 4, filledWith: 0xffff_ffff)
+    let references = SnapshotFolder(root: folder.path + "/__Snapshots__/SomeTests")
+    let name = try SnapshotName(test: "test()", name: "view")
+    let reference = try PNGEncoder().encode(red)
+    try FileAccess.system.makeFolder(references.root)
+    try FileAccess.system.create(references.file(name, "png"), reference)
+    try FileAccess.system.makeFolder(folder.path + "/results")
+    func kind(of entry: [UInt8]) throws -> Finding.Kind? {
+      try FileAccess.system.create(path, entry)
+      let run = RunIdentity(process: .max, start: UInt64.random(in: 1...UInt64.max))
+      return SnapshotVerification(
+        folder: references, name: name, pathExtension: "png", scene: "Tests/SomeTests",
+        location: "/SomeTests.swift:1", mode: .never, environment: DrawingEnvironment(),
+        run: SnapshotRun(variables: [:]),
+        results: ResultsFolder(
+          root: folder.path + "/results", run: run, key: { Self.key })
+      ).verify(.picture(white, scale: 1))?.finding.kind
+    }
+    let file = PixelDigest(ofBytes: reference)
+    let others = DecodedPictures.entry(of: file, PixelDigest(white), UserKey(secret: [2]))
+    #expect(try kind(of: others) == .differs)
+    #expect(try kind(of: DecodedPictures.entry(of: file, PixelDigest(red), Self.key)) == .differs)
   }
 }

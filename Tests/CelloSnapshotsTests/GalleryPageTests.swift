@@ -117,7 +117,7 @@ struct GalleryPageTests {
   func manyAlike() throws {
     var result = RunResult()
     let picture = RunResult.Picture(
-      name: .normal, digest: PixelDigest(high: 0, low: 0), size: PixelSize(width: 1, height: 1),
+      name: .normal, digest: PixelDigest(words: [0, 0, 0, 0]), size: PixelSize(width: 1, height: 1),
       scale: 1, caseCount: 101, alike: (0..<100).map { "selected+focused.dark.ax\($0)" },
       file: "pictures/a/b/normal.png")
     result.scenes = [

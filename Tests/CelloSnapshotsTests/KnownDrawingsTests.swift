@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Drawings of earlier runs")
 struct KnownDrawingsTests {
-  private let digest = PixelDigest(high: 1, low: 2)
+  private let digest = PixelDigest(words: [0, 0, 1, 2])
 
   @Test("they read back what they print")
   func text() throws {

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Ledgers")
 struct LedgerTests {
-  private func digest(_ number: Int) -> PixelDigest { PixelDigest(high: 0, low: UInt64(number)) }
+  private func digest(_ number: Int) -> PixelDigest {
+    PixelDigest(words: [0, 0, 0, UInt64(number)])
+  }
 
   private func names(_ texts: [String]) throws -> [CaseName] { try texts.map { try CaseName($0) } }
 
@@ -15,8 +17,9 @@ struct LedgerTests {
     let ledger = Ledger(space, digests: [digest(2), digest(1), digest(2), digest(1)])
     #expect(
       ledger.text == """
-        disabled 00000000000000000000000000000002
-        normal 00000000000000000000000000000001
+        digests SHA-256
+        disabled 0000000000000000000000000000000000000000000000000000000000000002
+        normal 0000000000000000000000000000000000000000000000000000000000000001
         normal.dark = normal
         selected+disabled = disabled
 
@@ -46,10 +49,10 @@ struct LedgerTests {
     let digests = (0..<axes.count).map { ordinal in
       let look = ConditionFinderTests.look(of: axes.name(of: ordinal))
       if !looks.contains(look) { looks.append(look) }
-      return PixelDigest(high: 7, low: UInt64(looks.firstIndex(of: look)!))
+      return PixelDigest(words: [0, 0, 7, UInt64(looks.firstIndex(of: look)!)])
     }
     let ledger = Ledger(space, digests: digests)
-    let lines = ledger.text.split(separator: "\n")
+    let lines = ledger.text.split(separator: "\n").dropFirst().map(String.init)
     #expect(lines.count < 45)
     #expect(lines[0] == "state highlighted")
     #expect(lines[9] == "state drag: lifting dragging")
@@ -70,9 +73,10 @@ struct LedgerTests {
     let ledger = Ledger(.product(axes), digests: [digest(1), nil, digest(1), nil])
     #expect(
       ledger.text == """
+        digests SHA-256
         state a
         state b
-        normal 00000000000000000000000000000001 when !b
+        normal 0000000000000000000000000000000000000000000000000000000000000001 when !b
 
         """)
     #expect(ledger.expectations(for: .product(axes)).pictureOfCase == [0, -1, 0, -1])
@@ -92,10 +96,11 @@ struct LedgerTests {
   @Test("two conditions that claim a case for different pictures contradict each other")
   func contradictions() throws {
     let text = """
+      digests SHA-256
       state a
       state b
-      a 00000000000000000000000000000002 when a
-      normal 00000000000000000000000000000001 when !b
+      a 0000000000000000000000000000000000000000000000000000000000000002 when a
+      normal 0000000000000000000000000000000000000000000000000000000000000001 when !b
       """
     let ledger = try Ledger(text, file: "ledger.txt")
     let axes = try CaseAxes([.flag("a"), .flag("b")])
@@ -107,19 +112,20 @@ struct LedgerTests {
     arguments: [
       ("normal", 1), ("normal 12", 1), ("<<<<<<< HEAD", 1), ("\nnormal = ", 2), ("no/name 12", 1),
       ("normal = selected", 1),
-      ("normal 00000000000000000000000000000001\nnormal 00000000000000000000000000000001", 2),
-      ("state a\nnormal 00000000000000000000000000000001 when b", 2),
-      ("state a\nnormal 00000000000000000000000000000001 when a &", 2),
+      ("normal #1\nnormal #1", 2),
+      ("state a\nnormal #1 when b", 2),
+      ("state a\nnormal #1 when a &", 2),
       ("state a\nnormal also when a", 2),
-      ("state a b\nnormal 00000000000000000000000000000001 when a", 1),
-      ("state a\na = normal\nnormal 00000000000000000000000000000001 when a", 2),
-      ("axis x: one\nnormal 00000000000000000000000000000001 when always", 1),
+      ("state a b\nnormal #1 when a", 1),
+      ("state a\na = normal\nnormal #1 when a", 2),
+      ("axis x: one\nnormal #1 when always", 1),
     ])
   func brokenLines(text: String, line: Int) {
+    let text = text.replacing("#1", with: digest(1).description)
     #expect {
-      try Ledger(text, file: "ledger.txt")
+      try Ledger("digests SHA-256\n" + text, file: "ledger.txt")
     } throws: { error in
-      guard case SnapshotError.brokenLine("ledger.txt", line, _, _)? = error as? SnapshotError
+      guard case SnapshotError.brokenLine("ledger.txt", line + 1, _, _)? = error as? SnapshotError
       else {
         return false
       }
@@ -193,17 +199,19 @@ struct ReferenceEnvironmentTests {
   private let recorded = ReferenceEnvironment(
     systemVersions: ["iOS 26", "iOS 18"],
     fonts: [
-      "Inter Display.otf": PixelDigest(high: 1, low: 2), "Inter.otf": PixelDigest(high: 3, low: 4),
+      "Inter Display.otf": PixelDigest(words: [0, 0, 1, 2]),
+      "Inter.otf": PixelDigest(words: [0, 0, 3, 4]),
     ])
 
   @Test("it reads back what it prints")
   func text() throws {
     #expect(
       recorded.text == """
+        digests SHA-256
         profile iOS 26
         profile iOS 18
-        font Inter Display.otf 00000000000000010000000000000002
-        font Inter.otf 00000000000000030000000000000004
+        font Inter Display.otf 0000000000000000000000000000000000000000000000010000000000000002
+        font Inter.otf 0000000000000000000000000000000000000000000000030000000000000004
 
         """)
     #expect(try ReferenceEnvironment(recorded.text, file: "environment.txt") == recorded)
@@ -217,13 +225,13 @@ struct ReferenceEnvironmentTests {
     }
     try machine(recorded.fonts).check(against: recorded)
     var fonts = recorded.fonts
-    fonts["More.otf"] = PixelDigest(high: 5, low: 6)
+    fonts["More.otf"] = PixelDigest(words: [0, 0, 5, 6])
     try machine(fonts).check(against: recorded)
-    fonts["Inter.otf"] = PixelDigest(high: 9, low: 9)
+    fonts["Inter.otf"] = PixelDigest(words: [0, 0, 9, 9])
     #expect(
       throws: SnapshotError.otherFont(
-        name: "Inter.otf", recorded: PixelDigest(high: 3, low: 4),
-        found: PixelDigest(high: 9, low: 9))
+        name: "Inter.otf", recorded: PixelDigest(words: [0, 0, 3, 4]),
+        found: PixelDigest(words: [0, 0, 9, 9]))
     ) { try machine(fonts).check(against: recorded) }
     fonts["Inter.otf"] = nil
     #expect(throws: SnapshotError.missingFont(name: "Inter.otf")) {

@@ -16,13 +16,12 @@ struct PictureRecipeTests {
   func roundTrip() throws {
     let bitmap = Bitmap(width: 2, height: 2, filledWith: 0xffff_ffff)
     let recipe = PictureRecipe(
-      name: "inbox/row/selected.dark", digest: PixelDigest(bitmap),
+      name: "inbox/row/selected.dark",
       properties: ResolvedProperties([("text", "“Ä”\u{0}\nb"), ("color", "#ffffff")]))
     let file = recipe.inserted(into: try PNGEncoder().encode(bitmap))
     let read = try #require(
       PictureRecipe(try PNGDecoder().decode(file, file: "a.png")))
     #expect(read.name == recipe.name)
-    #expect(read.digest == recipe.digest)
     #expect(read.software == "Cellophane \(PictureRecipe.version)")
     #expect(read.properties.lines == ["color: #ffffff", "text: “Ä”\\nb"])
     #expect(PictureRecipe(PNGImage(bitmap: bitmap)) == nil)
@@ -52,9 +51,8 @@ struct PictureRecipeTests {
       let image = try image("output/\(file)/cards/listed/selected.png")
       let recipe = try #require(PictureRecipe(image))
       #expect(recipe.name == "cards/listed/selected")
-      #expect(recipe.digest == PixelDigest(image.bitmap))
       #expect(recipe.properties["background.color"] == "#000000")
-      #expect(image.texts.count == 4)
+      #expect(image.texts.count == 3)
     }
     for file in ["expected", "difference"] {
       #expect(try image("output/failures/\(file)/cards/listed/selected.png").texts.isEmpty)

@@ -136,7 +136,7 @@ struct SnapshotVerificationTests {
 
   @Test("another version of a font is one sentence, and is not recorded among the old ones")
   func otherFont() throws {
-    let (first, second) = (PixelDigest(high: 1, low: 1), PixelDigest(high: 2, low: 2))
+    let (first, second) = (PixelDigest(words: [0, 0, 1, 1]), PixelDigest(words: [0, 0, 2, 2]))
     func environment(_ digest: PixelDigest?) -> DrawingEnvironment {
       DrawingEnvironment(digestOfFont: { $0 == "Inter.otf" ? digest : nil })
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The verdict on a picture and its reference")
 struct VerdictTests {
-  private let digest = PixelDigest(high: 1, low: 1)
+  private let digest = PixelDigest(words: [0, 0, 1, 1])
 
   @Test("a picture that was drawn is compared with what was found")
   func drawn() {
@@ -14,7 +14,7 @@ struct VerdictTests {
       (.unreadable(reason: "truncated"), .finding(.unreadable, reason: "truncated")),
       (.edited, .finding(.edited)),
       (.intact(digest), .equal),
-      (.intact(PixelDigest(high: 1, low: 2)), .finding(.differs)),
+      (.intact(PixelDigest(words: [0, 0, 1, 2])), .finding(.differs)),
     ]
     for (reference, expected) in verdicts {
       #expect(Verdict(.success(digest), against: reference) == expected)

@@ -52,9 +52,10 @@ struct VerificationTests {
     #expect(
       try FileAccess.system.readText(store.ledgerFile("cards/every-state")).split(separator: "\n")
         .map {
-          $0.replacing(/[0-9a-f]{32}/, with: "#")
+          $0.replacing(/[0-9a-f]{64}/, with: "#")
         } == [
-          "state selected", "state disabled", "state pinned", "state drag: lifting dragging",
+          "digests SHA-256", "state selected", "state disabled", "state pinned",
+          "state drag: lifting dragging",
           "axis style: light dark",
           "disabled # when disabled & !selected & !dark",
           "disabled.dark # when disabled & dark & !selected",
@@ -340,8 +341,8 @@ struct VerificationTests {
   func everyByte() async throws {
     let environment = DrawingEnvironment(
       systemVersions: ["iOS 26"], libraries: ["FreeType": "2.12.1", "ICU": "72.1"],
-      digestOfFont: { _ in PixelDigest(high: 0, low: 1) },
-      usedFonts: { ["Inter.otf": PixelDigest(high: 0, low: 1)] })
+      digestOfFont: { _ in PixelDigest(words: [0, 0, 0, 1]) },
+      usedFonts: { ["Inter.otf": PixelDigest(words: [0, 0, 0, 1])] })
     let only = ToyCatalog(leavesOut: ["cards/listed", "cards/every-state"])
     try await record(only, in: environment)
     #expect(try await verify(only, in: environment).outcome == .equal)
@@ -366,7 +367,7 @@ struct VerificationTests {
 
   @Test("an environment that is edited, damaged, missing or out of date is a finding")
   func environmentText() async throws {
-    let digest = PixelDigest(high: 0, low: 1)
+    let digest = PixelDigest(words: [0, 0, 0, 1])
     let environment = DrawingEnvironment(
       systemVersions: ["iOS 26"], libraries: ["ICU": "72.1"], digestOfFont: { _ in digest },
       usedFonts: { ["Inter.otf": digest] })
@@ -474,12 +475,13 @@ struct VerificationTests {
         systemVersions: ["iOS 26"], digestOfFont: { $0 == "Inter.otf" ? digest : nil },
         usedFonts: { ["Inter.otf": digest] })
     }
-    let old = machine(PixelDigest(high: 0, low: 1))
-    let new = machine(PixelDigest(high: 0, low: 2))
+    let old = machine(PixelDigest(words: [0, 0, 0, 1]))
+    let new = machine(PixelDigest(words: [0, 0, 0, 2]))
     try await record(in: old)
     #expect(try await verify(in: old).outcome == .equal)
     let error = SnapshotError.otherFont(
-      name: "Inter.otf", recorded: PixelDigest(high: 0, low: 1), found: PixelDigest(high: 0, low: 2)
+      name: "Inter.otf", recorded: PixelDigest(words: [0, 0, 0, 1]),
+      found: PixelDigest(words: [0, 0, 0, 2])
     )
     await #expect(throws: error) { try await verify(in: new) }
     await #expect(throws: error) { try await record(in: new) }
@@ -499,7 +501,7 @@ struct VerificationTests {
     #expect(try await verify(in: new).outcome == .equal)
     #expect(
       try FileAccess.system.readText(store.root + "/environment.txt")
-        == "profile iOS 26\nfont Inter.otf 00000000000000000000000000000002\n")
+        == "digests SHA-256\nprofile iOS 26\nfont Inter.otf \(PixelDigest(words: [0, 0, 0, 2]))\n")
   }
 
   @Test("libraries are recorded for information; another version is not a difference")
@@ -510,7 +512,7 @@ struct VerificationTests {
     try await record(in: old)
     #expect(
       try FileAccess.system.readText(store.root + "/environment.txt")
-        == "library FreeType 2.12.1\nlibrary HarfBuzz 6.0.0\n")
+        == "digests SHA-256\nlibrary FreeType 2.12.1\nlibrary HarfBuzz 6.0.0\n")
     #expect(try await verify(in: new).outcome == .equal)
     // Nothing was written with the new ones.
     try await record(in: new)

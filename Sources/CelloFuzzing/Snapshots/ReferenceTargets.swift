@@ -20,6 +20,11 @@ extension FuzzTarget {
     "ledger",
     seeds: [
       """
+      digests SHA-256
+      normal 77c177c177c177c177c177c177c177c177c177c177c177c177c177c177c177c1
+      selected = normal
+      """,
+      """
       disabled 0f3a0f3a0f3a0f3a0f3a0f3a0f3a0f3a
       disabled+selected = disabled
       normal 77c177c177c177c177c177c177c177c1
@@ -35,7 +40,7 @@ extension FuzzTarget {
       """,
     ],
     words:
-      "state axis also when = : . + & | ! ( ) always normal selected dark lifting \n <<<<<<< 77c177c177c177c177c177c177c177c1"
+      "state axis also when = : . + & | ! ( ) always normal selected dark lifting \n <<<<<<< digests SHA-256 77c177c177c177c177c177c177c177c1"
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     guard let ledger = try? Ledger(text, file: "ledger.txt") else { return }
@@ -74,12 +79,15 @@ extension FuzzTarget {
   static let referenceEnvironment = FuzzTarget(
     "reference-environment",
     seeds: [
-      "profile iOS 26\nprofile iOS 18\nfont Inter.ttc 77c177c177c177c177c177c177c177c1\n"
-    ], words: "profile font library Inter.ttc \n 77c177c177c177c177c177c177c177c1"
+      "profile iOS 26\nprofile iOS 18\nfont Inter.ttc 77c177c177c177c177c177c177c177c1\n",
+      "digests SHA-256\nprofile iOS 26\nfont Inter.ttc "
+        + "77c177c177c177c177c177c177c177c177c177c177c177c177c177c177c177c1\n",
+    ], words: "digests SHA-256 profile font library Inter.ttc \n 77c177c177c177c177c177c177c177c1"
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     guard let environment = try? ReferenceEnvironment(text, file: "environment.txt") else { return }
     let copy = try? ReferenceEnvironment(environment.text, file: "copy.txt")
-    try require(copy == environment, "An environment changes when it is written:\n\(text)")
+    try require(
+      copy?.text == environment.text, "An environment changes when it is written:\n\(text)")
   }
 }

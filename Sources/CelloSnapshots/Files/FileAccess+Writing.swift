@@ -21,9 +21,10 @@ extension FileAccess {
     try write(bytes, to: path, O_TRUNC, isDurable: isDurable)
   }
 
-  /// Adds bytes to the end of a file in one step, so that those of several processes do not mix.
+  /// Adds bytes to the end of a regular file, not through a link, in one step, so that those of
+  /// several processes do not mix.
   package func append(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
-    try write(bytes, to: path, O_APPEND, isDurable: false)
+    try write(bytes, to: path, O_APPEND | O_NOFOLLOW, isDurable: false)
   }
 
   private func write(
@@ -37,6 +38,18 @@ extension FileAccess {
       throw .unwritable(file: path, reason: reason)
     }
     var failure: String?
+    if mode & O_APPEND != 0 {
+      var information = stat()
+      if calls.perform(.status, { fstat(file, &information) }) != 0 {
+        failure = Self.lastError
+      } else if information.st_mode & S_IFMT != S_IFREG {
+        failure = "it is not a regular file"
+      }
+      guard failure == nil else {
+        calls.close(file)
+        throw .unwritable(file: path, reason: failure ?? "")
+      }
+    }
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return }
       var count = 0

@@ -1,32 +1,45 @@
+import CelloFiles
 import Synchronization
 
 /// The digests of the pixels of picture files, by the digests of the files' bytes, kept from run to
 /// run: a reference that has not changed need not be decoded again.
 ///
-/// The file has 16 bytes that identify the version of the decoder, then 32 bytes for each picture.
-/// It can be removed at any time. Nothing depends on it but time, so failures to read or write it
-/// are ignored.
+/// The file has 80 bytes for each picture: the digest of the file, that of the pixels, and a code by
+/// the ``UserKey`` over both and over what decoded the file. An entry without the right code is as if
+/// it were not there, so that a file from elsewhere decides nothing. Entries can be repeated, moved
+/// and removed, and old ones brought back: each says what the bytes of a file are when this version
+/// decodes them, which is true at any time and of any picture with these bytes.
+///
+/// Nothing depends on the file but time. Failures to read or write it are ignored; where there is no
+/// key, it is neither read nor written.
 package final class DecodedPictures: Sendable {
   private struct State {
     /// `nil` until the file is read.
     var known: [PixelDigest: PixelDigest]?
-    var isWritable = true
+    /// `nil` where nothing is written.
+    var key: UserKey?
   }
 
   /// The name of the file in folders of results.
-  static let fileName = "decoded-references"
+  package static let fileName = "decoded-references"
 
   private let path: String
   private let files: FileAccess
+  private let key: @Sendable () -> UserKey?
   private let state = Mutex(State())
 
   /// When there are more pictures than this, the file starts anew.
   private static let maxCount = 1 << 16
-  private static let entrySize = 32
+  static let entrySize = 80
 
-  package init(path: String, files: FileAccess = .system) {
+  /// - Parameter key: is asked for the key when the file is needed first.
+  package init(
+    path: String, files: FileAccess = .system,
+    key: @escaping @Sendable () -> UserKey? = { .current }
+  ) {
     self.path = path
     self.files = files
+    self.key = key
   }
 
   /// The digest of a picture's pixels; `nil` if the file is not known.
@@ -47,55 +60,69 @@ package final class DecodedPictures: Sendable {
   func add(_ picture: PixelDigest, ofFile file: PixelDigest) {
     state.withLock { state in
       read(into: &state)
-      let isKnown = state.known?.updateValue(picture, forKey: file) != nil
-      guard state.isWritable, !isKnown else { return }
+      let former = state.known?.updateValue(picture, forKey: file)
+      guard former != picture, let key = state.key else { return }
       do {
-        try files.append(path, Self.bytes(of: file) + Self.bytes(of: picture))
+        try files.append(path, Self.entry(of: file, picture, key))
       } catch {
-        state.isWritable = false
+        state.key = nil
       }
     }
   }
 
   private func read(into state: inout State) {
     guard state.known == nil else { return }
-    let header = Self.bytes(
-      of: PixelDigest(ofBytes: Array("1 \(PNGLibrary.version) \(PictureRecipe.version)".utf8)))
-    let limit = header.count + Self.maxCount * Self.entrySize
-    if let bytes = try? files.read(path, limit: limit), bytes.starts(with: header),
-      (bytes.count - header.count) % Self.entrySize == 0
-    {
-      state.known = Self.entries(bytes.dropFirst(header.count))
-      return
-    }
     state.known = [:]
+    guard let key = key() else { return }
     do {
-      try files.makeFolder(FileAccess.parent(of: path))
-      try files.create(path, header, isDurable: false)
-    } catch {
-      state.isWritable = false
-    }
+      switch try files.kind(of: path) {
+      case nil: try files.makeFolder(FileAccess.parent(of: path))
+      case .file:
+        let bytes = (try? files.read(path, limit: Self.maxCount * Self.entrySize)) ?? []
+        let entries = Self.entries(bytes, key)
+        for entry in entries { state.known?[entry.file] = entry.picture }
+        if bytes.isEmpty || entries.count * Self.entrySize != bytes.count {
+          // The next run does not have to sort out the same again.
+          try files.remove(path)
+          try files.append(path, entries.flatMap { Self.entry(of: $0.file, $0.picture, key) })
+        }
+      // What has the name is somebody else's.
+      case .folder, .link, .other: return
+      }
+      state.key = key
+    } catch {}
   }
 
-  private static func entries(_ bytes: ArraySlice<UInt8>) -> [PixelDigest: PixelDigest] {
-    bytes.withUnsafeBytes { bytes in
-      func digest(at offset: Int) -> PixelDigest {
-        PixelDigest(
-          high: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian,
-          low: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self).littleEndian)
-      }
-      var entries: [PixelDigest: PixelDigest] = [:]
-      entries.reserveCapacity(bytes.count / entrySize)
-      for offset in stride(from: 0, to: bytes.count, by: entrySize) {
-        entries[digest(at: offset)] = digest(at: offset + 16)
-      }
-      return entries
-    }
+  private static let purpose = Array(
+    "\(fileName) 2, libpng \(PNGLibrary.version), Cellophane \(PictureRecipe.version)\n".utf8)
+
+  package static func entry(
+    of file: PixelDigest, _ picture: PixelDigest, _ key: UserKey
+  ) -> [UInt8] {
+    let content = SHA256.bytes(of: file.words) + SHA256.bytes(of: picture.words)
+    return content + key.code(for: purpose + content)
   }
 
-  private static func bytes(of digest: PixelDigest) -> [UInt8] {
-    [digest.high, digest.low].flatMap { word in
-      withUnsafeBytes(of: word.littleEndian) { Array($0) }
+  /// The entries with the right code.
+  private static func entries(
+    _ bytes: [UInt8], _ key: UserKey
+  ) -> [(file: PixelDigest, picture: PixelDigest)] {
+    stride(from: 0, through: bytes.count - entrySize, by: entrySize).compactMap { start in
+      let file = PixelDigest(bytes: bytes[start..<start + 32])
+      let picture = PixelDigest(bytes: bytes[start + 32..<start + 64])
+      let isOurs = entry(of: file, picture, key).elementsEqual(bytes[start..<start + entrySize])
+      return isOurs ? (file, picture) : nil
     }
+  }
+}
+
+extension PixelDigest {
+  /// - Parameter bytes: 32.
+  fileprivate init(bytes: ArraySlice<UInt8>) {
+    var words = SIMD4<UInt64>()
+    for (index, byte) in bytes.enumerated() {
+      words[index / 8] = words[index / 8] << 8 | UInt64(byte)
+    }
+    self.init(words: words)
   }
 }

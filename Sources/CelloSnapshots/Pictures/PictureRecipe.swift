@@ -1,6 +1,6 @@
 /// What a picture shows and what it was drawn from, as texts in its file.
 ///
-/// Comparisons are of pixels and ignore it. Standard keywords have what any viewer can show.
+/// Anybody can write anything into it, so comparisons are of pixels and ignore it. Standard keywords have what any viewer can show.
 package struct PictureRecipe: Hashable, Sendable {
   /// The version of Cellophane.
   package static let version = "0.1.0"
@@ -9,32 +9,24 @@ package struct PictureRecipe: Hashable, Sendable {
   package var name: String
   /// What drew it, such as `Cellophane 0.1.0`.
   package var software: String
-  /// The digest of the pixels when they were drawn.
-  package var digest: PixelDigest
   /// Empty where they are in a file beside the picture.
   package var properties: ResolvedProperties
 
-  package init(
-    name: String, digest: PixelDigest, properties: ResolvedProperties = ResolvedProperties()
-  ) {
+  package init(name: String, properties: ResolvedProperties = ResolvedProperties()) {
     self.name = name
     software = "Cellophane \(Self.version)"
-    self.digest = digest
     self.properties = properties
   }
 
-  private static let digestKeyword = "Cellophane digest"
   private static let propertiesKeyword = "Cellophane properties"
 
   /// Reads the recipe of a picture; `nil` if it has none.
   package init?(_ image: PNGImage) {
     guard let name = image["Title"], let software = image["Software"],
-      software.hasPrefix("Cellophane "),
-      let digest = image[Self.digestKeyword].flatMap({ PixelDigest($0) })
+      software.hasPrefix("Cellophane ")
     else { return nil }
     self.name = name
     self.software = software
-    self.digest = digest
     properties = ResolvedProperties(
       lines: (image[Self.propertiesKeyword] ?? "").split(separator: "\n"))
   }
@@ -43,7 +35,6 @@ package struct PictureRecipe: Hashable, Sendable {
   package var texts: [PNGText] {
     var texts = [
       PNGText(keyword: "Title", value: name), PNGText(keyword: "Software", value: software),
-      PNGText(keyword: Self.digestKeyword, value: digest.description),
     ]
     if !properties.properties.isEmpty {
       texts.append(

@@ -1,19 +1,15 @@
 import CelloFiles
-internal import CelloXXHash
 
-/// The identity of a picture: XXH3-128 over its width and height, as 32-bit little-endian numbers,
+/// The identity of a picture: SHA-256 over its width and height, as 32-bit little-endian numbers,
 /// and its pixels.
 ///
-/// It depends on the premultiplied pixels alone, never on how a file packs them. Two different
-/// pictures have the same digest with a chance of one in 2¹²⁸.
+/// It depends on the premultiplied pixels alone, never on how a file packs them. Nobody can make a
+/// picture that has the digest of another one, so what has the digest of a reference is equal to it.
 package struct PixelDigest: Hashable, Sendable {
-  package let high: UInt64
-  package let low: UInt64
+  /// The most significant byte of the first word comes first.
+  package let words: SIMD4<UInt64>
 
-  package init(high: UInt64, low: UInt64) {
-    self.high = high
-    self.low = low
-  }
+  package init(words: SIMD4<UInt64>) { self.words = words }
 
   package init(_ bitmap: Bitmap) {
     var digest = ContentDigest()
@@ -23,63 +19,56 @@ package struct PixelDigest: Hashable, Sendable {
     self = digest.value
   }
 
-  /// Reads 32 lower-case hexadecimal digits; `nil` for anything else.
+  /// Reads 64 lower-case hexadecimal digits; `nil` for anything else.
   package init?(_ text: some StringProtocol) {
-    guard text.utf8.count == 32,
-      text.utf8.allSatisfy({ byte in
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
-      }), let high = UInt64(text.prefix(16), radix: 16),
-      let low = UInt64(text.suffix(16), radix: 16)
-    else { return nil }
-    self.init(high: high, low: low)
+    guard text.utf8.count == 64, text.utf8.allSatisfy(\.isDigestDigit) else { return nil }
+    var words = SIMD4<UInt64>()
+    for (index, digit) in text.utf8.enumerated() {
+      let value = digit & 0xf + (digit >= UInt8(ascii: "a") ? 9 : 0)
+      words[index / 16] = words[index / 16] << 4 | UInt64(value)
+    }
+    self.init(words: words)
   }
+
+  // Each word is as good as all four.
+  package func hash(into hasher: inout Hasher) { hasher.combine(words.w) }
 }
 
 extension PixelDigest: CustomStringConvertible {
-  package var description: String {
-    [high, low].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+  package var description: String { SHA256.text(of: words) }
+}
+
+extension UInt8 {
+  /// Whether it is a lower-case hexadecimal digit.
+  fileprivate var isDigestDigit: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
   }
 }
 
-/// XXH3-128 over what is added, bit by bit.
+/// SHA-256 over what is added, bit by bit.
 package struct ContentDigest: ~Copyable {
-  private let state: OpaquePointer
+  private var digest = SHA256()
 
-  package init() {
-    guard let state = XXH3_createState() else { fatalError("Out of memory for 576 bytes.") }
-    self.state = state
-    XXH3_128bits_reset(state)
-  }
+  package init() {}
 
-  deinit { XXH3_freeState(state) }
-
-  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    XXH3_128bits_update(state, bytes.baseAddress, bytes.count)
-  }
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) { digest.add(bytes) }
 
   package mutating func add(_ number: UInt32) {
-    withUnsafeBytes(of: number.littleEndian) { add($0) }
+    withUnsafeBytes(of: number.littleEndian) { digest.add($0) }
   }
 
   package mutating func add(_ text: some StringProtocol) {
     var text = String(text)
-    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { digest.add(UnsafeRawBufferPointer($0)) }
   }
 
-  package mutating func add(_ digest: PixelDigest) {
-    withUnsafeBytes(of: digest.low.littleEndian) { add($0) }
-    withUnsafeBytes(of: digest.high.littleEndian) { add($0) }
+  package mutating func add(_ value: PixelDigest) {
+    SHA256.bytes(of: value.words).withUnsafeBytes { digest.add($0) }
   }
 
   /// Of everything added so far.
-  package var value: PixelDigest {
-    let hash = XXH3_128bits_digest(state)
-    return PixelDigest(high: hash.high64, low: hash.low64)
-  }
+  package var value: PixelDigest { PixelDigest(words: digest.value) }
 }
 
 extension ContentDigest {
@@ -93,4 +82,47 @@ extension ContentDigest {
     }
     return digest.value
   }
+}
+
+// MARK: - Digests in texts
+
+/// The function that made the digests of a text, which the first line names: `digests SHA-256`.
+package enum DigestKind: Hashable, Sendable {
+  case sha256
+  /// XXH3-128, 32 digits, in texts without such a line. Another picture with the same digest can be
+  /// made in seconds, so these digests decide nothing.
+  case xxh3
+
+  static let line = "digests SHA-256"
+
+  /// Reads the first line of a text; `nil` if it is about something else.
+  ///
+  /// - Parameter file: the name by which an error calls the file.
+  init?(line: Substring, file: String) throws(SnapshotError) {
+    let words = line.split(separator: " ")
+    // In a text without the line, a case can have the name `digests`.
+    guard words.count == 2, words[0] == "digests", Self.xxh3.digest(words[1]) == nil else {
+      return nil
+    }
+    guard words[1] == "SHA-256" else {
+      throw .unknownDigests(file: file, kind: String(words[1].prefix(40)))
+    }
+    self = .sha256
+  }
+
+  /// Reads a digest; `nil` for anything else.
+  ///
+  /// One of an earlier kind becomes the SHA-256 of its text: different ones stay different, and none
+  /// is equal to that of any picture.
+  func digest(_ text: Substring) -> PixelDigest? {
+    switch self {
+    case .sha256: return PixelDigest(text)
+    case .xxh3:
+      guard text.utf8.count == 32, text.utf8.allSatisfy(\.isDigestDigit) else { return nil }
+      return PixelDigest(ofBytes: Array("XXH3-128 \(text)".utf8))
+    }
+  }
+
+  /// How many digits a digest has.
+  var digitCount: Int { self == .sha256 ? 64 : 32 }
 }

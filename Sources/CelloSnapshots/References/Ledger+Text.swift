@@ -1,5 +1,5 @@
 extension Ledger {
-  /// The whole file, ending with a line break.
+  /// The whole file, ending with a line break. The digests have to be of the present kind.
   package var text: String {
     var lines: [String] = []
     switch assignment {
@@ -18,7 +18,7 @@ extension Ledger {
         previous = pattern.picture
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return ([DigestKind.line] + lines).map { $0 + "\n" }.joined()
   }
 
   private static func line(_ axis: CaseAxis) -> String {
@@ -35,6 +35,11 @@ extension Ledger {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       guard !line.isEmpty else { continue }
+      if reader.kind == nil {
+        let kind = try DigestKind(line: line, file: file)
+        reader.kind = kind ?? .xxh3
+        if kind != nil { continue }
+      }
       try reader.read(line, number: index + 1)
     }
     self = try reader.finished()
@@ -42,12 +47,16 @@ extension Ledger {
 
   private struct Reader {
     let file: String
+    /// `nil` before the first line.
+    var kind: DigestKind?
     var pictures: [CaseName: PixelDigest] = [:]
     var aliases: [CaseName: (picture: CaseName, line: Int, text: Substring)] = [:]
     var axes: [CaseAxis] = []
     var patterns: [(pattern: Pattern, line: Int, text: Substring)] = []
 
     init(file: String) { self.file = file }
+
+    private var digitCount: Int { (kind ?? .sha256).digitCount }
 
     private func error(_ line: Int, _ text: Substring, _ reason: String) -> SnapshotError {
       .brokenLine(file: file, line: line, text: String(text.prefix(100)), reason: reason)
@@ -76,14 +85,21 @@ extension Ledger {
         guard pictures[name] == nil, aliases.updateValue(entry, forKey: name) == nil else {
           throw error(number, line, "names a case for the second time")
         }
-      } else if words.count == 2, let digest = PixelDigest(words[1]) {
+      } else if words.count == 2, let digest = kind?.digest(words[1]) {
         guard aliases[name] == nil, pictures.updateValue(digest, forKey: name) == nil else {
           throw error(number, line, "names a case for the second time")
         }
       } else {
-        throw error(
-          number, line, "has neither a digest of 32 digits nor another case after the name")
+        let reason =
+          "has neither a digest of \(digitCount) digits nor another case after the name"
+        throw error(number, line, lackOfDigest(words[1], reason))
       }
+    }
+
+    /// Why a line that needs a digest has none.
+    private func lackOfDigest(_ word: Substring, _ reason: String) -> String {
+      kind != .sha256 && PixelDigest(word) != nil
+        ? "has a digest, but the first line of the file is not “\(DigestKind.line)”" : reason
     }
 
     private mutating func readAxis(
@@ -107,8 +123,9 @@ extension Ledger {
       _ name: CaseName, _ words: [Substring], _ line: Substring, _ number: Int
     ) throws(SnapshotError) {
       if words[1] != "also" {
-        guard let digest = PixelDigest(words[1]) else {
-          throw error(number, line, "has no digest of 32 digits after the name")
+        guard let digest = kind?.digest(words[1]) else {
+          let reason = "has no digest of \(digitCount) digits after the name"
+          throw error(number, line, lackOfDigest(words[1], reason))
         }
         guard pictures.updateValue(digest, forKey: name) == nil else {
           throw error(number, line, "gives a picture a second digest")
@@ -128,7 +145,7 @@ extension Ledger {
         throw error(alias.line, alias.text, "names a picture that the ledger does not have")
       }
       guard !axes.isEmpty || !patterns.isEmpty else {
-        return Ledger(pictures: pictures, assignment: .listed(aliases.mapValues(\.picture)))
+        return ledger(.listed(aliases.mapValues(\.picture)))
       }
       let space: CaseAxes
       do {
@@ -148,11 +165,16 @@ extension Ledger {
           throw error(line, text, "mentions “\(word)”, which is not a value of any axis")
         }
       }
-      return Ledger(pictures: pictures, assignment: .patterns(space, patterns.map(\.pattern)))
+      return ledger(.patterns(space, patterns.map(\.pattern)))
+    }
+
+    private func ledger(_ assignment: Assignment) -> Ledger {
+      Ledger(kind: kind ?? .sha256, pictures: pictures, assignment: assignment)
     }
   }
 
-  private init(pictures: [CaseName: PixelDigest], assignment: Assignment) {
+  private init(kind: DigestKind, pictures: [CaseName: PixelDigest], assignment: Assignment) {
+    self.kind = kind
     self.pictures = pictures
     self.assignment = assignment
   }

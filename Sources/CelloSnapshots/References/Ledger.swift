@@ -1,9 +1,10 @@
 /// Which picture each case of a scene shows, and the pictures' digests.
 ///
-/// Of the cases that look alike, the plainest names the picture. As text, sorted by name, a listed
-/// scene has one line per case:
+/// Of the cases that look alike, the plainest names the picture. The first line of the text names the
+/// kind of the digests. Then, sorted by name, a listed scene has one line per case:
 ///
 /// ```
+/// digests SHA-256
 /// disabled 0f3a…
 /// disabled+selected = disabled
 /// normal 77c1…
@@ -13,6 +14,7 @@
 /// picture; `also` continues the line above.
 ///
 /// ```
+/// digests SHA-256
 /// state selected
 /// state drag: lifting dragging
 /// axis style: light dark
@@ -20,6 +22,8 @@
 /// normal also when lifting & dark
 /// ```
 package struct Ledger: Hashable, Sendable {
+  /// The kind of the digests in the text that was read.
+  package var kind = DigestKind.sha256
   /// By the name of the representative case.
   package var pictures: [CaseName: PixelDigest]
   package var assignment: Assignment

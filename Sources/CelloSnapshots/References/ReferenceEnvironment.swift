@@ -1,5 +1,7 @@
 /// The inputs of pictures besides the sources: the fonts, by digest, and the drawn system versions.
 package struct ReferenceEnvironment: Hashable, Sendable {
+  /// The kind of the digests in the text that was read.
+  package var kind = DigestKind.sha256
   /// The names of the drawn system versions, such as `iOS 26`; `profile` lines in the file.
   package var systemVersions: [String]
   /// Digests of the font files, by file name.
@@ -19,7 +21,7 @@ package struct ReferenceEnvironment: Hashable, Sendable {
   /// The whole file.
   package var text: String {
     let lines =
-      systemVersions.map { "profile \($0)" }
+      [DigestKind.line] + systemVersions.map { "profile \($0)" }
       + fonts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { "font \($0.key) \($0.value)" }
       + libraries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -30,14 +32,22 @@ package struct ReferenceEnvironment: Hashable, Sendable {
   /// - Parameter file: the name by which an error calls the file.
   package init(_ text: String, file: String) throws(SnapshotError) {
     self.init(systemVersions: [], fonts: [:])
+    kind = .xxh3
+    var isFirst = true
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let words = line.split(separator: " ")
       if words.isEmpty { continue }
+      let named = isFirst ? try DigestKind(line: line, file: file) : nil
+      isFirst = false
+      if let named {
+        kind = named
+        continue
+      }
       if words[0] == "profile", words.count > 1 {
         systemVersions.append(words.dropFirst().joined(separator: " "))
       } else if words[0] == "font", words.count >= 3,
-        let digest = PixelDigest(words[words.count - 1]), !line.contains("/")
+        let digest = kind.digest(words[words.count - 1]), !line.contains("/")
       {
         fonts[words[1..<words.count - 1].joined(separator: " ")] = digest
       } else if words[0] == "library", words.count == 3 {
@@ -105,14 +115,30 @@ package struct DrawingEnvironment: Sendable {
     }
   }
 
-  /// Checks that references made in another environment can be compared with.
+  /// Checks that references made in another environment can be compared with. Of digests of an
+  /// earlier kind, only the names of the fonts count.
   package func check(against recorded: ReferenceEnvironment) throws(SnapshotError) {
     for (name, digest) in recorded.fonts.sorted(by: {
       $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
     }) {
       guard let found = digestOfFont(name) else { throw .missingFont(name: name) }
-      guard found == digest else { throw .otherFont(name: name, recorded: digest, found: found) }
+      guard found == digest || recorded.kind != .sha256 else {
+        throw .otherFont(name: name, recorded: digest, found: found)
+      }
     }
+  }
+}
+
+extension ReferenceEnvironment {
+  /// The environment with the digests that the fonts have on a machine in place of those of an
+  /// earlier kind.
+  func renewed(in environment: DrawingEnvironment) -> ReferenceEnvironment {
+    guard kind != .sha256 else { return self }
+    var new = self
+    new.kind = .sha256
+    new.fonts = [:]
+    for name in fonts.keys { new.fonts[name] = environment.digestOfFont(name) }
+    return new
   }
 }
 

@@ -46,6 +46,7 @@ package struct ReferenceStore: Sendable {
 
   /// The references of a scene without the contents of its pictures.
   package struct Scene: Sendable {
+    package var path: String
     package var ledger: Ledger
     /// The names of the pictures that there are.
     package var pictures: Set<CaseName>
@@ -64,7 +65,8 @@ package struct ReferenceStore: Sendable {
     }
     let file = ledgerFile(path)
     var scene = Scene(
-      ledger: try Ledger(try files.readText(file), file: file), pictures: [], unexpectedFiles: [])
+      path: path, ledger: try Ledger(try files.readText(file), file: file), pictures: [],
+      unexpectedFiles: [])
     for name in names where name.hasSuffix(".png") {
       let picture = try? CaseName(String(name.dropLast(4)))
       if let picture, scene.ledger.pictures[picture] != nil {
@@ -87,16 +89,20 @@ package struct ReferenceStore: Sendable {
 
   /// The digest of a picture's pixels.
   ///
-  /// - Parameter decoded: the pictures that need not be decoded again.
+  /// - Parameters:
+  ///   - expected: the digest that the picture should have. With another one it is decoded, whatever
+  ///     is known.
+  ///   - decoded: the pictures that need not be decoded again.
   func digest(
-    _ scene: String, _ name: CaseName, _ decoded: DecodedPictures?
+    _ scene: String, _ name: CaseName, expected: PixelDigest? = nil,
+    _ decoded: DecodedPictures? = nil
   ) throws(SnapshotError) -> PixelDigest {
     let bytes = try pictureBytes(scene, name)
     guard let decoded else {
       return PixelDigest(try bytes.decodedPicture(pictureFile(scene, name)).bitmap)
     }
     let file = PixelDigest(ofBytes: bytes)
-    if let known = decoded.picture(ofFile: file) { return known }
+    if let expected, decoded.picture(ofFile: file) == expected { return expected }
     let digest = PixelDigest(try bytes.decodedPicture(pictureFile(scene, name)).bitmap)
     decoded.add(digest, ofFile: file)
     return digest

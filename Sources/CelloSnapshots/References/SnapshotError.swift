@@ -5,6 +5,8 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case unwritable(file: String, reason: String)
   case brokenLine(file: String, line: Int, text: String, reason: String)
   case picture(PNGError)
+  /// A text has digests of a kind that this version does not know.
+  case unknownDigests(file: String, kind: String)
   /// Another process is using a folder that this one wants to write to.
   case inUse(folder: String)
   /// An interrupted recording can be neither finished nor undone.
@@ -61,6 +63,9 @@ extension SnapshotError: CustomStringConvertible {
     case .brokenLine(let file, let line, let text, let reason):
       "\(file):\(line): “\(text)” \(reason). Restore the line, or record the pictures anew."
     case .picture(let error): error.description
+    case .unknownDigests(let file, let kind):
+      "\(file): this version does not know digests of the kind “\(kind)”. "
+        + "Use the version of Cellophane that wrote the file, or restore it."
     case .inUse(let folder):
       "\(folder): another process is using it. Wait until it has ended."
     case .unfinishedRecording(let folder, let reason):

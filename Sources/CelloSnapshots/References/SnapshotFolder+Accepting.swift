@@ -33,13 +33,12 @@ extension SnapshotFolder {
     guard found.description == digest else { throw .changedSinceRun(file: source) }
     guard let resolved = finding.resolved else { return try folder.write(bytes, to: path) }
     if source != path {
-      bytes = PictureRecipe(name: finding.name, digest: found).inserted(into: bytes)
+      bytes = PictureRecipe(name: finding.name).inserted(into: bytes)
     }
     try folder.write(
       bytes, name, to: path, resolved: ResolvedProperties(lines: resolved),
       fonts: (finding.fonts ?? [:]).compactMapValues { PixelDigest($0) },
-      libraries: environment.libraries, systemVersions: environment.systemVersions,
-      replacesFonts: false, run: .current)
+      environment, replacesFonts: false, run: .current)
   }
 
   /// Removes a reference that a test run recorded for the first time.

@@ -72,13 +72,13 @@ package struct SnapshotFolder: Sendable {
   /// - Throws: ``SnapshotError/otherFont(name:recorded:found:)``.
   func write(
     _ picture: [UInt8], _ name: SnapshotName, to path: String, resolved: ResolvedProperties,
-    fonts: [String: PixelDigest], libraries: [String: String], systemVersions: [String],
-    replacesFonts: Bool, run: SnapshotRun
+    fonts: [String: PixelDigest], _ machine: DrawingEnvironment, replacesFonts: Bool,
+    run: SnapshotRun
   ) throws(SnapshotError) {
     try locked { () throws(SnapshotError) in
       var environment =
-        (try? self.environment())
-        ?? ReferenceEnvironment(systemVersions: [], fonts: [:], libraries: libraries)
+        (try? self.environment())?.renewed(in: machine)
+        ?? ReferenceEnvironment(systemVersions: [], fonts: [:], libraries: machine.libraries)
       for (font, digest) in fonts.sorted(by: { $0.key < $1.key }) {
         guard let recorded = environment.fonts[font], recorded != digest else { continue }
         guard replacesFonts else {
@@ -89,7 +89,7 @@ package struct SnapshotFolder: Sendable {
       var record = (try? run.resolved(in: self)) ?? ResolvedRecord()
       record.pictures[name] = resolved
       environment.fonts.merge(fonts) { $1 }
-      environment.systemVersions = systemVersions
+      environment.systemVersions = machine.systemVersions
       try files.replace(path, picture)
       try update(resolvedFile, record.text)
       try run.noteResolved(record, in: self)

@@ -20,7 +20,7 @@ extension OutputFolder {
     if let earlier, !earlier.properties.isEmpty {
       finding.changes = properties.changes(from: earlier)
     }
-    let recipe = PictureRecipe(name: title, digest: PixelDigest(actual), properties: properties)
+    let recipe = PictureRecipe(name: title, properties: properties)
     finding.files = Finding.Files(
       expected: try write(expected, title, .expected),
       actual: try write(actual, title, .actual, recipe: recipe),

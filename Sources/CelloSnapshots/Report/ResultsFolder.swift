@@ -26,11 +26,14 @@ package final class ResultsFolder: Sendable {
   }
   private let state = Mutex(State())
 
-  package init(root: String, run: RunIdentity = .current, files: FileAccess = .system) {
+  package init(
+    root: String, run: RunIdentity = .current, files: FileAccess = .system,
+    key: @escaping @Sendable () -> UserKey? = { .current }
+  ) {
     self.root = root
     self.run = run
     self.files = files
-    decoded = DecodedPictures(path: root + "/" + DecodedPictures.fileName, files: files)
+    decoded = DecodedPictures(path: root + "/" + DecodedPictures.fileName, files: files, key: key)
   }
 
   static let markerName = ".cellophane-run"

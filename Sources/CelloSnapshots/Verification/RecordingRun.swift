@@ -52,6 +52,7 @@ package final class RecordingRun {
     let orphans = try orphanedScenes()
     var recorded = try store.environment()
     if let recorded, !acceptsEnvironment { try environment.check(against: recorded) }
+    recorded = recorded?.renewed(in: environment)
 
     let selected = catalog.scenes.map { ($0, selection.indices(in: $0)) }
       .filter { !$0.1.isEmpty }
@@ -103,7 +104,7 @@ package final class RecordingRun {
     _ lock: borrowing FolderLock
   ) async throws(SnapshotError) {
     let isWhole = indices.count == scene.space.count
-    let stored = try readReferences(of: scene, isWhole: isWhole)
+    let stored = try await readReferences(of: scene, isWhole: isWhole)
     var digests = [PixelDigest?](repeating: nil, count: scene.space.count)
     if let stored {
       let expectations = stored.ledger.expectations(for: scene.space)
@@ -156,11 +157,12 @@ package final class RecordingRun {
   /// drawn anew.
   private func readReferences(
     of scene: SnapshotScene, isWhole: Bool
-  ) throws(SnapshotError) -> ReferenceStore.Scene? {
+  ) async throws(SnapshotError) -> ReferenceStore.Scene? {
     do throws(SnapshotError) {
-      return try store.scene(scene.path)
+      return try await store.scene(scene.path)?.withDecodedDigests(in: store, drawer.pool)
     } catch {
       guard isWhole else { throw error }
+      if case .unknownDigests = error { throw error }
       return nil
     }
   }
@@ -223,8 +225,8 @@ package final class RecordingRun {
     _ scene: SnapshotScene, _ name: CaseName, _ digest: PixelDigest
   ) -> Future<Result<[UInt8], SnapshotError>> {
     // The properties are in a file beside it.
-    let recipe = PictureRecipe(name: "\(scene.path)/\(name)", digest: digest)
-    if let picture = known?.files[digest] { return encode(picture, recipe) }
+    let recipe = PictureRecipe(name: "\(scene.path)/\(name)")
+    if let picture = known?.files[digest] { return encode(picture, digest, recipe) }
     let file = store.pictureFile(scene.path, name)
     let drawn: DrawnCase
     do {
@@ -245,13 +247,13 @@ package final class RecordingRun {
 
   /// Encodes a picture that is in a file, unless it has become another one.
   private func encode(
-    _ picture: String, _ recipe: PictureRecipe
+    _ picture: String, _ digest: PixelDigest, _ recipe: PictureRecipe
   ) -> Future<Result<[UInt8], SnapshotError>> {
     let files = store.files
     return drawer.pool.result { _ in
       do throws(SnapshotError) {
         let bitmap = try files.readPicture(picture).bitmap
-        guard PixelDigest(bitmap) == recipe.digest else { throw .changedSinceRun(file: picture) }
+        guard PixelDigest(bitmap) == digest else { throw .changedSinceRun(file: picture) }
         do throws(PNGError) {
           return .success(
             recipe.inserted(into: try PNGEncoder(effort: .small).encode(bitmap)))

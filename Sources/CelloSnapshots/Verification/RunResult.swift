@@ -20,7 +20,7 @@ package struct RunResult: Sendable {
   package var drawings = KnownDrawings()
 
   /// One digest over the names and pixels of all cases, to tell whether two runs drew the same.
-  package var catalogDigest = PixelDigest(high: 0, low: 0)
+  package var catalogDigest = PixelDigest(words: .zero)
 
   package init() {}
 

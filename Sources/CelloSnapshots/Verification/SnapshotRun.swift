@@ -115,7 +115,7 @@ package final class SnapshotRun: Sendable {
   package func noteRecording(of ledger: String) {
     state.withLock { state in
       state.claims[ledger.lowercased()] = Claim(
-        location: ledger, recorded: PixelDigest(high: 0, low: 0))
+        location: ledger, recorded: PixelDigest(words: .zero))
     }
   }
 

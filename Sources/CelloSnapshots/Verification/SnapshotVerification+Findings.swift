@@ -89,7 +89,7 @@ extension SnapshotVerification {
       ) { bitmap, role in
         guard var bytes = try? PNGEncoder().encode(bitmap) else { return nil }
         if role == .actual {
-          bytes = PictureRecipe(name: title, digest: PixelDigest(picture), properties: resolved)
+          bytes = PictureRecipe(name: title, properties: resolved)
             .inserted(into: bytes)
         }
         attachments.append(Attachment(name: "\(role.attachmentName).png", bytes: bytes))

@@ -219,8 +219,7 @@ package struct SnapshotVerification: Sendable {
       try run.checkRecording(PixelDigest(picture), to: file, location: location)
       try folder.write(
         bytes, name, to: file, resolved: resolved, fonts: fonts,
-        libraries: environment.libraries, systemVersions: environment.systemVersions,
-        replacesFonts: mode == .all, run: run)
+        environment, replacesFonts: mode == .all, run: run)
       run.noteRecording(PixelDigest(picture), to: file)
     case .bytes(let bytes, _):
       try run.checkRecording(PixelDigest(ofBytes: bytes), to: file, location: location)
@@ -238,7 +237,7 @@ package struct SnapshotVerification: Sendable {
     {
       return old
     }
-    return PictureRecipe(name: title, digest: PixelDigest(picture))
+    return PictureRecipe(name: title)
       .inserted(into: try PNGEncoder().encode(picture))
   }
 
@@ -259,7 +258,7 @@ extension PNGError {
 
 extension PixelDigest {
   /// The digest of a file's bytes.
-  init(ofBytes bytes: [UInt8]) {
+  package init(ofBytes bytes: [UInt8]) {
     var digest = ContentDigest()
     bytes.withUnsafeBytes { digest.add($0) }
     self = digest.value

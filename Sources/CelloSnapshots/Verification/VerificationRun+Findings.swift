@@ -55,9 +55,7 @@ extension VerificationRun {
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
     let (store, output, path) = (store, output, scene.path)
     let title = "\(scene.path)/\(scene.space[index])"
-    let recipe = mismatch.actual.map {
-      PictureRecipe(name: title, digest: $0, properties: drawn.resolvedProperties())
-    }
+    let recipe = PictureRecipe(name: title, properties: drawn.resolvedProperties())
     return drawer.pool.result { worker in
       guard case .success = worker.draw(list, scale: scale, background: background) else {
         return Evidence()

@@ -47,8 +47,7 @@ extension VerificationRun {
         guard case .asInLedger? = checks[Int32(place)] else { continue }
         let store = store
         let recipe = PictureRecipe(
-          name: title, digest: picture.digest,
-          properties: recorded.pictures[reference.name] ?? ResolvedProperties())
+          name: title, properties: recorded.pictures[reference.name] ?? ResolvedProperties())
         return drawer.pool.result { _ in
           guard let bytes = try? store.pictureBytes(path, reference.name) else { return nil }
           return output.write { folder throws(SnapshotError) in
@@ -61,8 +60,7 @@ extension VerificationRun {
       return Future(nil)
     }
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
-    let recipe = PictureRecipe(
-      name: title, digest: picture.digest, properties: drawn.resolvedProperties())
+    let recipe = PictureRecipe(name: title, properties: drawn.resolvedProperties())
     return drawer.pool.result { worker in
       guard case .success = worker.draw(list, scale: scale, background: background) else {
         return nil

@@ -1,4 +1,18 @@
 extension VerificationRun {
+  /// Reports a ledger with digests of an earlier kind. Its pictures were decoded and compared, so the
+  /// digests decided nothing.
+  func checkDigests(_ flight: SceneInFlight) {
+    guard case .stored(let scene, _, _) = flight.references, scene.ledger.kind != .sha256 else {
+      return
+    }
+    let path = flight.scene.path
+    result.findings.append(
+      Finding(
+        kind: .stale, scene: path, cases: [],
+        sentence: "\(store.ledgerFile(path)) has digests of an earlier kind, which can be forged. "
+          + "To record them anew, run \(store.recordCommand) \(path)."))
+  }
+
   /// Compares a scene's recorded properties with those of its cases.
   ///
   /// - Parameter names: cases about which there are findings already, which name their properties.
@@ -79,10 +93,10 @@ extension VerificationRun {
           sentence: "\(file): there is no such file. Restore it, or run \(store.recordCommand)."))
       return
     }
-    var expected = recorded
+    var expected = recorded.renewed(in: environment)
     expected.systemVersions = environment.systemVersions
     if let used = environment.usedFonts?() {
-      expected.fonts = selection.isEverything ? used : recorded.fonts.merging(used) { $1 }
+      expected.fonts = selection.isEverything ? used : expected.fonts.merging(used) { $1 }
     }
     expected.libraries = environment.libraries(recordedAs: recorded.libraries)
     guard try store.environmentBytes() != Array(expected.text.utf8) else { return }
@@ -90,7 +104,9 @@ extension VerificationRun {
     let libraries = Set(recorded.libraries.keys).union(expected.libraries.keys)
       .filter { recorded.libraries[$0] != expected.libraries[$0] }.sorted()
     let difference =
-      if recorded.systemVersions != expected.systemVersions {
+      if recorded.kind != .sha256 {
+        "its digests are of an earlier kind, which can be forged"
+      } else if recorded.systemVersions != expected.systemVersions {
         recorded.systemVersions.isEmpty
           ? "it has no system versions, instead of \(expected.systemVersions.joined(separator: ", "))"
           : "its system versions are \(recorded.systemVersions.joined(separator: ", ")), not "

@@ -168,7 +168,7 @@ package final class VerificationRun {
     let stored: ReferenceStore.Scene
     do throws(SnapshotError) {
       guard let found = try store.scene(scene.path) else { return .none }
-      stored = found
+      stored = await found.withDecodedDigests(in: store, drawer.pool)
     } catch {
       return .unreadable(error)
     }
@@ -186,7 +186,7 @@ package final class VerificationRun {
       if drawer.pool.isFull { await drawer.pool.waitForRoom() }
       checks[place] = drawer.pool.result { _ in
         do throws(SnapshotError) {
-          let digest = try store.digest(path, picture.name, decoded)
+          let digest = try store.digest(path, picture.name, expected: picture.digest, decoded)
           return digest == picture.digest ? .asInLedger : .otherPicture(digest)
         } catch {
           return .unreadable(error)
@@ -241,6 +241,7 @@ package final class VerificationRun {
     for ((mismatch, cases), evidence) in zip(mismatches, await evidence.values()) {
       result.findings.append(finding(mismatch, cases, flight, evidence, checks))
     }
+    checkDigests(flight)
     checkResolved(flight, except: Set(mismatches.flatMap(\.cases).map { flight.scene.space[$0] }))
     findAlikeCases(flight, outcomes)
     await summarize(flight, outcomes, checks)

@@ -81,7 +81,7 @@ package final class FontCatalog: Sendable {
     try registeredFace(named: name, weight: .regular, isItalic: false).unitsPerEm
   }
 
-  /// Name and digest (XXH3-128, 32 hexadecimal digits) of every font file that has been used,
+  /// Name and digest (SHA-256, 64 hexadecimal digits) of every font file that has been used,
   /// sorted by name. Reads the files whole the first time.
   package var digests: [(name: String, digest: String)] {
     let faces = state.withLock { state in

@@ -1,5 +1,4 @@
 internal import CelloFiles
-internal import CelloXXHash
 import Foundation
 import Synchronization
 
@@ -68,20 +67,14 @@ final class FontFile: Sendable {
     }
   }
 
-  /// XXH3-128 of all bytes, as 32 hexadecimal digits. Reads the whole file the first time.
+  /// SHA-256 of all bytes, as 64 hexadecimal digits. Reads the whole file the first time.
   var digest: String {
     cachedDigest.withLock { digest in
       if let digest { return digest }
-      let hash = XXH3_128bits(bytes.baseAddress, bytes.count)
-      let value = Self.hexadecimal(hash.high64) + Self.hexadecimal(hash.low64)
+      let value = SHA256.text(of: SHA256.digest(of: bytes))
       digest = value
       return value
     }
-  }
-
-  private static func hexadecimal(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   private static func unreadable(_ path: String) -> FontError {

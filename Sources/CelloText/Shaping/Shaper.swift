@@ -1,5 +1,4 @@
 internal import CelloHarfBuzz
-internal import CelloXXHash
 import Synchronization
 
 /// Turns text into glyphs through HarfBuzz, and caches the results of short pieces.

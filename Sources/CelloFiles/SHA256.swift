@@ -1,0 +1,78 @@
+internal import CelloCrypto
+
+/// SHA-256 over what is added, with the processor's own instructions where it has them.
+package struct SHA256: ~Copyable {
+  private let context: OpaquePointer
+
+  /// In a library context of its own, so that no configuration file of the system is read.
+  nonisolated(unsafe) private static let algorithm = EVP_MD_fetch(
+    OSSL_LIB_CTX_new(), "SHA256", nil)
+
+  package init() {
+    guard let algorithm = Self.algorithm, let context = EVP_MD_CTX_new() else {
+      fatalError("libcrypto has no SHA-256, or no memory for it. Install Debian's libssl3 anew.")
+    }
+    self.context = context
+    EVP_DigestInit_ex2(context, algorithm, nil)
+  }
+
+  deinit { EVP_MD_CTX_free(context) }
+
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    EVP_DigestUpdate(context, bytes.baseAddress, bytes.count)
+  }
+
+  /// The digest of everything added so far, as four numbers whose most significant bytes come
+  /// first.
+  package var value: SIMD4<UInt64> {
+    guard let copy = EVP_MD_CTX_new(), EVP_MD_CTX_copy_ex(copy, context) == 1 else {
+      fatalError("Out of memory for a digest.")
+    }
+    defer { EVP_MD_CTX_free(copy) }
+    var value = SIMD4<UInt64>()
+    withUnsafeMutableBytes(of: &value) { bytes in
+      _ = EVP_DigestFinal_ex(copy, bytes.bindMemory(to: UInt8.self).baseAddress, nil)
+    }
+    for index in value.indices { value[index] = value[index].bigEndian }
+    return value
+  }
+
+  /// The digest of bytes.
+  package static func digest(of bytes: UnsafeRawBufferPointer) -> SIMD4<UInt64> {
+    var digest = SHA256()
+    digest.add(bytes)
+    return digest.value
+  }
+}
+
+extension SHA256 {
+  /// A digest as 64 lower-case hexadecimal digits.
+  package static func text(of digest: SIMD4<UInt64>) -> String {
+    digest.indices.map { index in
+      let digits = String(digest[index], radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The bytes of a digest, in the order of its text.
+  package static func bytes(of digest: SIMD4<UInt64>) -> [UInt8] {
+    digest.indices.flatMap { index in withUnsafeBytes(of: digest[index].bigEndian) { Array($0) } }
+  }
+
+  /// HMAC-SHA-256 as RFC 2104 defines it.
+  ///
+  /// - Parameter key: at most 64 bytes.
+  package static func authenticationCode(key: [UInt8], of message: [UInt8]) -> SIMD4<UInt64> {
+    precondition(key.count <= 64, "A key has at most 64 bytes, not \(key.count).")
+    func digest(_ mask: UInt8, _ message: UnsafeRawBufferPointer) -> SIMD4<UInt64> {
+      var block = [UInt8](repeating: mask, count: 64)
+      for index in key.indices { block[index] ^= key[index] }
+      var digest = SHA256()
+      block.withUnsafeBytes { digest.add($0) }
+      digest.add(message)
+      return digest.value
+    }
+    let inner = bytes(of: message.withUnsafeBytes { digest(0x36, $0) })
+    return inner.withUnsafeBytes { digest(0x5c, $0) }
+  }
+}
