@@ -28,6 +28,36 @@ struct LedgerTests {
     #expect(expectations.orphans.isEmpty)
   }
 
+  @Test("a picture that is kept by digest alone says so")
+  func withoutPicture() throws {
+    let listed = CaseSpace.listed(try names(["normal", "normal.dark", "selected"]))
+    var ledger = Ledger(listed, digests: [digest(1), digest(2), digest(2)])
+    ledger.files = [.normal]
+    #expect(ledger.text.contains("normal.dark \(digest(2)) without picture\n"))
+    #expect(ledger.text.contains("normal \(digest(1))\n"))
+    #expect(try Ledger(ledger.text, file: "ledger.txt") == ledger)
+
+    let axes = try CaseAxes([.flag("selected"), CaseAxis("style", values: ["light", "dark"])])
+    var product = Ledger(
+      .product(axes), digests: [digest(1), digest(2), digest(2), digest(1)])
+    product.files = []
+    #expect(product.text.contains("normal \(digest(1)) without picture when "))
+    #expect(try Ledger(product.text, file: "ledger.txt") == product)
+  }
+
+  @Test(
+    "a malformed mark of a picture that is kept by digest alone is an error",
+    arguments: [
+      "normal 00000000000000000000000000000001 without",
+      "normal 00000000000000000000000000000001 without pictures",
+      "normal 00000000000000000000000000000001 picture",
+      "normal = without picture",
+      "normal without picture",
+    ])
+  func malformedMark(line: String) {
+    #expect(throws: SnapshotError.self) { try Ledger(line + "\n", file: "ledger.txt") }
+  }
+
   @Test("cases that came or went are told apart")
   func changedCases() throws {
     let old = CaseSpace.listed(try names(["normal", "selected", "selected.dark"]))

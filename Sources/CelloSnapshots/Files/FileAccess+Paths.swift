@@ -35,7 +35,7 @@ extension FileAccess {
   }
 
   /// The absolute path without symbolic links, `.` and `..`; names that do not exist yet are kept.
-  static func canonical(_ path: String) -> String {
+  package static func canonical(_ path: String) -> String {
     if let resolved = realpath(path, nil) {
       defer { free(resolved) }
       return String(cString: resolved)

@@ -5,21 +5,29 @@ extension Ledger {
     switch assignment {
     case .listed(let aliases):
       let all =
-        pictures.map { ($0.key, "\($0.key) \($0.value)") }
+        pictures.map { ($0.key, "\($0.key) \(digestText(of: $0.key))") }
         + aliases.map { ($0.key, "\($0.key) = \($0.value)") }
       lines = all.sorted { $0.0 < $1.0 }.map(\.1)
     case .patterns(let axes, let patterns):
       lines = axes.axes.map(Self.line)
       var previous: CaseName?
       for pattern in patterns {
-        let digest = pictures[pattern.picture].map { "\($0)" } ?? ""
-        let start = pattern.picture == previous ? "also" : digest
+        let start =
+          pattern.picture == previous ? "also" : digestText(of: pattern.picture)
         lines.append("\(pattern.picture) \(start) when \(pattern.condition)")
         previous = pattern.picture
       }
     }
     return lines.map { $0 + "\n" }.joined()
   }
+
+  /// The digest of a picture, and whether it is kept by that alone.
+  private func digestText(of picture: CaseName) -> String {
+    let digest = pictures[picture].map { "\($0)" } ?? ""
+    return files.contains(picture) ? digest : digest + " " + Self.withoutPicture
+  }
+
+  fileprivate static let withoutPicture = "without picture"
 
   private static func line(_ axis: CaseAxis) -> String {
     switch axis.role {
@@ -43,6 +51,7 @@ extension Ledger {
   private struct Reader {
     let file: String
     var pictures: [CaseName: PixelDigest] = [:]
+    var files: Set<CaseName> = []
     var aliases: [CaseName: (picture: CaseName, line: Int, text: Substring)] = [:]
     var axes: [CaseAxis] = []
     var patterns: [(pattern: Pattern, line: Int, text: Substring)] = []
@@ -54,7 +63,7 @@ extension Ledger {
     }
 
     mutating func read(_ line: Substring, number: Int) throws(SnapshotError) {
-      let words = line.split(separator: " ")
+      var words = line.split(separator: " ")
       if line.hasPrefix("<<<<<<<") || line.hasPrefix("=======") || line.hasPrefix(">>>>>>>") {
         throw error(number, line, "is a merge conflict marker")
       }
@@ -69,8 +78,11 @@ extension Ledger {
       } catch {
         throw self.error(number, line, "does not begin with the name of a case")
       }
+      let hasFile = words.dropFirst(2).prefix(2).joined(separator: " ") != Ledger.withoutPicture
+      if !hasFile { words.removeSubrange(2..<4) }
       if words.count >= 4, words[2] == "when" {
         try readPattern(name, words, line, number)
+        if words[1] != "also", hasFile { files.insert(name) }
       } else if words.count == 3, words[1] == "=", let picture = try? CaseName(String(words[2])) {
         let entry = (picture: picture, line: number, text: line)
         guard pictures[name] == nil, aliases.updateValue(entry, forKey: name) == nil else {
@@ -80,6 +92,7 @@ extension Ledger {
         guard aliases[name] == nil, pictures.updateValue(digest, forKey: name) == nil else {
           throw error(number, line, "names a case for the second time")
         }
+        if hasFile { files.insert(name) }
       } else {
         throw error(
           number, line, "has neither a digest of 32 digits nor another case after the name")
@@ -128,7 +141,8 @@ extension Ledger {
         throw error(alias.line, alias.text, "names a picture that the ledger does not have")
       }
       guard !axes.isEmpty || !patterns.isEmpty else {
-        return Ledger(pictures: pictures, assignment: .listed(aliases.mapValues(\.picture)))
+        return Ledger(
+          pictures: pictures, files: files, assignment: .listed(aliases.mapValues(\.picture)))
       }
       let space: CaseAxes
       do {
@@ -148,12 +162,16 @@ extension Ledger {
           throw error(line, text, "mentions “\(word)”, which is not a value of any axis")
         }
       }
-      return Ledger(pictures: pictures, assignment: .patterns(space, patterns.map(\.pattern)))
+      return Ledger(
+        pictures: pictures, files: files, assignment: .patterns(space, patterns.map(\.pattern)))
     }
   }
 
-  private init(pictures: [CaseName: PixelDigest], assignment: Assignment) {
+  private init(
+    pictures: [CaseName: PixelDigest], files: Set<CaseName>, assignment: Assignment
+  ) {
     self.pictures = pictures
+    self.files = files
     self.assignment = assignment
   }
 }
