@@ -158,7 +158,7 @@ extension GalleryRunner {
     }
     guard !indices.isEmpty else { return }
     let base = try BaseRevision(
-      revision, package: FileManager.default.currentDirectoryPath, product: productName)
+      revision, package: packageFolder, product: productName)
     let drawn = try base.draw(indices.map { result.findings[$0].name }) { console.printError($0) }
     var files: [PixelDigest: String] = [:]
     for file in drawn {

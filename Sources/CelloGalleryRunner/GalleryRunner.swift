@@ -25,6 +25,8 @@ package struct GalleryRunner: Sendable {
   /// A revision of git that draws the expected pictures that the references keep by digest alone;
   /// `nil` to show none.
   package var base: String?
+  /// The folder of the package that the gallery belongs to.
+  package var packageFolder = FileManager.default.currentDirectoryPath
   /// The executable product of the gallery.
   package var productName = "render-gallery"
   /// How many threads draw; `nil` for one per core.
