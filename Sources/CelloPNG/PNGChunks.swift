@@ -1,6 +1,6 @@
 internal import CelloLibDeflate
 
-/// The chunks of a PNG file, in order; a chunk that is cut off ends them.
+/// The chunks of a PNG file, in order; a chunk that is cut off ends them and belongs to none.
 struct PNGChunks: Sequence {
   private let file: [UInt8]
 

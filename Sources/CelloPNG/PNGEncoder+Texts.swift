@@ -17,10 +17,12 @@ extension PNGEncoder {
       let content = Array(text.keyword.utf8) + [0, 0, 0, 0, 0] + text.value.utf8
       result += PNGChunks.bytes(type: "iTXt", content)
     }
+    var end = header.bytes.endIndex
     while let chunk = chunks.next() {
       if !textTypes.contains(where: chunk.hasType) { result += chunk.bytes }
+      end = chunk.bytes.endIndex
     }
-    return result
+    return result + file[end...]
   }
 
   private static let textTypes = ["tEXt", "zTXt", "iTXt"]
