@@ -40,6 +40,9 @@ let package = Package(
       name: "CelloICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     // PNG files.
     .systemLibrary(name: "CelloLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    // Smaller PNG files.
+    .systemLibrary(
+      name: "CelloLibDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     // JPEG files.
     .systemLibrary(name: "CelloLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     // Digests of pixels and files that are stored or handed over, and codes that authenticate.
@@ -59,7 +62,8 @@ let package = Package(
     .target(name: "CelloRaster", dependencies: ["CelloGeometry"], swiftSettings: kernelSettings),
     // Bitmaps to PNG bytes and back.
     .target(
-      name: "CelloPNG", dependencies: ["CelloRaster", "CelloLibPNG"], swiftSettings: kernelSettings),
+      name: "CelloPNG", dependencies: ["CelloRaster", "CelloLibPNG", "CelloLibDeflate"],
+      swiftSettings: kernelSettings),
     // JPEG bytes to bitmaps and back.
     .target(
       name: "CelloJPEG", dependencies: ["CelloRaster", "CelloLibJPEG"],

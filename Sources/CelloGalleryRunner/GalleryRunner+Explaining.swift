@@ -48,7 +48,10 @@ extension GalleryRunner {
     let alike = (0..<scene.space.count).filter {
       $0 != index && expectations.pictureOfCase[$0] == place
     }
-    console.print("  reference \(store.pictureFile(scene.path, picture.name))")
+    console.print(
+      stored.ledger.files.contains(picture.name)
+        ? "  reference \(store.pictureFile(scene.path, picture.name))"
+        : "  reference by digest alone, of \(picture.name)")
     if !alike.isEmpty {
       let names = alike.prefix(8).map { scene.space[$0].text }.joined(separator: ", ")
       let more = alike.count > 8 ? " and \(counted(alike.count - 8, "more case"))" : ""
@@ -99,7 +102,9 @@ extension GalleryRunner {
         }
         console.print(
           "\(scene.path): \(counted(scene.space.count, "case")), "
-            + counted(stored.ledger.pictures.count, "picture"))
+            + counted(stored.ledger.pictures.count, "picture")
+            + (stored.ledger.files.count < stored.ledger.pictures.count
+              ? ", \(grouped(stored.ledger.files.count)) of them with a file" : ""))
         for line in Self.classes(of: stored.ledger) { console.printWhole("  \(line)") }
       }
       return .equal

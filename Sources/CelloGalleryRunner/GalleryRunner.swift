@@ -22,6 +22,13 @@ package struct GalleryRunner: Sendable {
   package var stripsRecipes = false
   /// Whether accessibility issues of the pictures are looked for.
   package var audits = false
+  /// A revision of git that draws the expected pictures that the references keep by digest alone;
+  /// `nil` to show none.
+  package var base: String?
+  /// The folder of the package that the gallery belongs to.
+  package var packageFolder = FileManager.default.currentDirectoryPath
+  /// The executable product of the gallery.
+  package var productName = "render-gallery"
   /// How many threads draw; `nil` for one per core.
   package var jobs: Int?
   package var format = Format.text
@@ -139,7 +146,8 @@ package struct GalleryRunner: Sendable {
     var environment = environment
     if let known { environment.usedFonts = { known.fonts } }
     let lock = try await outputFolder.lock(protecting: references, waiting: sayWaiting)
-    let result = try await run.run(in: environment)
+    var result = try await run.run(in: environment)
+    if let base { try addBasePictures(to: &result, from: base) }
     let outputFailure =
       result.outputFailure
       ?? write(
@@ -204,9 +212,20 @@ package struct GalleryRunner: Sendable {
   @MainActor func printRecording(_ result: RecordingResult) {
     for file in result.recorded { console.print("recorded \(file)") }
     for file in result.rewritten { console.print("recorded \(file)") }
+    for name in result.recordedDigests { console.print("recorded \(name), by digest alone") }
     for name in result.removed { console.print("removed \(name)") }
+    if result.unstoredCount > 0 {
+      console.print(
+        "\(counted(result.unstoredCount, "picture")) "
+          + "\(result.unstoredCount == 1 ? "is" : "are") kept by digest alone from now on.")
+    }
     for sentence in result.undrawable { console.printError("not drawn: \(sentence)") }
     printWarnings(isRecording: true)
+    if let first = result.recordedDigests.first {
+      console.print(
+        "Pictures that are kept by digest alone are drawn by the command's render, for instance: "
+          + "render \(first)")
+    }
     if result.writtenSceneCount + result.removed.count + result.rewritten.count == 0
       && result.undrawable.isEmpty
     {

@@ -22,6 +22,9 @@ public struct Scene: Sendable {
   public let name: String
   /// Finishes "this shows …".
   public let summary: String
+  /// Which pictures the references keep as files; `nil` for what the gallery says, or
+  /// ``ReferenceStorage/pictures``.
+  public var references: ReferenceStorage?
   private var source: Source
 
   private enum Source: Sendable {
@@ -227,6 +230,14 @@ public struct Scene: Sendable {
     return scene
   }
 
+  /// The scene with a choice of the pictures that its references keep as files:
+  /// `references(.cover)`.
+  public func references(_ storage: ReferenceStorage) -> Scene {
+    var scene = self
+    scene.references = storage
+    return scene
+  }
+
   /// The scene with accessibility issues that are intended and that audits ignore:
   /// `ignoringIssues(.textClipped)`.
   ///
@@ -260,11 +271,14 @@ public struct Scene: Sendable {
 
   /// - Throws: ``CaseError`` if a name is malformed or ambiguous.
   func makeSnapshots() throws(CaseError) -> SnapshotScene {
-    switch source {
-    case .views(let views): try SnapshotScene(self, views)
-    case .screens(let screens): try SnapshotScene(self, screens)
-    case .snapshots(let make): try make()
-    }
+    var scene =
+      switch source {
+      case .views(let views): try SnapshotScene(self, views)
+      case .screens(let screens): try SnapshotScene(self, screens)
+      case .snapshots(let make): try make()
+      }
+    if let references { scene.storage = references }
+    return scene
   }
 }
 

@@ -2,3 +2,4 @@
 
 @_exported public import struct CelloSnapshots.AccessibilityAuditIssue
 @_exported public import struct CelloSnapshots.AccessibilityAuditType
+@_exported public import enum CelloSnapshots.ReferenceStorage

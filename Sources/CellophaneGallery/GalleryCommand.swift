@@ -1,7 +1,7 @@
 import ArgumentParser
 import CelloGalleryRunner
 public import CelloScenes
-import CelloSnapshots
+public import CelloSnapshots
 import Foundation
 
 /// The command of a gallery: draws scenes, compares the pictures with references, records them, and
@@ -17,12 +17,17 @@ import Foundation
 public protocol GalleryCommand: SendableMetatype {
   /// Everything that the gallery shows, in the order in which it is looked at.
   static var scenes: [Scene] { get }
+  /// Which pictures the references of scenes keep as files, where a scene does not say it. The
+  /// default is ``ReferenceStorage/pictures``.
+  static var references: ReferenceStorage { get }
   /// The command that records, as messages tell people to call it. The default is
   /// `swift run <product> record`.
   static var recordCommand: String { get }
 }
 
 extension GalleryCommand {
+  public static var references: ReferenceStorage { .pictures }
+
   public static var recordCommand: String { "swift run \(commandName) record" }
 
   /// The name of the executable file.
@@ -32,8 +37,9 @@ extension GalleryCommand {
 
   /// A runner of the scenes.
   static func runner() -> GalleryRunner {
-    var runner = GalleryRunner(scenes)
+    var runner = GalleryRunner(scenes.map { $0.references($0.references ?? references) })
     runner.recordCommand = recordCommand
+    runner.productName = commandName
     return runner
   }
 }

@@ -77,8 +77,17 @@ struct ComparisonOptions: ParsableArguments {
   )
   var strip = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Draws expected pictures that the references keep by digest alone from this revision.",
+      discussion:
+        "A branch, tag or commit of the package's repository. It is checked out and built below .build/base once.",
+      valueName: "revision"))
+  var base: String?
+
   func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
     var runner = run.runner(gallery)
+    runner.base = base
     runner.stripsRecipes = strip
     runner.filters = names
     runner.audits = audit

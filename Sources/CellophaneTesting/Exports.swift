@@ -4,3 +4,4 @@
 @_exported public import struct CelloSnapshots.AccessibilityAuditType
 @_exported public import enum CelloSnapshots.OrphanMode
 @_exported public import enum CelloSnapshots.RecordMode
+@_exported public import enum CelloSnapshots.ReferenceStorage

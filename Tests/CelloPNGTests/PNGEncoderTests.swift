@@ -35,7 +35,33 @@ struct PNGEncoderTests {
   }
 
   private func decoded(_ bitmap: Bitmap) throws -> Bitmap {
-    try PNGDecoder().decode(try PNGEncoder().encode(bitmap), file: "round trip").bitmap
+    let bitmaps = try [PNGEncoder.Effort.fast, .small].map { effort in
+      let file = try PNGEncoder(effort: effort).encode(bitmap)
+      return try PNGDecoder().decode(file, file: "round trip").bitmap
+    }
+    #expect(bitmaps[0] == bitmaps[1])
+    return bitmaps[0]
+  }
+
+  @Test("a file to keep is smaller, has the same texts, and one chunk of pixels")
+  func smallFile() throws {
+    var bitmap = Bitmap(width: 300, height: 200)
+    for index in bitmap.pixels.indices {
+      let value = UInt32(truncatingIfNeeded: index &* index >> 7) & 0x3f
+      bitmap.pixels[index] = 0xff00_0000 | value << 16 | value << 8 | UInt32(index % 300) & 0xff
+    }
+    let texts = [PNGText(keyword: "Title", value: "Größe")]
+    let fast = try PNGEncoder().encode(bitmap, texts: texts)
+    let small = try PNGEncoder(effort: .small).encode(bitmap, texts: texts)
+    #expect(small.count < fast.count * 9 / 10)
+    let image = try PNGDecoder().decode(small, file: "small")
+    #expect(image.bitmap == bitmap)
+    #expect(image["Title"] == "Größe")
+    func count(_ type: String) -> Int {
+      small.indices.dropLast(3).count { small[$0..<$0 + 4].elementsEqual(type.utf8) }
+    }
+    #expect(count("IDAT") == 1)
+    #expect(count("IEND") == 1)
   }
 
   @Test(

@@ -31,6 +31,44 @@ struct LedgerTests {
     #expect(expectations.orphans.isEmpty)
   }
 
+  @Test("a picture that is kept by digest alone says so")
+  func withoutPicture() throws {
+    let listed = CaseSpace.listed(try names(["normal", "normal.dark", "selected"]))
+    var ledger = Ledger(listed, digests: [digest(1), digest(2), digest(2)])
+    ledger.files = [.normal]
+    #expect(ledger.text.contains("normal.dark \(digest(2)) without picture\n"))
+    #expect(ledger.text.contains("normal \(digest(1))\n"))
+    #expect(try Ledger(ledger.text, file: "ledger.txt") == ledger)
+
+    let axes = try CaseAxes([.flag("selected"), CaseAxis("style", values: ["light", "dark"])])
+    var product = Ledger(
+      .product(axes), digests: [digest(1), digest(2), digest(2), digest(1)])
+    product.files = []
+    #expect(product.text.contains("normal \(digest(1)) without picture when "))
+    #expect(try Ledger(product.text, file: "ledger.txt") == product)
+  }
+
+  @Test(
+    "a malformed mark of a picture that is kept by digest alone is an error",
+    arguments: [
+      "normal # without", "normal # without pictures", "normal # picture",
+      "normal = without picture", "normal without picture",
+    ])
+  func malformedMark(line: String) {
+    let line = line.replacing("#", with: digest(1).description)
+    #expect(throws: SnapshotError.self) {
+      try Ledger("\(DigestKind.line)\n\(line)\n", file: "ledger.txt")
+    }
+  }
+
+  @Test("a digest that can be forged never stands for a picture alone")
+  func forgeableAlone() {
+    #expect(throws: SnapshotError.self) {
+      try Ledger(
+        "normal 00000000000000000000000000000001 without picture\n", file: "ledger.txt")
+    }
+  }
+
   @Test("cases that came or went are told apart")
   func changedCases() throws {
     let old = CaseSpace.listed(try names(["normal", "selected", "selected.dark"]))

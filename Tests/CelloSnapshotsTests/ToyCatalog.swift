@@ -9,6 +9,7 @@ struct ToyCatalog: Sendable {
   var extraCases: [String] = []
   /// Cases that cannot be laid out.
   var failing: Set<String> = []
+  var storage = ReferenceStorage.pictures
 
   struct LayoutError: Error, CustomStringConvertible {
     var description: String { "a font is missing." }
@@ -37,7 +38,12 @@ struct ToyCatalog: Sendable {
         group: "others", name: "plain", shows: "a plain card", cases: .listed([.normal]), draw: draw
       ),
     ]
-    return try SnapshotCatalog(scenes.filter { !leavesOut.contains($0.path) })
+    return try SnapshotCatalog(
+      scenes.filter { !leavesOut.contains($0.path) }.map { scene in
+        var scene = scene
+        scene.storage = storage
+        return scene
+      })
   }
 
   @MainActor private func draw(_ name: CaseName) throws -> DrawnCase {

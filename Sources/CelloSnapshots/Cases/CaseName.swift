@@ -51,6 +51,18 @@ package struct CaseName: Hashable, Sendable {
   /// represents them.
   var complexity: Int { states.count + words.count }
 
+  /// The name that has most words in common with this one and fewest others; of equal ones the
+  /// plainest.
+  func nearest(in names: Set<CaseName>) -> CaseName? {
+    let own = Set(states + words)
+    func distance(_ name: CaseName) -> Int {
+      own.symmetricDifference(name.states + name.words).count
+    }
+    return names.min {
+      (distance($0), $0.complexity, $0) < (distance($1), $1.complexity, $1)
+    }
+  }
+
   /// Whether a text can be a word of a name, or the name of a scene or group.
   package static func isWord(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, first != UInt8(ascii: "-") else { return false }

@@ -10,6 +10,8 @@ package struct SnapshotScene: Sendable {
   /// The values that determine the picture of a case, so that of cases with equal values one is laid
   /// out; `nil` for a case that must be laid out to know what it looks like.
   package var appearance: @MainActor @Sendable (CaseName) -> AnyHashable? = { _ in nil }
+  /// Which pictures its references keep as files.
+  package var storage = ReferenceStorage.pictures
   /// Groups of cases of which no two look the same.
   package var distinctCases: [[CaseName]] = []
   /// Says how many of the combinations of its axes the scene shows; `nil` if it has no axes.

@@ -40,7 +40,7 @@ extension FileAccess {
   /// The absolute path without symbolic links, `.` and `..`; names that do not exist yet are kept.
   ///
   /// Complexity: O(n) in the length of the path beyond what the system takes.
-  static func canonical(_ path: String) -> String {
+  package static func canonical(_ path: String) -> String {
     if let resolved = realPath(path) { return resolved }
     guard !path.isEmpty else { return path }
     // The names of a folder from the root on, their length, and whether it may exist.

@@ -5,21 +5,29 @@ extension Ledger {
     switch assignment {
     case .listed(let aliases):
       let all =
-        pictures.map { ($0.key, "\($0.key) \($0.value)") }
+        pictures.map { ($0.key, "\($0.key) \(digestText(of: $0.key))") }
         + aliases.map { ($0.key, "\($0.key) = \($0.value)") }
       lines = all.sorted { $0.0 < $1.0 }.map(\.1)
     case .patterns(let axes, let patterns):
       lines = axes.axes.map(Self.line)
       var previous: CaseName?
       for pattern in patterns {
-        let digest = pictures[pattern.picture].map { "\($0)" } ?? ""
-        let start = pattern.picture == previous ? "also" : digest
+        let start =
+          pattern.picture == previous ? "also" : digestText(of: pattern.picture)
         lines.append("\(pattern.picture) \(start) when \(pattern.condition)")
         previous = pattern.picture
       }
     }
     return ([DigestKind.line] + lines).map { $0 + "\n" }.joined()
   }
+
+  /// The digest of a picture, and whether it is kept by that alone.
+  private func digestText(of picture: CaseName) -> String {
+    let digest = pictures[picture].map { "\($0)" } ?? ""
+    return files.contains(picture) ? digest : digest + " " + Self.withoutPicture
+  }
+
+  fileprivate static let withoutPicture = "without picture"
 
   private static func line(_ axis: CaseAxis) -> String {
     switch axis.role {
@@ -50,6 +58,7 @@ extension Ledger {
     /// `nil` before the first line.
     var kind: DigestKind?
     var pictures: [CaseName: PixelDigest] = [:]
+    var files: Set<CaseName> = []
     var aliases: [CaseName: (picture: CaseName, line: Int, text: Substring)] = [:]
     var axes: [CaseAxis] = []
     var patterns: [(pattern: Pattern, line: Int, text: Substring)] = []
@@ -63,7 +72,7 @@ extension Ledger {
     }
 
     mutating func read(_ line: Substring, number: Int) throws(SnapshotError) {
-      let words = line.split(separator: " ")
+      var words = line.split(separator: " ")
       if line.hasPrefix("<<<<<<<") || line.hasPrefix("=======") || line.hasPrefix(">>>>>>>") {
         throw error(number, line, "is a merge conflict marker")
       }
@@ -78,8 +87,17 @@ extension Ledger {
       } catch {
         throw self.error(number, line, "does not begin with the name of a case")
       }
+      let hasFile = words.dropFirst(2).prefix(2).joined(separator: " ") != Ledger.withoutPicture
+      if !hasFile {
+        guard kind == .sha256 else {
+          throw error(
+            number, line, "keeps a picture by a digest of an earlier kind alone, which can be forged")
+        }
+        words.removeSubrange(2..<4)
+      }
       if words.count >= 4, words[2] == "when" {
         try readPattern(name, words, line, number)
+        if words[1] != "also", hasFile { files.insert(name) }
       } else if words.count == 3, words[1] == "=", let picture = try? CaseName(String(words[2])) {
         let entry = (picture: picture, line: number, text: line)
         guard pictures[name] == nil, aliases.updateValue(entry, forKey: name) == nil else {
@@ -89,6 +107,7 @@ extension Ledger {
         guard aliases[name] == nil, pictures.updateValue(digest, forKey: name) == nil else {
           throw error(number, line, "names a case for the second time")
         }
+        if hasFile { files.insert(name) }
       } else {
         let reason =
           "has neither a digest of \(digitCount) digits nor another case after the name"
@@ -169,13 +188,18 @@ extension Ledger {
     }
 
     private func ledger(_ assignment: Assignment) -> Ledger {
-      Ledger(kind: kind ?? .sha256, pictures: pictures, assignment: assignment)
+      Ledger(
+        kind: kind ?? .sha256, pictures: pictures, files: files, assignment: assignment)
     }
   }
 
-  private init(kind: DigestKind, pictures: [CaseName: PixelDigest], assignment: Assignment) {
+  private init(
+    kind: DigestKind, pictures: [CaseName: PixelDigest], files: Set<CaseName>,
+    assignment: Assignment
+  ) {
     self.kind = kind
     self.pictures = pictures
+    self.files = files
     self.assignment = assignment
   }
 }

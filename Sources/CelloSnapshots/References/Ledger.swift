@@ -10,6 +10,8 @@
 /// normal 77c1…
 /// ```
 ///
+/// A picture that is kept by digest alone says so: `dark 90ee… without picture`.
+///
 /// An exhaustive one first says what varies, with the default first, then which cases show which
 /// picture; `also` continues the line above.
 ///
@@ -26,6 +28,8 @@ package struct Ledger: Hashable, Sendable {
   package var kind = DigestKind.sha256
   /// By the name of the representative case.
   package var pictures: [CaseName: PixelDigest]
+  /// The pictures that have a file; the others are kept by digest alone.
+  package var files: Set<CaseName>
   package var assignment: Assignment
 
   package enum Assignment: Hashable, Sendable {
@@ -41,6 +45,8 @@ package struct Ledger: Hashable, Sendable {
     package var picture: CaseName
   }
 
+  /// A ledger in which every picture has a file.
+  ///
   /// - Parameter digests: one per case of the space; `nil` for one that has no reference.
   package init(_ space: CaseSpace, digests: [PixelDigest?]) {
     var representatives: [PixelDigest: Int] = [:]
@@ -56,6 +62,7 @@ package struct Ledger: Hashable, Sendable {
     }
     pictures = [:]
     for (digest, index) in representatives { pictures[space[index]] = digest }
+    files = Set(pictures.keys)
     switch space {
     case .listed(let names):
       var aliases: [CaseName: CaseName] = [:]

@@ -6,7 +6,7 @@ extension ReferenceStore {
   struct Contents {
     var ledger: Ledger
     var resolved: ResolvedRecord<CaseName>
-    /// The pictures, one for each that the ledger has.
+    /// The pictures that have a file by the ledger.
     var pictures: [CaseName: PictureSource]
   }
 

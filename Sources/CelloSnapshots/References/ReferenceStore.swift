@@ -2,7 +2,7 @@
 ///
 /// ```
 /// <root>/environment.txt
-/// <root>/gallery/<group>/<scene>/<variant>.png    one per distinct picture
+/// <root>/gallery/<group>/<scene>/<variant>.png    distinct pictures, as ``ReferenceStorage`` says
 /// <root>/gallery/<group>/<scene>/ledger.txt       which case shows which picture
 /// <root>/gallery/<group>/<scene>/resolved.txt     the resolved properties of each picture
 /// ```
@@ -48,7 +48,7 @@ package struct ReferenceStore: Sendable {
   package struct Scene: Sendable {
     package var path: String
     package var ledger: Ledger
-    /// The names of the pictures that there are.
+    /// The names of the picture files that exist.
     package var pictures: Set<CaseName>
     /// Pictures in the folder whose names are not names of cases.
     package var unexpectedFiles: [String]
@@ -85,6 +85,34 @@ package struct ReferenceStore: Sendable {
 
   package func picture(_ scene: String, _ name: CaseName) throws(SnapshotError) -> PNGImage {
     try files.readPicture(pictureFile(scene, name))
+  }
+
+  /// A picture file.
+  struct StoredPicture: Sendable {
+    var file: String
+    /// The digest that the picture must have to be what is looked for; `nil` for any.
+    var digest: PixelDigest?
+  }
+
+  /// The picture in a file; `nil` if it cannot be read or is another one.
+  func picture(_ stored: StoredPicture) -> Bitmap? {
+    guard let bitmap = try? files.readPicture(stored.file).bitmap,
+      stored.digest.map({ $0 == PixelDigest(bitmap) }) ?? true
+    else { return nil }
+    return bitmap
+  }
+
+  /// The picture files of all scenes, by the digests in the ledgers. Ledgers that cannot be read are
+  /// left out.
+  func picturesByDigest() -> [PixelDigest: String] {
+    var result: [PixelDigest: String] = [:]
+    for path in (try? scenes()) ?? [] {
+      guard let ledger = try? scene(path)?.ledger else { continue }
+      for name in ledger.files {
+        if let digest = ledger.pictures[name] { result[digest] = pictureFile(path, name) }
+      }
+    }
+    return result
   }
 
   /// The digest of a picture's pixels.

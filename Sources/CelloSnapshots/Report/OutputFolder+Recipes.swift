@@ -1,4 +1,19 @@
 extension OutputFolder {
+  /// Completes a finding that has only a new picture: writes the expected one and the difference.
+  ///
+  /// - Parameter file: the expected picture.
+  package func addExpected(_ file: String, to finding: inout Finding) throws(SnapshotError) {
+    guard let actualFile = finding.files.actual else { return }
+    let expected = try FileAccess.system.readPicture(file).bitmap
+    let actual = try FileAccess.system.readPicture(root + "/" + actualFile).bitmap
+    finding.comparison = ImageComparison(expected: expected, actual: actual)
+    finding.nearest = nil
+    finding.files.expected = try write(expected, finding.name, .expected)
+    finding.files.difference = try write(
+      ImageComparison.differencePicture(expected: expected, actual: actual), finding.name,
+      .difference)
+  }
+
   /// The finding that a case looks different from an earlier picture of it, whose pictures are
   /// written.
   ///

@@ -64,6 +64,7 @@ struct PageData: Encodable {
       run.findings[index].expected = nil
       run.findings[index].actual = nil
       run.findings[index].difference = nil
+      run.findings[index].nearest = nil
     }
     for index in (run.scenes ?? []).indices {
       let path = run.scenes?[index].path ?? ""
@@ -105,7 +106,7 @@ struct PageData: Encodable {
   private mutating func checkPictures(in folder: String, _ files: FileAccess) {
     var missing: [String] = []
     for finding in run.findings {
-      for picture in [finding.expected, finding.actual, finding.difference].compactMap({ $0 })
+      for picture in finding.pictures
       where (try? files.exists(Self.path(picture.file, in: folder))) != true {
         missing.append(picture.file)
       }
@@ -134,5 +135,14 @@ struct PageData: Encodable {
 
   private static func path(_ file: String, in folder: String) -> String {
     file.hasPrefix("/") ? file : folder + "/" + file
+  }
+}
+
+extension RunDocument.Finding {
+  /// All pictures that the page shows of a finding.
+  fileprivate var pictures: [RunDocument.Picture] {
+    [
+      expected, actual, difference, nearest?.expected, nearest?.actual, nearest?.difference,
+    ].compactMap { $0 }
   }
 }

@@ -110,6 +110,9 @@ package struct RunDocument: Codable, Sendable {
     package var expected: Picture?
     package var actual: Picture?
     package var difference: Picture?
+    /// The most similar picture that the references keep, where they keep the expected one by digest
+    /// alone: how it is expected, and how it is now.
+    package var nearest: NearestPicture?
 
     /// The digest of the new picture.
     package var digest: String?
@@ -144,19 +147,31 @@ package struct RunDocument: Codable, Sendable {
       changes = finding.changes.map { Change(name: $0.name, old: $0.old, new: $0.new) }
       scale = Double(finding.scale)
       digest = finding.actualDigest?.description
-      func picture(_ file: String?, _ size: PixelSize?) -> Picture? {
-        guard let file, let size else { return nil }
-        return Picture(file: file, width: size.width, height: size.height)
-      }
-      let old = finding.comparison?.expectedSize
-      let new = finding.actualSize
-      expected = picture(finding.files.expected, old)
-      actual = picture(finding.files.actual, new)
-      if let old, let new {
-        let both = PixelSize(
-          width: max(old.width, new.width), height: max(old.height, new.height))
-        difference = picture(finding.files.difference, both)
-      }
+      let evidence = Evidence(finding)
+      expected = evidence.picture(.expected)
+      actual = evidence.picture(.actual)
+      difference = evidence.picture(.difference)
+      nearest = finding.nearest.map { NearestPicture(name: $0.name, $0.evidence) }
+    }
+  }
+
+  package struct NearestPicture: Codable, Hashable, Sendable {
+    /// `group/scene/variant`.
+    package var name: String
+    /// How it differs from its reference; absent if it could not be compared.
+    package var summary: String?
+    package var scale: Double
+    package var expected: Picture?
+    package var actual: Picture?
+    package var difference: Picture?
+
+    init(name: String, _ evidence: Evidence) {
+      self.name = name
+      summary = evidence.comparison?.description
+      scale = Double(evidence.scale)
+      expected = evidence.picture(.expected)
+      actual = evidence.picture(.actual)
+      difference = evidence.picture(.difference)
     }
   }
 
@@ -223,5 +238,32 @@ package struct RunDocument: Codable, Sendable {
           alike: picture.alike, digest: picture.digest.description)
       }
     }
+  }
+}
+
+extension Evidence {
+  fileprivate init(_ finding: Finding) {
+    self.init()
+    comparison = finding.comparison
+    files = finding.files
+    actualSize = finding.actualSize
+    scale = finding.scale
+  }
+
+  /// A picture that was written; `nil` if there is none in the role.
+  fileprivate func picture(_ role: Finding.Role) -> RunDocument.Picture? {
+    let old = comparison?.expectedSize
+    let size: PixelSize? =
+      switch role {
+      case .expected: old
+      case .actual: actualSize
+      case .difference:
+        if let old, let actualSize {
+          PixelSize(
+            width: max(old.width, actualSize.width), height: max(old.height, actualSize.height))
+        } else { nil }
+      }
+    guard let file = files[role], let size else { return nil }
+    return RunDocument.Picture(file: file, width: size.width, height: size.height)
   }
 }

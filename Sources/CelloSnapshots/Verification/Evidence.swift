@@ -1,10 +1,10 @@
 /// The comparison of a new picture with its reference, and the pictures of it for people.
-struct Evidence: Sendable {
-  var comparison: ImageComparison?
-  var files = Finding.Files()
-  var actualSize: PixelSize?
+package struct Evidence: Sendable {
+  package var comparison: ImageComparison?
+  package var files = Finding.Files()
+  package var actualSize: PixelSize?
   /// Pixels per point.
-  var scale: CGFloat = 1
+  package var scale: CGFloat = 1
 
   init() {}
 

@@ -43,6 +43,10 @@ package struct Finding: Sendable {
   /// Pixels per point of the pictures.
   package var scale: CGFloat = 1
   package var files = Files()
+  /// The digest of the expected picture.
+  package var expectedDigest: PixelDigest?
+  /// Another picture of the scene, where the references keep the expected one by digest alone.
+  package var nearest: NearestPicture?
 
   /// What a picture for people shows; a folder has this name.
   package enum Role: String, CaseIterable, Sendable { case expected, actual, difference }
@@ -52,6 +56,21 @@ package struct Finding: Sendable {
     package var expected: String?
     package var actual: String?
     package var difference: String?
+
+    package subscript(role: Role) -> String? {
+      switch role {
+      case .expected: expected
+      case .actual: actual
+      case .difference: difference
+      }
+    }
+  }
+
+  /// The picture file of a scene whose name is most like that of a case, as it was and as it is now.
+  package struct NearestPicture: Sendable {
+    /// `group/scene/variant`.
+    package var name: String
+    package var evidence: Evidence
   }
 
   /// `group/scene/variant` of the first case, or the scene's path.

@@ -14,6 +14,8 @@ package final class RecordingRun {
   private let progress: (@MainActor (VerificationRun.Progress) -> Void)?
   private let waiting: @MainActor (String) -> Void
   private var result = RecordingResult()
+  /// The digests of the picture files of the scenes so far, in the order of the catalog.
+  private var filesOfScenes: Set<PixelDigest> = []
 
   /// - Parameters:
   ///   - rewritesAll: whether pictures that are right already are written anew, for instance
@@ -55,11 +57,13 @@ package final class RecordingRun {
     recorded = recorded?.renewed(in: environment)
 
     let selected = catalog.scenes.map { ($0, selection.indices(in: $0)) }
-      .filter { !$0.1.isEmpty }
     let caseCount = selected.reduce(0) { $0 + $1.1.count }
+    let isCovered = selected.contains { !$0.1.isEmpty && $0.0.storage == .cover }
     var finishedCount = 0
     for (scene, indices) in selected {
-      try await record(scene, indices, environment, lock)
+      if !indices.isEmpty { try await record(scene, indices, environment, lock) }
+      if isCovered { noteFiles(of: scene) }
+      guard !indices.isEmpty else { continue }
       finishedCount += indices.count
       progress?(
         VerificationRun.Progress(
@@ -114,10 +118,13 @@ package final class RecordingRun {
     }
     try await draw(scene, indices, into: &digests)
     if let problem = environment.fontProblem { throw .unusableFont(sentence: problem) }
-    var oldNames = await wholePictures(scene, stored)
-    keepBrokenPictures(of: scene, stored, indices, &digests, &oldNames)
-    let ledger = Ledger(scene.space, digests: digests)
+    var oldFiles = await wholePictures(scene, stored)
+    keepBrokenPictures(of: scene, stored, indices, &digests, &oldFiles)
+    var ledger = Ledger(scene.space, digests: digests)
     let chosen = Set(indices)
+    chooseFiles(for: scene, chosen, oldFiles, &ledger)
+    let oldNames = Dictionary(
+      (stored?.ledger.pictures ?? [:]).map { ($0.value, $0.key) }, uniquingKeysWith: min)
     let oldResolved = (try? store.resolved(scene.path)) ?? ResolvedRecord<CaseName>()
 
     var sources: [CaseName: ReferenceStore.PictureSource] = [:]
@@ -126,8 +133,10 @@ package final class RecordingRun {
     for (name, digest) in ledger.pictures.sorted(by: { $0.key < $1.key }) {
       let isChosen = scene.space.index(of: name).map(chosen.contains) ?? false
       let old = oldNames[digest]
-      if let old, !(rewritesAll && isChosen) {
-        sources[name] = .existing(old)
+      if !ledger.files.contains(name) {
+        // Kept by digest alone.
+      } else if let file = oldFiles[digest], !(rewritesAll && isChosen) {
+        sources[name] = .existing(file)
       } else {
         if drawer.pool.isFull { await drawer.pool.waitForRoom() }
         encoding.append((name, encode(scene, name, digest)))
@@ -149,8 +158,36 @@ package final class RecordingRun {
       let new = try store.texts(of: scene.path)
       result.rewritten += texts.filter { new[$0.key] != $0.value }.map(\.key).sorted()
     }
-    let repaired = ledger.pictures.filter { oldNames[$0.value] == nil }
+    let repaired = ledger.pictures.filter {
+      ledger.files.contains($0.key) && oldFiles[$0.value] == nil
+    }
     note(scene, from: stored?.ledger, to: ledger, repaired: Set(repaired.keys), isWritten)
+  }
+
+  /// Chooses the pictures that have a file.
+  ///
+  /// - Parameters:
+  ///   - chosen: the cases that are recorded; the others keep what they have.
+  ///   - files: the stored pictures that can be kept, by digest.
+  private func chooseFiles(
+    for scene: SnapshotScene, _ chosen: Set<Int>, _ files: [PixelDigest: CaseName],
+    _ ledger: inout Ledger
+  ) {
+    let unchosen = ledger.pictures.filter { name, _ in
+      !(scene.space.index(of: name).map(chosen.contains) ?? false)
+    }
+    let stored = unchosen.filter { files[$0.value] != nil }
+    ledger.files = scene.storage.files(
+      of: ledger.pictures, stored: Set(stored.keys),
+      fixed: Set(unchosen.keys).subtracting(stored.keys), isElsewhere: filesOfScenes.contains)
+  }
+
+  /// Notes which pictures a scene has as files, for the scenes after it.
+  private func noteFiles(of scene: SnapshotScene) {
+    guard let ledger = try? store.scene(scene.path)?.ledger else { return }
+    for name in ledger.files {
+      if let digest = ledger.pictures[name] { filesOfScenes.insert(digest) }
+    }
   }
 
   /// The stored references; `nil` if there are none, or if they are unreadable and all cases are
@@ -190,7 +227,8 @@ package final class RecordingRun {
   ) async -> [PixelDigest: CaseName] {
     guard let stored else { return [:] }
     var checks: [(name: CaseName, digest: PixelDigest, isWhole: Future<Bool>)] = []
-    for (name, digest) in stored.ledger.pictures.sorted(by: { $0.key < $1.key }) {
+    for (name, digest) in stored.ledger.pictures.sorted(by: { $0.key < $1.key })
+    where stored.ledger.files.contains(name) {
       let (store, path) = (store, scene.path)
       if drawer.pool.isFull { await drawer.pool.waitForRoom() }
       let isWhole = drawer.pool.result { _ in
@@ -211,12 +249,15 @@ package final class RecordingRun {
   ) {
     let drawn = Set(indices.map { digests[$0] })
     var files: [PixelDigest: CaseName] = [:]
-    for (name, digest) in stored?.ledger.pictures ?? [:]
-    where stored?.pictures.contains(name) == true {
-      files[digest] = name
+    var withoutFile: Set<PixelDigest> = []
+    for (name, digest) in stored?.ledger.pictures ?? [:] {
+      if stored?.ledger.files.contains(name) == false { withoutFile.insert(digest) }
+      if stored?.pictures.contains(name) == true { files[digest] = name }
     }
     for (index, digest) in digests.enumerated() {
-      guard let digest, names[digest] == nil, !drawn.contains(digest) else { continue }
+      guard let digest, names[digest] == nil, !drawn.contains(digest),
+        !withoutFile.contains(digest)
+      else { continue }
       if let file = files[digest] { names[digest] = file } else { digests[index] = nil }
     }
   }
@@ -281,8 +322,15 @@ package final class RecordingRun {
     let still = Set(new.pictures.values)
     for (name, digest) in new.pictures.sorted(by: { $0.key < $1.key })
     where !known.contains(digest) || repaired.contains(name) {
-      result.recorded.append(store.pictureFile(scene.path, name))
+      if new.files.contains(name) {
+        result.recorded.append(store.pictureFile(scene.path, name))
+      } else {
+        result.recordedDigests.append("\(scene.path)/\(name)")
+      }
     }
+    let files = Set(new.files.compactMap { new.pictures[$0] })
+    result.unstoredCount += Set((old?.files ?? []).compactMap { oldPictures[$0] })
+      .intersection(still).subtracting(files).count
     for (name, digest) in oldPictures.sorted(by: { $0.key < $1.key }) where !still.contains(digest)
     {
       if new.pictures[name] == nil { result.removed.append("\(scene.path)/\(name)") }
@@ -294,8 +342,12 @@ package final class RecordingRun {
 package struct RecordingResult: Sendable {
   /// The files of new and changed pictures: those to look at.
   package var recorded: [String] = []
+  /// The cases of new and changed pictures that are kept by digest alone.
+  package var recordedDigests: [String] = []
   /// The texts beside pictures, and the environment, that were there already and have changed.
   package var rewritten: [String] = []
+  /// The number of pictures that had a file and are kept by digest alone from now on.
+  package var unstoredCount = 0
   /// Pictures and whole scenes that nothing needs any more.
   package var removed: [String] = []
   package var writtenSceneCount = 0

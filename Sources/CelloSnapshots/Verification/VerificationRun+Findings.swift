@@ -34,6 +34,12 @@ extension VerificationRun {
         }
     case .differs:
       addChanges(to: &finding, scene, picture)
+      if case .stored(_, let expectations, _) = flight.references, mismatch.place >= 0 {
+        finding.expectedDigest = expectations.pictures[Int(mismatch.place)].digest
+      }
+      if finding.comparison == nil {
+        finding.summary = "looks different from its reference, which is kept by digest alone"
+      }
       finding.sentence =
         "\(finding.name)\(others): \(finding.difference)".endingWithFullStop
         + " If the new picture is right, \(record) and look at what it names."
@@ -50,17 +56,16 @@ extension VerificationRun {
     guard [.new, .missing, .edited, .differs].contains(mismatch.kind), let index = cases.first,
       let drawn = try? scene.draw(scene.space[index])
     else { return Future(Evidence()) }
-    let hasReference = mismatch.kind == .edited || mismatch.kind == .differs
-    let expected = hasReference ? pictureName(mismatch, flight) : nil
+    let expected = expectedPicture(mismatch, flight)
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
-    let (store, output, path) = (store, output, scene.path)
+    let (store, output) = (store, output)
     let title = "\(scene.path)/\(scene.space[index])"
     let recipe = PictureRecipe(name: title, properties: drawn.resolvedProperties())
     return drawer.pool.result { worker in
       guard case .success = worker.draw(list, scale: scale, background: background) else {
         return Evidence()
       }
-      let reference = expected.flatMap { try? store.picture(path, $0).bitmap }
+      let reference = expected.flatMap { store.picture($0) }
       guard let output else {
         return Evidence(expected: reference, actual: worker.bitmap, scale: scale, write: nil)
       }
@@ -78,6 +83,62 @@ extension VerificationRun {
       return nil
     }
     return expectations.pictures[Int(mismatch.place)].name
+  }
+
+  /// Where the reference picture of the cases of a mismatch is.
+  private func expectedPicture(
+    _ mismatch: Mismatch, _ flight: SceneInFlight
+  ) -> ReferenceStore.StoredPicture? {
+    guard mismatch.kind == .edited || mismatch.kind == .differs, mismatch.place >= 0,
+      case .stored(let stored, let expectations, _) = flight.references
+    else { return nil }
+    let (name, digest) = expectations.pictures[Int(mismatch.place)]
+    if stored.ledger.files.contains(name) {
+      return ReferenceStore.StoredPicture(file: store.pictureFile(flight.scene.path, name))
+    }
+    // Another scene may keep the same picture.
+    let files = picturesByDigest ?? store.picturesByDigest()
+    picturesByDigest = files
+    return files[digest].map { ReferenceStore.StoredPicture(file: $0, digest: digest) }
+  }
+
+  /// Starts to draw the kept picture that is most like a case whose reference is kept by digest
+  /// alone.
+  func gatherNearest(_ mismatch: Mismatch, _ cases: [Int], _ flight: SceneInFlight)
+    -> NearestInFlight?
+  {
+    guard mismatch.kind == .differs, mismatch.place >= 0, let index = cases.first,
+      case .stored(let stored, let expectations, _) = flight.references,
+      !stored.ledger.files.contains(expectations.pictures[Int(mismatch.place)].name)
+    else { return nil }
+    let scene = flight.scene
+    let candidates = stored.ledger.files.intersection(stored.pictures)
+    guard let name = scene.space[index].nearest(in: candidates) else { return nil }
+    let title = "\(scene.path)/\(name)"
+    if let known = nearestPictures[title] { return known }
+    let found = NearestInFlight(name: title, evidence: evidence(of: name, scene))
+    nearestPictures[title] = found
+    return found
+  }
+
+  private func evidence(of name: CaseName, _ scene: SnapshotScene) -> Future<Evidence> {
+    guard let drawn = try? scene.draw(name) else { return Future(Evidence()) }
+    let title = "\(scene.path)/\(name)"
+    let reference = ReferenceStore.StoredPicture(file: store.pictureFile(scene.path, name))
+    let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
+    let (store, output) = (store, output)
+    return drawer.pool.result { worker in
+      guard case .success = worker.draw(list, scale: scale, background: background) else {
+        return Evidence()
+      }
+      return Evidence(
+        expected: store.picture(reference), actual: worker.bitmap, scale: scale,
+        write: output.map { output in
+          { bitmap, role in
+            output.write { folder throws(SnapshotError) in try folder.write(bitmap, title, role) }
+          }
+        })
+    }
   }
 
   private func addChanges(
@@ -139,12 +200,15 @@ extension VerificationRun {
           : "\(ledger) has \(orphans.count) cases that the scene no longer has, such as \(first).")
     }
     for name in stored.pictures.sorted()
-    where stored.ledger.pictures[name] == nil
+    where !stored.ledger.files.contains(name)
       && selection.includes(group: scene.group, scene: scene.name, variant: name.text)
     {
+      let file = store.pictureFile(scene.path, name)
       add(
-        [name], "\(store.pictureFile(scene.path, name)) is a picture that the ledger does not name."
-      )
+        [name],
+        stored.ledger.pictures[name] == nil
+          ? "\(file) is a picture that the ledger does not name."
+          : "\(file) is a picture, but the ledger keeps \(name) by digest alone.")
     }
     for name in stored.unexpectedFiles
     where selection.includesWhole(group: scene.group, scene: scene.name) {

@@ -44,6 +44,7 @@ extension VerificationRun {
     if case .stored(_, let expectations, _) = flight.references {
       for (place, reference) in expectations.pictures.enumerated()
       where reference.digest == picture.digest {
+        // One that is kept by digest alone is drawn.
         guard case .asInLedger? = checks[Int32(place)] else { continue }
         let store = store
         let recipe = PictureRecipe(

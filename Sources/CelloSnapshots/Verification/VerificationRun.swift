@@ -31,6 +31,18 @@ package final class VerificationRun {
     package var scene: String
   }
 
+  /// The picture files of all references, by the digest that their ledgers give them; read when the
+  /// first picture is looked for that its own scene keeps by digest alone.
+  var picturesByDigest: [PixelDigest: String]?
+  /// Pictures of the scene that finishes, by name.
+  var nearestPictures: [String: NearestInFlight] = [:]
+
+  /// A picture that is shown beside findings.
+  struct NearestInFlight {
+    var name: String
+    var evidence: Future<Evidence>
+  }
+
   /// How many scenes may wait for their drawings while the next ones are laid out.
   private static let maxSceneCountInFlight = 12
 
@@ -127,6 +139,8 @@ package final class VerificationRun {
   /// The result of decoding a reference picture.
   enum ReferenceCheck: Sendable {
     case asInLedger
+    /// The ledger keeps the picture by digest alone.
+    case withoutPicture
     case otherPicture(PixelDigest)
     case missing
     case unreadable(SnapshotError)
@@ -134,7 +148,7 @@ package final class VerificationRun {
     /// - Parameter digest: of the picture that the ledger names.
     func reference(of digest: PixelDigest) -> FoundReference {
       switch self {
-      case .asInLedger: .intact(digest)
+      case .asInLedger, .withoutPicture: .intact(digest)
       case .otherPicture: .edited
       case .missing: .missing
       case .unreadable(let error): .unreadable(reason: error.description)
@@ -178,6 +192,10 @@ package final class VerificationRun {
       let place = expectations.pictureOfCase[index]
       guard place >= 0, checks[place] == nil else { continue }
       let picture = expectations.pictures[Int(place)]
+      guard stored.ledger.files.contains(picture.name) else {
+        checks[place] = Future(.withoutPicture)
+        continue
+      }
       guard stored.pictures.contains(picture.name) else {
         checks[place] = Future(.missing)
         continue
@@ -233,14 +251,22 @@ package final class VerificationRun {
       }
     }
     var evidence: [Future<Evidence>] = []
+    var nearest: [NearestInFlight?] = []
     for (mismatch, cases) in mismatches {
       if drawer.pool.isFull { await drawer.pool.waitForRoom() }
       evidence.append(gatherEvidence(mismatch, cases, flight))
+      nearest.append(gatherNearest(mismatch, cases, flight))
     }
     let firstFinding = result.findings.count
     for ((mismatch, cases), evidence) in zip(mismatches, await evidence.values()) {
       result.findings.append(finding(mismatch, cases, flight, evidence, checks))
     }
+    for (index, nearest) in nearest.enumerated() {
+      guard let nearest else { continue }
+      result.findings[firstFinding + index].nearest = Finding.NearestPicture(
+        name: nearest.name, evidence: await nearest.evidence.value)
+    }
+    nearestPictures.removeAll()
     checkDigests(flight)
     checkResolved(flight, except: Set(mismatches.flatMap(\.cases).map { flight.scene.space[$0] }))
     findAlikeCases(flight, outcomes)

@@ -53,8 +53,19 @@ function finding(item) {
       visible(item.cases.join(", ")) + (more > 0 ? ` and ${number(more)} more` : "")));
   }
   if (item.actual || item.expected) element.append(comparison(item));
+  if (item.nearest) element.append(nearestPicture(item.nearest));
   element.item = item;
   return element;
+}
+
+// What stands in for an expected picture that the references keep by digest alone.
+function nearestPicture(nearest) {
+  const shown = { ...nearest, kind: "differs" };
+  return make("details", { open: true, class: "nearest" },
+    make("summary", {}, "The references keep this picture by digest alone. The most similar one that they keep: ",
+      make("span", { class: "mono" }, visible(nearest.name))),
+    nearest.summary ? make("p", { class: "sentence" }, visible(capitalized(nearest.summary)) + ".") : null,
+    nearest.expected || nearest.actual ? comparison(shown) : null);
 }
 
 // A cause says once which properties changed; its findings do not repeat them.

@@ -1,0 +1,184 @@
+import CelloSnapshots
+import Foundation
+
+/// An earlier revision of the package in a checkout of its own, whose command draws the pictures that
+/// the references keep by digest alone.
+///
+/// The checkout is a worktree of git in `.build/base/<commit>`; it is built when it is first needed,
+/// and kept.
+struct BaseRevision {
+  /// The revision as the user named it.
+  let name: String
+  /// The folder of the package.
+  let package: String
+  /// The executable product that draws the gallery.
+  let product: String
+  private let commit: String
+  /// The package in its repository; empty if the repository is the package.
+  private let prefix: String
+
+  /// - Throws: ``BaseRevisionError`` if git does not know the revision here.
+  init(_ name: String, package: String, product: String) throws {
+    self.name = name
+    self.package = package
+    self.product = product
+    // A name that begins with a dash would be an option.
+    let found = try Self.run(
+      "git", ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], in: package)
+    guard found.status == 0 else { throw BaseRevisionError.unknown(name) }
+    commit = found.line
+    let place = try Self.run("git", ["rev-parse", "--show-prefix"], in: package)
+    guard place.status == 0 else { throw BaseRevisionError.unknown(name) }
+    prefix = place.line
+  }
+
+  private var checkout: String { "\(package)/.build/base/\(commit)" }
+  private var basePackage: String {
+    FileAccess.canonical(prefix.isEmpty ? checkout : "\(checkout)/\(prefix)")
+  }
+
+  /// Draws cases in the checkout; returns the files of their pictures.
+  ///
+  /// - Parameters:
+  ///   - cases: `group/scene/case`.
+  ///   - announce: called before the checkout is built, which takes minutes.
+  func draw(_ cases: [String], announce: (String) -> Void) throws -> [String] {
+    try prepare(announce)
+    let output = "\(package)/.build/base/\(commit)-pictures"
+    var files: [String] = []
+    // A command line has a limited length.
+    for start in stride(from: 0, to: cases.count, by: Self.casesPerCommand) {
+      let names = cases[start..<min(start + Self.casesPerCommand, cases.count)]
+      let result = try Self.run(
+        "\(basePackage)/.build/debug/\(product)", ["render", "--output", output] + names,
+        in: basePackage)
+      // 1: what that revision draws differs from its own references, which is not the question here.
+      guard result.status < 2 else { throw BaseRevisionError.notDrawn(name, log: result.log) }
+      files += try Self.pictures(in: output + "/pictures")
+    }
+    return files
+  }
+
+  private static let casesPerCommand = 200
+
+  private func prepare(_ announce: (String) -> Void) throws {
+    if !FileManager.default.fileExists(atPath: checkout + "/.git") {
+      let added = try Self.run("git", ["worktree", "add", "--detach", checkout, commit], in: package)
+      guard added.status == 0 else { throw BaseRevisionError.noCheckout(name, log: added.log) }
+    }
+    let binary = "\(basePackage)/.build/debug/\(product)"
+    guard !FileManager.default.isExecutableFile(atPath: binary) else { return }
+    announce("Building \(name) in \(basePackage). That takes as long as a first build, once.")
+    let built = try Self.run("swift", ["build", "--product", product], in: basePackage)
+    guard built.status == 0 else { throw BaseRevisionError.notBuilt(name, log: built.log) }
+  }
+
+  /// All pictures at `<group>/<scene>/<case>.png`.
+  private static func pictures(in folder: String) throws -> [String] {
+    let files = FileAccess.system
+    var found: [String] = []
+    for group in try files.names(in: folder) {
+      for scene in try files.names(in: "\(folder)/\(group)") {
+        let path = "\(folder)/\(group)/\(scene)"
+        found += try files.names(in: path).filter { $0.hasSuffix(".png") }.map { "\(path)/\($0)" }
+      }
+    }
+    return found
+  }
+
+  private struct Ended {
+    var status: Int32
+    var log: String
+
+    /// The output without its line break.
+    var line: String { log.trimmingCharacters(in: .newlines) }
+  }
+
+  /// Runs a program to its end.
+  private static func run(_ program: String, _ arguments: [String], in folder: String) throws -> Ended {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    do {
+      try process.run()
+    } catch {
+      throw BaseRevisionError.noProgram(program)
+    }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Ended(status: process.terminationStatus, log: String(decoding: data, as: UTF8.self))
+  }
+}
+
+/// Why the pictures of an earlier revision are not there.
+enum BaseRevisionError: Error, Hashable {
+  case unknown(String)
+  case noCheckout(String, log: String)
+  case notBuilt(String, log: String)
+  case notDrawn(String, log: String)
+  case noProgram(String)
+}
+
+extension BaseRevisionError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknown(let name):
+      "--base \(name): git knows no such revision here. Name a branch, tag or commit of this repository, and fetch it if the clone is shallow."
+    case .noCheckout(let name, let log):
+      "--base \(name): git could not make a checkout (\(Self.end(of: log))). Run git worktree prune and try again."
+    case .notBuilt(let name, let log):
+      "--base \(name): the revision does not build here (\(Self.end(of: log))). Choose one that does, or leave out --base."
+    case .notDrawn(let name, let log):
+      "--base \(name): the revision could not draw its pictures (\(Self.end(of: log))). Leave out --base to see the new ones."
+    case .noProgram(let program):
+      "--base: \(program) could not be started. Install it, or leave out --base."
+    }
+  }
+
+  /// The last line of an output that says something, without its period.
+  private static func end(of log: String) -> String {
+    let lines = log.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+    let line = lines.last { $0.contains("error:") } ?? lines.last { !$0.isEmpty } ?? "no output"
+    return String(line.prefix(200)).trimmingCharacters(in: CharacterSet(charactersIn: "."))
+  }
+}
+
+extension GalleryRunner {
+  /// Gives findings whose reference is kept by digest alone the expected pictures of an earlier
+  /// revision, where that still draws what the digest says.
+  @MainActor func addBasePictures(to result: inout RunResult, from revision: String) throws {
+    let indices = result.findings.indices.filter { index in
+      let finding = result.findings[index]
+      return finding.kind == .differs && finding.comparison == nil && finding.files.actual != nil
+        && finding.expectedDigest != nil
+    }
+    guard !indices.isEmpty else { return }
+    let base = try BaseRevision(
+      revision, package: packageFolder, product: productName)
+    let drawn = try base.draw(indices.map { result.findings[$0].name }) { console.printError($0) }
+    var files: [PixelDigest: String] = [:]
+    for file in drawn {
+      if let bitmap = try? FileAccess.system.readPicture(file).bitmap {
+        files[PixelDigest(bitmap)] = file
+      }
+    }
+    var missing: [String] = []
+    for index in indices {
+      guard let digest = result.findings[index].expectedDigest, let file = files[digest] else {
+        missing.append(result.findings[index].name)
+        continue
+      }
+      try outputFolder.addExpected(file, to: &result.findings[index])
+    }
+    if let first = missing.first {
+      console.printError(
+        "--base \(revision): \(missing.count == 1 ? first : "\(counted(missing.count, "case")), such as \(first),") "
+          + "\(missing.count == 1 ? "has" : "have") another digest there than in the references, "
+          + "so the expected picture is not shown. Name the revision that recorded the references.")
+    }
+  }
+}

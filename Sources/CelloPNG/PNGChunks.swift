@@ -1,0 +1,48 @@
+internal import CelloLibDeflate
+
+/// The chunks of a PNG file, in order; a chunk that is cut off ends them and belongs to none.
+struct PNGChunks: Sequence {
+  private let file: [UInt8]
+
+  init(_ file: [UInt8]) { self.file = file }
+
+  struct Chunk {
+    /// Length, type, content and checksum.
+    let bytes: ArraySlice<UInt8>
+
+    var content: ArraySlice<UInt8> { bytes.dropFirst(8).dropLast(4) }
+
+    func hasType(_ type: String) -> Bool {
+      bytes.dropFirst(4).prefix(4).elementsEqual(type.utf8)
+    }
+  }
+
+  func makeIterator() -> AnyIterator<Chunk> {
+    // After the signature.
+    var position = 8
+    return AnyIterator {
+      guard position + 12 <= file.count else { return nil }
+      let length = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = position + 12 + length
+      guard end <= file.count else { return nil }
+      defer { position = end }
+      return Chunk(bytes: file[position..<end])
+    }
+  }
+
+  /// A whole chunk with its length and checksum.
+  static func bytes(type: String, _ content: some Collection<UInt8>) -> [UInt8] {
+    let checked = Array(type.utf8) + content
+    return bigEndian(UInt32(truncatingIfNeeded: content.count)) + checked
+      + bigEndian(checksum(of: checked))
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// The CRC-32 of the PNG specification.
+  private static func checksum(of bytes: [UInt8]) -> UInt32 {
+    libdeflate_crc32(0, bytes, bytes.count)
+  }
+}
