@@ -159,48 +159,35 @@ open class UICollectionViewController: UIViewController,
     }
   }
 
+  // Without an override, each method does what the view does without the method.
+
   // MARK: Data source
 
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  {
-    defaults.collectionView(collectionView, numberOfItemsInSection: section)
-  }
-
-  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    defaults.collectionView(collectionView, cellForItemAt: indexPath)
-  }
-
-  open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    defaults.numberOfSections(in: collectionView)
-  }
-
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { defaults.collectionView(collectionView, numberOfItemsInSection: section) }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { defaults.collectionView(collectionView, cellForItemAt: indexPath) }
+  open func numberOfSections(
+    in collectionView: UICollectionView
+  ) -> Int { defaults.numberOfSections(in: collectionView) }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     defaults.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
-
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
-    -> Bool
-  {
-    defaults.collectionView(collectionView, canMoveItemAt: indexPath)
-  }
-
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { defaults.collectionView(collectionView, canMoveItemAt: indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
     defaults.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
-
-  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    defaults.indexTitles(for: collectionView)
-  }
-
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -211,96 +198,51 @@ open class UICollectionViewController: UIViewController,
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    defaults.collectionView(collectionView, shouldHighlightItemAt: indexPath)
-  }
-
+  ) -> Bool { defaults.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {
-    defaults.collectionView(collectionView, didHighlightItemAt: indexPath)
-  }
-
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    defaults.collectionView(collectionView, didUnhighlightItemAt: indexPath)
-  }
-
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    defaults.collectionView(collectionView, shouldSelectItemAt: indexPath)
-  }
-
+  ) -> Bool { defaults.collectionView(collectionView, shouldSelectItemAt: indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    defaults.collectionView(collectionView, shouldDeselectItemAt: indexPath)
-  }
-
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  {
-    defaults.collectionView(collectionView, didSelectItemAt: indexPath)
-  }
-
+  ) -> Bool { defaults.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {
-    defaults.collectionView(collectionView, didDeselectItemAt: indexPath)
-  }
-
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool {
-    defaults.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
-  }
-
+  ) -> Bool { defaults.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {
-    defaults.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
-  }
-
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    defaults.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
-  }
-
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    defaults.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
-  }
-
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    defaults.collectionView(
-      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
-    )
-  }
-
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    defaults.collectionView(
-      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
-      at: indexPath)
-  }
-
-  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
-    -> Bool
-  {
-    defaults.collectionView(collectionView, canEditItemAt: indexPath)
-  }
-
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { defaults.collectionView(collectionView, canEditItemAt: indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -310,7 +252,6 @@ open class UICollectionViewController: UIViewController,
       collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
       atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -321,189 +262,102 @@ open class UICollectionViewController: UIViewController,
 
   // MARK: Scroll view delegate
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidScroll(scrollView)
-  }
-
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidZoom(scrollView)
-  }
-
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    defaults.scrollViewWillBeginDragging(scrollView)
-  }
-
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    defaults.scrollViewWillEndDragging(
-      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-  }
-
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-  }
-
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    defaults.scrollViewWillBeginDecelerating(scrollView)
-  }
-
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidEndDecelerating(scrollView)
-  }
-
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidEndScrollingAnimation(scrollView)
-  }
-
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    defaults.viewForZooming(in: scrollView)
-  }
-
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    defaults.scrollViewWillBeginZooming(scrollView, with: view)
-  }
-
+  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    defaults.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
-  }
-
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    defaults.scrollViewShouldScrollToTop(scrollView)
-  }
-
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidScrollToTop(scrollView)
-  }
-
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidChangeAdjustedContentInset(scrollView)
-  }
+  ) {}
+  open func scrollViewShouldScrollToTop(
+    _ scrollView: UIScrollView
+  ) -> Bool { defaults.scrollViewShouldScrollToTop(scrollView) }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: Context menus
 
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    defaults.collectionView(
-      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-  }
-
+  ) -> UIContextMenuConfiguration? { nil }
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    defaults.collectionView(
-      collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
-  }
-
+  ) -> UIContextMenuConfiguration? { nil }
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? {
-    defaults.collectionView(
-      collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
-  }
-
+  ) -> UITargetedPreview? { nil }
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? {
-    defaults.collectionView(
-      collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
-  }
-
+  ) -> UITargetedPreview? { nil }
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    defaults.collectionView(
-      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-  }
-
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    defaults.collectionView(
-      collectionView, willDisplayContextMenu: configuration, animator: animator)
-  }
-
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    defaults.collectionView(
-      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
-  }
+  ) {}
 
   // MARK: Focus
 
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool {
-    defaults.collectionView(collectionView, canFocusItemAt: indexPath)
-  }
-
+  ) -> Bool { defaults.collectionView(collectionView, canFocusItemAt: indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool {
-    defaults.collectionView(collectionView, shouldUpdateFocusIn: context)
-  }
-
+  ) -> Bool { defaults.collectionView(collectionView, shouldUpdateFocusIn: context) }
   open func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {
-    defaults.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
-  }
-
+  ) {}
   open func indexPathForPreferredFocusedView(
     in collectionView: UICollectionView
-  ) -> IndexPath? {
-    defaults.indexPathForPreferredFocusedView(in: collectionView)
-  }
-
+  ) -> IndexPath? { nil }
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool {
-    defaults.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
-  }
-
+  ) -> Bool { defaults.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    defaults.collectionView(
-      collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    defaults.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
-
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-
   open func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
-
   open func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool {
     defaults.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
   }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -106,223 +106,129 @@ open class UITableViewController: UIViewController,
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
+  // Without an override, each method does what the view does without the method.
+
   // MARK: Data source
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    defaults.tableView(tableView, numberOfRowsInSection: section)
-  }
-
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
-  {
-    defaults.tableView(tableView, cellForRowAt: indexPath)
-  }
-
-  open func numberOfSections(in tableView: UITableView) -> Int {
-    defaults.numberOfSections(in: tableView)
-  }
-
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    defaults.tableView(tableView, titleForHeaderInSection: section)
-  }
-
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    defaults.tableView(tableView, titleForFooterInSection: section)
-  }
-
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    defaults.tableView(tableView, canEditRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    defaults.tableView(tableView, canMoveRowAt: indexPath)
-  }
-
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    defaults.sectionIndexTitles(for: tableView)
-  }
-
+  open func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int { defaults.tableView(tableView, numberOfRowsInSection: section) }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { defaults.tableView(tableView, cellForRowAt: indexPath) }
+  open func numberOfSections(
+    in tableView: UITableView
+  ) -> Int { defaults.numberOfSections(in: tableView) }
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { defaults.tableView(tableView, canEditRowAt: indexPath) }
+  open func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { defaults.tableView(tableView, canMoveRowAt: indexPath) }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    defaults.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
-  }
-
+  ) -> Int { defaults.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    defaults.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
-  }
-
+  ) {}
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    defaults.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
-  }
+  ) {}
 
   // MARK: Delegate
 
-  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    defaults.tableView(tableView, shouldHighlightRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    defaults.tableView(tableView, didHighlightRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    defaults.tableView(tableView, didUnhighlightRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  {
-    defaults.tableView(tableView, willSelectRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
-    defaults.tableView(tableView, willDeselectRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    defaults.tableView(tableView, didSelectRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    defaults.tableView(tableView, didDeselectRowAt: indexPath)
-  }
-
+  open func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { defaults.tableView(tableView, shouldHighlightRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { defaults.tableView(tableView, willSelectRowAt: indexPath) }
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { defaults.tableView(tableView, willDeselectRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool {
-    defaults.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    defaults.tableView(tableView, performPrimaryActionForRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    defaults.tableView(tableView, heightForRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    defaults.tableView(tableView, heightForHeaderInSection: section)
-  }
-
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    defaults.tableView(tableView, heightForFooterInSection: section)
-  }
-
-  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
-    -> CGFloat
-  {
-    defaults.tableView(tableView, estimatedHeightForRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
-    -> CGFloat
-  {
-    defaults.tableView(tableView, estimatedHeightForHeaderInSection: section)
-  }
-
-  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
-    -> CGFloat
-  {
-    defaults.tableView(tableView, estimatedHeightForFooterInSection: section)
-  }
-
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    defaults.tableView(tableView, viewForHeaderInSection: section)
-  }
-
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    defaults.tableView(tableView, viewForFooterInSection: section)
-  }
-
+  ) -> Bool { defaults.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { defaults.tableView(tableView, heightForRowAt: indexPath) }
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { defaults.tableView(tableView, heightForHeaderInSection: section) }
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { defaults.tableView(tableView, heightForFooterInSection: section) }
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { defaults.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { defaults.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { defaults.tableView(tableView, estimatedHeightForFooterInSection: section) }
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    defaults.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
-  }
-
+  ) {}
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    defaults.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
-  }
-
+  ) {}
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {
-    defaults.tableView(tableView, willDisplayHeaderView: view, forSection: section)
-  }
-
+  ) {}
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {
-    defaults.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
-  }
-
+  ) {}
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {
-    defaults.tableView(tableView, willDisplayFooterView: view, forSection: section)
-  }
-
+  ) {}
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {
-    defaults.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
-  }
-
+  ) {}
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    defaults.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  {
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
     defaults.tableView(tableView, editingStyleForRowAt: indexPath)
   }
-
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    defaults.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
-    -> Bool
-  {
-    defaults.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    defaults.tableView(tableView, willBeginEditingRowAt: indexPath)
-  }
-
-  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    defaults.tableView(tableView, didEndEditingRowAt: indexPath)
-  }
-
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { defaults.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    defaults.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-  }
-
+  ) -> UISwipeActionsConfiguration? { nil }
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    defaults.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-  }
-
+  ) -> UISwipeActionsConfiguration? { nil }
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -331,172 +237,87 @@ open class UITableViewController: UIViewController,
       tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
       toProposedIndexPath: proposedDestinationIndexPath)
   }
-
-  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
-    -> Int
-  {
-    defaults.tableView(tableView, indentationLevelForRowAt: indexPath)
-  }
+  open func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { defaults.tableView(tableView, indentationLevelForRowAt: indexPath) }
 
   // MARK: Scroll view delegate
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidScroll(scrollView)
-  }
-
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidZoom(scrollView)
-  }
-
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    defaults.scrollViewWillBeginDragging(scrollView)
-  }
-
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    defaults.scrollViewWillEndDragging(
-      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-  }
-
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-  }
-
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    defaults.scrollViewWillBeginDecelerating(scrollView)
-  }
-
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidEndDecelerating(scrollView)
-  }
-
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidEndScrollingAnimation(scrollView)
-  }
-
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    defaults.viewForZooming(in: scrollView)
-  }
-
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    defaults.scrollViewWillBeginZooming(scrollView, with: view)
-  }
-
+  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    defaults.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
-  }
-
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    defaults.scrollViewShouldScrollToTop(scrollView)
-  }
-
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidScrollToTop(scrollView)
-  }
-
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    defaults.scrollViewDidChangeAdjustedContentInset(scrollView)
-  }
+  ) {}
+  open func scrollViewShouldScrollToTop(
+    _ scrollView: UIScrollView
+  ) -> Bool { defaults.scrollViewShouldScrollToTop(scrollView) }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: Context menus
 
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    defaults.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
-  }
-
+  ) -> UIContextMenuConfiguration? { nil }
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    defaults.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
-  }
-
+  ) -> UITargetedPreview? { nil }
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    defaults.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
-  }
-
+  ) -> UITargetedPreview? { nil }
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    defaults.tableView(
-      tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-  }
-
+  ) {}
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { defaults.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
-
+  ) {}
   open func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    defaults.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
-  }
+  ) {}
 
   // MARK: Focus
 
   open func tableView(
     _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
-  ) -> Bool {
-    defaults.tableView(tableView, canFocusRowAt: indexPath)
-  }
-
+  ) -> Bool { defaults.tableView(tableView, canFocusRowAt: indexPath) }
   open func tableView(
-    _ tableView: UITableView,
-    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool {
-    defaults.tableView(tableView, shouldUpdateFocusIn: context)
-  }
-
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { defaults.tableView(tableView, shouldUpdateFocusIn: context) }
   open func tableView(
-    _ tableView: UITableView,
-    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {
-    defaults.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
-  }
-
-  open func indexPathForPreferredFocusedView(
-    in tableView: UITableView
-  ) -> IndexPath? {
-    defaults.indexPathForPreferredFocusedView(in: tableView)
-  }
-
+  ) {}
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   open func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool {
-    defaults.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
-  }
-
+  ) -> Bool { defaults.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    defaults.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
-  }
-
+  ) -> Bool { defaults.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-
   open func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool {
-    defaults.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
-  }
+  ) -> Bool { defaults.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) }
 }
