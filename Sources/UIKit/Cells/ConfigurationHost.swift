@@ -199,6 +199,9 @@
   /// The state of the last pass; `nil` before the first one.
   private(set) var shownState: (any UIConfigurationState)?
 
+  /// The state of the last pass; `nil` if another one is due.
+  var currentState: (any UIConfigurationState)? { needsUpdate ? nil : shownState }
+
   /// Whether the default background shows a selection.
   var showsSelectionByDefault = true {
     didSet { if showsSelectionByDefault != oldValue { setNeedsUpdate() } }

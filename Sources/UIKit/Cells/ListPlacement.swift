@@ -69,7 +69,10 @@ extension ListPlaced {
     if placement.row != old?.row || placement.metrics != old?.metrics { setNeedsLayout() }
   }
 
-  private var prominence: ListSeparators.Prominence { .init(configurationState) }
+  /// The prominence in the state that is shown, for which the delegate is not asked again.
+  private var prominence: ListSeparators.Prominence {
+    .init(host.currentState as? UICellConfigurationState ?? configurationState)
+  }
 
   /// The lines above and below the cell, in its coordinates.
   var separatorLines: [ListSeparators.Line] {

@@ -8,7 +8,7 @@ open class UICollectionReusableView: UIView {
   /// The element that the view shows; `nil` while it waits for reuse.
   final var element: CollectionElement?
   /// The collection view that shows the view or keeps it for reuse.
-  final weak var owner: (any ReusableViewOwner)?
+  final weak var owner: (any ListCellOwner)?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

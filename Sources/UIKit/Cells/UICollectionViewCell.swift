@@ -38,20 +38,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The state that configurations are updated for. An override should modify the state of `super`.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isFocused = isFocused
-    state.isDisabled = !isUserInteractionEnabled
+    var state = stateInList
     state.isSwiped = showsSwipeActions
     state.isPinned = isPinnedByLayout
-    if let item = owner?.itemState(of: self) {
-      state.isEditing = item.isEditing
-      state.isExpanded = item.isExpanded
-      state.isReordering = item.isReordering
-      state.cellDragState = item.drag
-      state.cellDropState = item.drop
-    }
     return host.changed(state)
   }
 
@@ -65,10 +54,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called when the drag state of the cell changes.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Whether the collection view lets the cell have the focus.
   // Configurations show the focus.
   override var defaultFocusEffect: UIFocusEffect? { nil }
 
+  /// A Boolean value that indicates whether the collection view lets the cell have the focus.
   open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? false }
 
   /// The state follows the focus.
@@ -93,12 +82,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  override var defaultAccessibility: DefaultAccessibility {
-    var traits = UIAccessibilityTraits.none
-    if isSelected { traits.insert(.selected) }
-    if !isUserInteractionEnabled { traits.insert(.notEnabled) }
-    return DefaultAccessibility(traits: traits)
-  }
+  override var defaultAccessibility: DefaultAccessibility { accessibilityOfCell }
 
   // MARK: Configurations
 
@@ -159,6 +143,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   // MARK: Lists
+
+  /// Whether a tap anywhere on the cell toggles its item of an outline.
+  var isOutlineHeader: Bool { false }
+
+  /// Toggles the cell's item as a tap on its outline disclosure does.
+  func performOutlineDisclosure() {}
 
   /// The cell's place in a list; `nil` outside of lists.
   final var placement: ListPlacement? {
@@ -235,4 +225,11 @@ extension UICollectionViewCell: ConfigurationHosting {
   }
 }
 
-extension UICollectionViewCell: ListPlaced {}
+extension UICollectionViewCell: ListCell {
+  func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  func dragStateDidChange(to state: UICellConfigurationState.DragState) {
+    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+  }
+}

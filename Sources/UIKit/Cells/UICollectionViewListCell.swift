@@ -67,7 +67,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       AccessoryOrder(accessories, isEditing: state?.isEditing == true, isHeader: isSectionHeader),
       AccessoryView.Context(
         isSelected: state?.isSelected == true, isExpanded: state?.isExpanded == true,
-        isHeader: isSectionHeader, isInOutline: owner?.itemState(of: self).isInOutline == true),
+        isHeader: isSectionHeader, isInOutline: owner?.isInOutline(self) == true),
       in: self)
   }
 
@@ -75,7 +75,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   final var outlineLevel: Int?
 
   /// Whether a tap anywhere on the cell toggles its item of an outline.
-  final var isOutlineHeader: Bool {
+  override final var isOutlineHeader: Bool {
     accessoryViews.contains { accessory in
       guard case .outlineDisclosure(let options, _) = accessory.content else { return false }
       return options.isHeaderStyle(inHeader: isSectionHeader)
@@ -83,7 +83,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Toggles the cell's item as a tap on its outline disclosure does.
-  final func performOutlineDisclosure() {
+  override final func performOutlineDisclosure() {
     for case .outlineDisclosure(_, let handler?) in accessories.map(\.content) { return handler() }
     owner?.toggleOutline(of: self)
   }

@@ -122,17 +122,9 @@ open class UITableViewCell: UIView {
 
   /// The state that configurations are updated for. An override should modify the state of `super`.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isFocused = isFocused
+    var state = stateInList
     state.isEditing = isEditing
     state.isSwiped = tableContext.isSwiped
-    state.isReordering = tableContext.isReordering
-    if let list = superview as? any TableCellOwner {
-      (state.cellDragState, state.cellDropState) = list.dragStates(of: self)
-    }
-    state.isDisabled = !isUserInteractionEnabled
     return host.changed(state)
   }
 
@@ -146,13 +138,11 @@ open class UITableViewCell: UIView {
   /// Called when the drag state of the cell changes.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Whether the table lets the cell have the focus.
   // Configurations show the focus.
   override var defaultFocusEffect: UIFocusEffect? { nil }
 
-  open override var canBecomeFocused: Bool {
-    (superview as? any TableCellOwner)?.canFocus(self) ?? false
-  }
+  /// A Boolean value that indicates whether the table lets the cell have the focus.
+  open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? false }
 
   /// The state follows the focus.
   open override func didUpdateFocus(
@@ -176,12 +166,7 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  override var defaultAccessibility: DefaultAccessibility {
-    var traits = UIAccessibilityTraits.none
-    if isSelected { traits.insert(.selected) }
-    if !isUserInteractionEnabled { traits.insert(.notEnabled) }
-    return DefaultAccessibility(traits: traits)
-  }
+  override var defaultAccessibility: DefaultAccessibility { accessibilityOfCell }
 
   // MARK: Configurations
 
@@ -334,7 +319,7 @@ open class UITableViewCell: UIView {
   // MARK: Table
 
   /// The table that shows the cell or keeps it for reuse.
-  final weak var owner: (any ReusableCellOwner)?
+  final weak var owner: (any ListCellOwner)?
 
   open override func setNeedsLayout() {
     super.setNeedsLayout()
@@ -358,8 +343,6 @@ open class UITableViewCell: UIView {
     var insetsContentToSafeArea = false
     /// Whether the swipe actions of the row are revealed.
     var isSwiped = false
-    /// Whether a finger moves the row.
-    var isReordering = false
     /// Whether the row is hidden, because it is dragged and its place has become room.
     var isDropGap = false
     /// The insets of separators; `nil` for those of the content.
@@ -371,11 +354,7 @@ open class UITableViewCell: UIView {
   final var tableContext = TableContext() {
     didSet {
       guard tableContext != oldValue else { return }
-      if tableContext.isSwiped != oldValue.isSwiped
-        || tableContext.isReordering != oldValue.isReordering
-      {
-        setNeedsUpdateConfiguration()
-      }
+      if tableContext.isSwiped != oldValue.isSwiped { setNeedsUpdateConfiguration() }
       host.showsMultipleSelection = tableContext.selectsSeveral
       setNeedsLayout()
     }
@@ -451,7 +430,7 @@ open class UITableViewCell: UIView {
     updateAccessoryViews()
     var area = bounds
     if !accessoryViews.isEmpty || indentation > 0 { area = areaBetweenAccessories }
-    if tableContext.insetsContentToSafeArea, let table = superview as? any TableCellOwner {
+    if tableContext.insetsContentToSafeArea, let table = owner, superview === table {
       // Those of the table: a row that is swiped may leave its own safe area.
       area = area.inset(toSidesOf: table.sideInsetsOfSafeArea, in: bounds)
     }
@@ -540,7 +519,16 @@ extension UITableViewCell: ConfigurationHosting {
   }
 }
 
-extension UITableViewCell: ListPlaced {}
+extension UITableViewCell: ListCell, AccessoryResponder {
+  func dragStateDidChange(to state: UICellConfigurationState.DragState) {
+    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+  }
+
+  /// Table cells have no outlines.
+  func performOutlineDisclosure() {}
+
+  func reorderControlMoved(_ phase: ReorderPhase) { owner?.reorder(self, phase) }
+}
 
 extension UITableViewCell: TableLabelHosting {
   final var hasCaption: Bool { style == .value2 }

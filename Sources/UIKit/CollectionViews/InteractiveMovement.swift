@@ -13,12 +13,7 @@ struct InteractiveMovement: Hashable, Sendable {
   var isRefused = false
 
   /// The place in the data of an item that is shown at a place.
-  func dataPlace(of place: IndexPath) -> IndexPath {
-    if place == current { return start }
-    var result = place
-    // As if the item were taken out of its target, and then inserted at its start.
-    if result.section == current.section, result.item > current.item { result.item -= 1 }
-    if result.section == start.section, result.item >= start.item { result.item += 1 }
-    return result
+  func dataPlace(of place: IndexPath) -> IndexPath? {
+    DropGap(source: start, target: current, height: 0).dataPlace(of: place)
   }
 }

@@ -77,7 +77,7 @@ extension UICollectionView {
   /// Shows or hides the scroll views of sections whose groups scroll by themselves.
   func updateOrthogonalViews() {
     var shown: [Int: OrthogonalScrollView] = [:]
-    for section in 0..<(counts?.count ?? 0) {
+    for section in 0..<itemCounts.count {
       guard let content = ownLayout.orthogonalContent(inSection: section) else { continue }
       let view = orthogonalViews[section] ?? OrthogonalScrollView(frame: .zero)
       if view.superview !== self { addSubview(view) }

@@ -1,9 +1,9 @@
 extension UICollectionView {
   /// Makes room for dragged items at another place; `nil` closes the room.
   func show(_ new: DropGap?) {
-    guard new != dropGap, movement == nil, var counts else { return }
-    if let old = dropGap {
-      dropGap = nil
+    guard new != state.dropGap, movement == nil, var counts = state.counts else { return }
+    if let old = state.dropGap {
+      state.dropGap = nil
       counts = old.data(counts)
       var updates = BatchUpdates()
       if let source = old.source {
@@ -21,12 +21,14 @@ extension UICollectionView {
       updates.insertedItems = [new.target]
     }
     showGap(updates, counts: new.shown(counts))
-    dropGap = new
+    state.dropGap = new
     if new.source == nil { measureGap(new) }
   }
 
   private func showGap(_ updates: BatchUpdates, counts new: [Int]) {
-    guard let old = counts, let places = try? updates.places(from: old, to: new) else { return }
+    guard let old = state.counts, let places = try? updates.places(from: old, to: new) else {
+      return
+    }
     take(updates, places, counts: new)
   }
 
@@ -51,7 +53,7 @@ extension UICollectionView {
   func withDropGap(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let dropGap else { return attributes }
+    guard let dropGap = state.dropGap else { return attributes }
     return attributes.compactMap { original in
       guard original.category == .cell, original.indexPath == dropGap.target else {
         return original
@@ -67,7 +69,7 @@ extension UICollectionView {
   /// room of a new item.
   func dataPlace(of place: IndexPath) -> IndexPath? {
     if let movement { return movement.dataPlace(of: place) }
-    if let dropGap { return dropGap.dataPlace(of: place) }
+    if let dropGap = state.dropGap { return dropGap.dataPlace(of: place) }
     return place
   }
 }

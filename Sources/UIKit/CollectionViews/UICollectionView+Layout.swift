@@ -1,7 +1,7 @@
 extension UICollectionView {
   /// Asks the data source for its numbers and the layout for its size, if they are not known.
   func prepareLayoutIfNeeded() {
-    if counts == nil { counts = countsOfDataSource() }
+    if state.counts == nil { state.counts = countsOfDataSource() }
     if preparedBounds != bounds {
       if preparedBounds?.size != bounds.size { measureAgain() }
       preparedBounds = bounds
@@ -23,22 +23,6 @@ extension UICollectionView {
     for element in displayed.keys { displayed[element]?.isMeasured = false }
   }
 
-  func countsOfDataSource() -> [Int] {
-    guard let dataSource else { return [] }
-    let sections = dataSource.numberOfSections(in: self)
-    precondition(
-      sections >= 0, "numberOfSections(in:) returned \(sections); there cannot be fewer than 0.")
-    return (0..<sections).map { section in
-      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-      precondition(
-        count >= 0,
-        """
-        collectionView(_:numberOfItemsInSection:) returned \(count) for section \(section); there \
-        cannot be fewer than 0.
-        """)
-      return count
-    }
-  }
   /// The most passes in which views are measured and placed again.
   static let maxPassCount = 16
 

@@ -56,7 +56,9 @@ extension UICollectionView {
   }
 }
 
-extension UICollectionView: SwipeHosting {
+// MARK: - Swipe actions
+
+extension UICollectionView {
   func swipeRow(at point: CGPoint) -> IndexPath? {
     displayed.first { element, shown in
       guard element.category == .cell, let cell = shown.view as? UICollectionViewCell else {
@@ -65,8 +67,6 @@ extension UICollectionView: SwipeHosting {
       return cell.placement != nil && shown.attributes.frame.covers(point)
     }?.key.indexPath
   }
-
-  func swipeRowView(at indexPath: IndexPath) -> UIView? { cell(at: indexPath) }
 
   func swipeRowFrame(at indexPath: IndexPath) -> CGRect? {
     displayed[CollectionElement(category: .cell, indexPath: indexPath)]?.attributes.frame

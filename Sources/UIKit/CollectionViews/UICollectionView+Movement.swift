@@ -45,10 +45,10 @@ extension UICollectionView {
       guard self.movement?.isRefused == false else { return cancelInteractiveMovement() }
       let reported = countsOfDataSource()
       precondition(
-        reported == counts,
+        reported == itemCounts,
         """
         collectionView(_:moveItemAt:to:): the data source has \(reported) items in its sections \
-        after the movement, but \(counts ?? []) were expected. Move the item in the data.
+        after the movement, but \(itemCounts) were expected. Move the item in the data.
         """)
     }
     finishMovement(isCanceled: false)
@@ -76,7 +76,8 @@ extension UICollectionView {
 
   /// Shows the moving item at another place, with the others around it.
   private func show(movingItemAt target: IndexPath) {
-    guard let counts, let current = movement?.current, target != current, target.count == 2,
+    guard let counts = state.counts, let current = movement?.current, target != current,
+      target.count == 2,
       counts.indices.contains(target.section), target.item >= 0
     else { return }
     var new = counts
@@ -92,10 +93,12 @@ extension UICollectionView {
 
   // MARK: Reorder controls
 
-  func reorder(_ cell: UICollectionViewCell, _ phase: ReorderPhase) {
+  func reorder(_ cell: any ListCell, _ phase: ReorderPhase) {
     switch phase {
     case .began:
-      if let path = indexPath(for: cell) { beginInteractiveMovementForItem(at: path) }
+      if let path = (cell as? UICollectionViewCell).flatMap(indexPath) {
+        beginInteractiveMovementForItem(at: path)
+      }
     case .moved(let distance):
       guard let start = movement?.startPosition else { return }
       // A list moves its rows along one axis.

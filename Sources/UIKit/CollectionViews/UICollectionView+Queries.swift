@@ -3,25 +3,20 @@ extension UICollectionView {
 
   public final var numberOfSections: Int {
     prepareLayoutIfNeeded()
-    return counts?.count ?? 0
+    return itemCounts.count
   }
 
   public final func numberOfItems(inSection section: Int) -> Int {
     prepareLayoutIfNeeded()
-    guard let counts, counts.indices.contains(section) else {
+    let counts = itemCounts
+    guard counts.indices.contains(section) else {
       preconditionFailure(
         """
         numberOfItems(inSection:): section \(section) is out of bounds; the number of sections is \
-        \(counts?.count ?? 0).
+        \(counts.count).
         """)
     }
-    return (dropGap?.data(counts) ?? counts)[section]
-  }
-
-  /// Whether an item exists.
-  func contains(_ path: IndexPath) -> Bool {
-    guard path.count == 2, let counts, counts.indices.contains(path.section) else { return false }
-    return path.item >= 0 && path.item < counts[path.section]
+    return (state.dropGap?.data(counts) ?? counts)[section]
   }
 
   /// The visible elements of a category and kind, in the order of their index paths.

@@ -8,12 +8,18 @@ extension UICollectionView {
     return body()
   }
 
-  private static var registrationCount = 0
+  /// What tells the views of a registration from others.
+  @MainActor struct RegistrationIdentity {
+    private static var count = 0
+    let identifier: String
+    /// Whether the registration was created too late.
+    let isInProvider: Bool
 
-  /// An identifier of a registration's own, and whether the registration was created too late.
-  fileprivate static func makeRegistration() -> (identifier: String, isInProvider: Bool) {
-    registrationCount += 1
-    return ("registration \(registrationCount)", providerDepth > 0)
+    init() {
+      Self.count += 1
+      identifier = "registration \(Self.count)"
+      isInProvider = providerDepth > 0
+    }
   }
 
   /// Creates and configures cells of a class for items.
@@ -27,13 +33,9 @@ extension UICollectionView {
       Void
 
     let handler: Handler
-    let identifier: String
-    let isCreatedInProvider: Bool
+    let identity = RegistrationIdentity()
 
-    @preconcurrency public init(handler: @escaping Handler) {
-      self.handler = handler
-      (identifier, isCreatedInProvider) = UICollectionView.makeRegistration()
-    }
+    @preconcurrency public init(handler: @escaping Handler) { self.handler = handler }
   }
 
   /// Creates and configures supplementary views of a class.
@@ -48,13 +50,11 @@ extension UICollectionView {
 
     let elementKind: String
     let handler: Handler
-    let identifier: String
-    let isCreatedInProvider: Bool
+    let identity = RegistrationIdentity()
 
     @preconcurrency public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
-      (identifier, isCreatedInProvider) = UICollectionView.makeRegistration()
     }
   }
 
@@ -62,13 +62,9 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let key = ReuseKey(category: .cell, identifier: registration.identifier)
-    let call = "dequeueConfiguredReusableCell(using:for:item:)"
-    Self.checkCreation(registration.isCreatedInProvider, call)
-    pool.register(Cell.self, for: key)
-    guard let cell = dequeue(key, at: indexPath, call: call) as? Cell else {
-      preconditionFailure("\(call): the cell is not of the class \(Cell.self).")
-    }
+    let cell: Cell = dequeue(
+      .cell, registration.identity, at: indexPath,
+      call: "dequeueConfiguredReusableCell(using:for:item:)")
     if let item {
       CallLog.note("CellRegistration<\(Cell.self), \(Item.self)> \(indexPath.logged)")
       registration.handler(cell, indexPath, item)
@@ -80,28 +76,32 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let key = ReuseKey(
-      category: .supplementary(kind: registration.elementKind),
-      identifier: registration.identifier)
-    let call = "dequeueConfiguredReusableSupplementary(using:for:)"
-    Self.checkCreation(registration.isCreatedInProvider, call)
-    pool.register(Supplementary.self, for: key)
-    guard let view = dequeue(key, at: indexPath, call: call) as? Supplementary else {
-      preconditionFailure("\(call): the view is not of the class \(Supplementary.self).")
-    }
+    let view: Supplementary = dequeue(
+      .supplementary(kind: registration.elementKind), registration.identity, at: indexPath,
+      call: "dequeueConfiguredReusableSupplementary(using:for:)")
     CallLog.note("SupplementaryRegistration<\(Supplementary.self)> \(indexPath.logged)")
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }
 
-  private static func checkCreation(_ isCreatedInProvider: Bool, _ call: String) {
+  /// A view of a registration, new or reused.
+  private func dequeue<View: UICollectionReusableView>(
+    _ category: CollectionElement.Category, _ registration: RegistrationIdentity,
+    at indexPath: IndexPath, call: String
+  ) -> View {
     precondition(
-      !isCreatedInProvider,
+      !registration.isInProvider,
       """
       \(call): the registration was created while a cell or view was being provided. Create it once, \
       outside the data source's method or the provider, because a new one for each cell prevents \
       reuse.
       """)
+    let key = ReuseKey(category: category, identifier: registration.identifier)
+    pool.register(View.self, for: key)
+    guard let view = dequeue(key, at: indexPath, call: call) as? View else {
+      preconditionFailure("\(call): the view is not of the class \(View.self).")
+    }
+    return view
   }
 
   // MARK: Identifiers

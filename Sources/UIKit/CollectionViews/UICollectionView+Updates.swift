@@ -1,13 +1,11 @@
 extension UICollectionView {
   /// Forgets all that is known of the data, and shows it anew. The selection ends.
   public final func reloadData() {
-    pendingUpdates = BatchUpdates()
     swipe?.close()
-    highlighted = nil
-    selection = []
+    (state.selection, state.highlighted) = ([], nil)
     for element in displayed.keys.sorted() { endDisplaying(element) }
+    state.forgetData()
     movement = nil
-    dropGap = nil
     for view in orthogonalViews.values { view.removeFromSuperview() }
     orthogonalViews = [:]
     ownLayout.dataDidChange()
@@ -18,7 +16,7 @@ extension UICollectionView {
   }
 
   /// Whether a call of ``performBatchUpdates(_:completion:)`` has not ended.
-  public final var hasUncommittedUpdates: Bool { batchDepth > 0 }
+  public final var hasUncommittedUpdates: Bool { state.updates.depth > 0 }
 
   /// Performs insertions, deletions, reloads and moves together.
   ///
@@ -28,83 +26,52 @@ extension UICollectionView {
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    batch { updates?() }
+    beginBatch()
+    updates?()
+    endBatch()
     completion?(true)
   }
 
-  /// - Parameter isDeferred: whether the changes are shown by the next layout, instead of at once.
-  private func batch(isDeferred: Bool = false, _ updates: () -> Void) {
-    show(nil)
-    prepareLayoutIfNeeded()
-    batchDepth += 1
-    updates()
-    batchDepth -= 1
-    if batchDepth == 0 { commitUpdates(isDeferred: isDeferred) }
-  }
+  public final func insertSections(_ sections: IndexSet) { update(\.insertedSections, sections) }
 
-  private func update(_ change: (inout BatchUpdates) -> Void) {
-    batch { change(&pendingUpdates) }
-  }
+  public final func deleteSections(_ sections: IndexSet) { update(\.deletedSections, sections) }
 
-  public final func insertSections(_ sections: IndexSet) {
-    update { $0.insertedSections.formUnion(sections) }
-  }
-
-  public final func deleteSections(_ sections: IndexSet) {
-    update { $0.deletedSections.formUnion(sections) }
-  }
-
-  public final func reloadSections(_ sections: IndexSet) {
-    update { $0.reloadedSections.formUnion(sections) }
-  }
+  public final func reloadSections(_ sections: IndexSet) { update(\.reloadedSections, sections) }
 
   public final func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }
 
-  public final func insertItems(at indexPaths: [IndexPath]) {
-    update { $0.insertedItems.formUnion(indexPaths) }
-  }
+  public final func insertItems(at indexPaths: [IndexPath]) { update(\.insertedItems, indexPaths) }
 
-  public final func deleteItems(at indexPaths: [IndexPath]) {
-    update { $0.deletedItems.formUnion(indexPaths) }
-  }
+  public final func deleteItems(at indexPaths: [IndexPath]) { update(\.deletedItems, indexPaths) }
 
   /// Replaces the cells of items.
-  public final func reloadItems(at indexPaths: [IndexPath]) {
-    update { $0.reloadedItems.formUnion(indexPaths) }
-  }
+  public final func reloadItems(at indexPaths: [IndexPath]) { update(\.reloadedItems, indexPaths) }
 
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems[indexPath] = newIndexPath }
   }
 
   /// Configures the visible cells of items again, without replacing them.
-  public final func reconfigureItems(at indexPaths: [IndexPath]) {
-    batch { pendingReconfigurations += indexPaths }
+  public final func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  func prepareForChanges() {
+    show(nil)
+    prepareLayoutIfNeeded()
   }
 
-  /// Performs the changes between two snapshots.
-  func add(_ changes: ListChanges) {
-    batch(isDeferred: true) {
-      pendingUpdates.formUnion(changes.updates)
-      pendingReconfigurations += changes.reconfiguredItems
-    }
+  func commit(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int]) {
+    movement = nil
+    take(updates, places, counts: counts)
+    prepareLayoutIfNeeded()
+    ownLayout.prepare(forCollectionViewUpdates: updates.updateItems)
+    contentOffset = proposedOffset(contentOffset)
   }
 
-  private func commitUpdates(isDeferred: Bool) {
-    let updates = pendingUpdates
-    let reconfigurations = pendingReconfigurations
-    pendingUpdates = BatchUpdates()
-    pendingReconfigurations = []
-    var places: UpdatedPlaces?
-    if !updates.isEmpty { places = commit(updates) }
-    for path in Set(reconfigurations).sorted() {
-      if let path = places.map({ $0.place(of: path) }) ?? path { reconfigureCell(at: path) }
-    }
+  func didCommit(hasUpdates: Bool, isDeferred: Bool) {
     followOutlines()
     let layout = ownLayout
-    let hasUpdates = !updates.isEmpty
     if isDeferred {
       if hasUpdates { layoutCompletions.append { layout.finalizeCollectionViewUpdates() } }
       return setNeedsLayout()
@@ -113,48 +80,17 @@ extension UICollectionView {
     if hasUpdates { layout.finalizeCollectionViewUpdates() }
   }
 
-  private func commit(_ updates: BatchUpdates) -> UpdatedPlaces {
-    let before = counts ?? []
-    let after = countsOfDataSource()
-    let places: UpdatedPlaces
-    do throws(InvalidBatchUpdates) {
-      places = try updates.places(from: before, to: after)
-    } catch {
-      preconditionFailure("\(error)")
-    }
-    movement = nil
-    take(updates, places, counts: after)
-    prepareLayoutIfNeeded()
-    ownLayout.prepare(forCollectionViewUpdates: updates.updateItems)
-    askForChangedViews()
-    contentOffset = proposedOffset(contentOffset)
-    return places
-  }
-
-  /// Asks the layout which supplementary and decoration views come and go with updates. Views are shown
-  /// where the layout places them in any case.
-  private func askForChangedViews() {
-    for category in Set(displayed.keys.map(\.category)).sorted(by: { "\($0)" < "\($1)" }) {
-      switch category {
-      case .cell: break
-      case .supplementary(let kind):
-        _ = ownLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
-        _ = ownLayout.indexPathsToInsertForSupplementaryView(ofKind: kind)
-      case .decoration(let kind):
-        _ = ownLayout.indexPathsToDeleteForDecorationView(ofKind: kind)
-        _ = ownLayout.indexPathsToInsertForDecorationView(ofKind: kind)
-      }
-    }
+  func cellWasReconfigured(at path: IndexPath) {
+    displayed[CollectionElement(category: .cell, indexPath: path)]?.isMeasured = false
+    setNeedsLayout()
   }
 
   /// Gives views, measured sizes and the selection the places that elements have after updates.
   func take(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int]) {
-    self.counts = counts
+    state.counts = counts
     ownLayout.elementsDidMove(places)
     move(displayed, updates, places)
-    swipe?.rowsDidMove(places.place)
-    selection = Set(selection.compactMap(places.place))
-    highlighted = highlighted.flatMap(places.place)
+    follow(places)
     ownLayout.invalidateLayout(with: ownLayout.makeContext())
   }
 
@@ -199,13 +135,4 @@ extension UICollectionView {
       }
     }
   }
-}
-
-extension UICollectionView: DiffableList {
-  func prepareForChanges() {
-    show(nil)
-    prepareLayoutIfNeeded()
-  }
-
-  var isInWindow: Bool { window != nil }
 }

@@ -23,13 +23,13 @@ extension UICollectionView {
     }
   }
 
-  private func makeCell(at path: IndexPath) -> UICollectionViewCell {
+  func makeCell(at path: IndexPath) -> UICollectionViewCell {
     guard let dataSource else { preconditionFailure("The data source was deallocated.") }
     let item = dataPlace(of: path) ?? path
     CallLog.noteOfApp(dataSource, "collectionView(_:cellForItemAt:) \(item.logged)")
     let cell = Self.withProvider { dataSource.collectionView(self, cellForItemAt: item) }
     check(cell, path, "collectionView(_:cellForItemAt:)")
-    if cell.isSelected != selection.contains(path) { cell.isSelected = selection.contains(path) }
+    showSelection(state.selection.contains(path), in: cell)
     return cell
   }
 
@@ -42,7 +42,7 @@ extension UICollectionView {
       dequeued from this collection view.
       """)
     precondition(
-      view.superview == nil || reconfigured?.view === view,
+      view.superview == nil || state.reconfigured?.cell === view,
       """
       \(call) returned a view for item \(path.item) of section \(path.section) that shows another \
       item. Dequeue a view for each.
@@ -53,28 +53,10 @@ extension UICollectionView {
   func reconfiguredView(
     for key: ReuseKey, at path: IndexPath
   ) -> UICollectionReusableView? {
-    guard let reconfigured, reconfigured.indexPath == path,
-      reconfigured.view.reuseKey == key
+    guard let reconfigured = state.reconfigured, reconfigured.indexPath == path,
+      let cell = reconfigured.cell as? UICollectionViewCell, cell.reuseKey == key
     else { return nil }
-    return reconfigured.view
-  }
-
-  /// Asks the provider to configure the visible cell of an item again.
-  func reconfigureCell(at path: IndexPath) {
-    let element = CollectionElement(category: .cell, indexPath: path)
-    guard let shown = displayed[element] else { return }
-    reconfigured = (path, shown.view)
-    let cell = makeCell(at: path)
-    reconfigured = nil
-    precondition(
-      cell === shown.view,
-      """
-      reconfigureItems(at:): the cell provided for item \(path.item) of section \(path.section) is \
-      not the one that shows it. Dequeue a cell with the same registration or identifier, or reload \
-      the item.
-      """)
-    displayed[element]?.isMeasured = false
-    setNeedsLayout()
+    return cell
   }
 
   func willDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {

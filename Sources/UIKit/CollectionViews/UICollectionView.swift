@@ -28,19 +28,11 @@
   final var displayed: [CollectionElement: Displayed] = [:]
   /// The groups of sections that scroll by themselves.
   final var orthogonalViews: [Int: OrthogonalScrollView] = [:]
-  /// The numbers of items in the sections; `nil` until the data source is asked.
-  final var counts: [Int]?
+  final var state = ListState()
   final var needsPrepare = true
   final var isLayingOut = false
   /// The bounds and insets for which the layout was prepared.
   final var preparedBounds: CGRect?
-
-  // Updates
-  final var batchDepth = 0
-  final var pendingUpdates = BatchUpdates()
-  final var pendingReconfigurations: [IndexPath] = []
-  /// The cell that a provider configures again.
-  final var reconfigured: (indexPath: IndexPath, view: UICollectionReusableView)?
 
   /// The layout's frame for the view that a data source is asked for.
   final var requestedFrame = CGRect.zero
@@ -50,24 +42,13 @@
 
   /// The item that is being moved.
   final var movement: InteractiveMovement?
-  /// The room for dragged items that are over the collection view.
-  final var dropGap: DropGap?
   /// The transition to another layout that the app controls.
   final var transition: InteractiveTransition?
-  /// What waits for the next layout.
-  final var layoutCompletions = LayoutCompletions()
-
-  // Selection
-  final var selection: Set<IndexPath> = []
-  final var highlighted: IndexPath?
-  /// Follows fingers that select ranges, once ``allowsMultipleSelectionDuringEditing`` was set.
-  final var multipleSelection: MultipleSelection?
 
   /// The object that is told which items will be needed soon. It is not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether ``prefetchDataSource`` is told.
   open var isPrefetchingEnabled = true
-  final var prefetching = Prefetching()
 
   /// Whether the user can select items.
   open var allowsSelection = true {
@@ -105,7 +86,7 @@
   /// When cells that change are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  final lazy var contextMenus = CollectionContextMenus(self)
+  final lazy var contextMenus = ListContextMenus(self)
 
   /// A view behind the elements, as large as the collection view; `nil` for none.
   open var backgroundView: UIView? {
@@ -183,7 +164,7 @@
   final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     needsPrepare = true
     transition?.layout.areLayoutsPrepared = false
-    if context.invalidateDataSourceCounts { counts = nil }
+    if context.invalidateDataSourceCounts { state.counts = nil }
     if context.contentOffsetAdjustment != .zero {
       contentOffset = CGPoint(
         x: contentOffset.x + context.contentOffsetAdjustment.x,
@@ -197,7 +178,7 @@
     super.layoutSubviews()
     if !isLayingOut { layOutElements() }
     backgroundView?.frame = bounds
-    if !isLayingOut { layoutCompletions.runAfterLayout() }
+    if !isLayingOut { state.layoutCompletions.runAfterLayout() }
   }
 
   /// The size of the whole content in a width, for which all cells are measured.
@@ -239,15 +220,12 @@
   }
   /// Whether drags can begin; on phones they cannot by default.
   open var dragInteractionEnabled: Bool {
-    get { ownDragInteractionEnabled ?? UIDragInteraction.isEnabled(for: self) }
-    set { ownDragInteractionEnabled = newValue }
+    get { allowsDrags }
+    set { state.allowsDrags = newValue }
   }
-  private final var ownDragInteractionEnabled: Bool?
-  final var drags: ListDrags?
   /// How soon items make room for others that are dragged over them. They do so at once: a picture
   /// shows them at rest.
   open var reorderingCadence = ReorderingCadence.immediate
-  final var springLoading: ListSpringLoading?
 
   /// Whether a drag that is held over an item selects it; by default it does not.
   open var isSpringLoaded: Bool {
@@ -257,39 +235,40 @@
 
   // MARK: Focus
 
-  final var focus = ListFocus()
-
   /// Whether items can have the focus, unless the delegate decides; by default they cannot.
   open var allowsFocus: Bool {
-    get { focus.isAllowed }
-    set { focus.isAllowed = newValue }
+    get { state.focus.isAllowed }
+    set { state.focus.isAllowed = newValue }
   }
   /// Whether items can have the focus while they are edited.
   open var allowsFocusDuringEditing: Bool {
-    get { focus.isAllowedDuringEditing }
-    set { focus.isAllowedDuringEditing = newValue }
+    get { state.focus.isAllowedDuringEditing }
+    set { state.focus.isAllowedDuringEditing = newValue }
   }
   /// Whether the focus returns to the item that had it last.
   open var remembersLastFocusedIndexPath: Bool {
-    get { focus.remembersLast }
-    set { focus.remembersLast = newValue }
+    get { state.focus.remembersLast }
+    set { state.focus.remembersLast = newValue }
   }
   /// Whether items are selected when they get the focus, unless the delegate decides; by default they
   /// are not.
   open var selectionFollowsFocus: Bool {
-    get { focus.selects }
-    set { focus.selects = newValue }
+    get { state.focus.selects }
+    set { state.focus.selects = newValue }
   }
 
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    super.shouldUpdateFocus(in: context) && permitsFocusUpdate(context)
+    super.shouldUpdateFocus(in: context)
+      && delegate?.collectionView(self, shouldUpdateFocusIn: .init(context, in: self)) ?? true
   }
 
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    focusDidMove(context, coordinator)
+    let context = UICollectionViewFocusUpdateContext(context, in: self)
+    delegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
+    focusDidMove(to: context.nextFocusedIndexPath)
   }
 
   override var isFocusGroup: Bool { true }
@@ -302,47 +281,29 @@
 
   // MARK: Touches
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    guard let view = touches.first?.view else { return }
-    if let swipe, swipe.endsSwipe(touching: view) {
-      // A touch of the swiped row may move it further.
-      if item(of: view) != swipe.indexPath { swipe.close() }
-      return
-    }
-    beginHighlight(from: view)
-  }
-
-  /// The item of the cell that contains a view.
-  private final func item(of view: UIView) -> IndexPath? {
-    sequence(first: view, next: \.superview).lazy
-      .compactMap { ($0 as? UICollectionViewCell).flatMap(self.indexPath) }.first
-  }
-
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if multipleSelection?.claims(gestureRecognizer) == true { return false }
-    if let swipe, gestureRecognizer === swipe.recognizer { return swipe.shouldBegin() }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
-    super.recordContent(into: &recorder, at: origin)
-    recordListBackgrounds(into: &recorder, at: origin)
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    followBegan(touches)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = touches.first else { return }
-    if highlighted == nil, let swipe, swipe.endsSwipe(touching: touch.view) {
-      return swipe.close()
-    }
-    endHighlight(touch)
+    followEnded(touches)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     removeHighlight()
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    super.recordContent(into: &recorder, at: origin)
+    recordListBackgrounds(into: &recorder, at: origin)
   }
 }

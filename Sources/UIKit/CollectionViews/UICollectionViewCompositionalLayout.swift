@@ -85,7 +85,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment = Environment(
       size: collectionView.bounds.size, insets: collectionView.adjustedContentInset,
       traits: collectionView.traitCollection, isRightToLeft: collectionView.isRightToLeft,
-      counts: collectionView.counts ?? [])
+      counts: collectionView.state.counts ?? [])
     if preparedFor?.size[axis.crossed] != environment.size[axis.crossed]
       || preparedFor?.traits != environment.traits
     {
@@ -148,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       container: CollectionLayoutContainer(contentSize: solver.container),
       traitCollection: solver.traitCollection)
     self.environment = environment
-    let count = collectionView.counts?.count ?? 0
+    let count = collectionView.state.counts?.count ?? 0
     sections = (0..<count).map { index in
       guard let section = provider(index, environment) else {
         preconditionFailure(

@@ -14,45 +14,20 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// The items that a prefetching data source was told, and the movement of the content.
-struct Prefetching: Hashable, Sendable {
-  var items: Set<IndexPath> = []
-  var origin = CGPoint.zero
-  var isBackward = false
-
-  /// The area that becomes visible next: a page in the direction of the last movement.
-  mutating func area(after bounds: CGRect, in content: CGSize) -> CGRect {
-    let isHorizontal = content.width > max(bounds.width, content.height)
-    let movement = isHorizontal ? bounds.minX - origin.x : bounds.minY - origin.y
-    if movement != 0 { isBackward = movement < 0 }
-    origin = bounds.origin
-    let sign: CGFloat = isBackward ? -1 : 1
-    return isHorizontal
-      ? bounds.offsetBy(dx: sign * bounds.width, dy: 0)
-      : bounds.offsetBy(dx: 0, dy: sign * bounds.height)
-  }
-}
-
 extension UICollectionView {
   /// Tells the prefetching data source which items will be visible soon.
   func prefetch() {
-    guard isPrefetchingEnabled, dropGap == nil, let prefetchDataSource, bounds.width > 0,
+    guard isPrefetchingEnabled, state.dropGap == nil, let prefetchDataSource, bounds.width > 0,
       bounds.height > 0
-    else {
-      return
+    else { return }
+    let (loaded, canceled) = prefetch(shown: Set(indexPathsForVisibleItems)) { area in
+      Set(
+        (ownLayout.layoutAttributesForElements(in: area) ?? []).filter { $0.category == .cell }
+          .map(\.indexPath))
     }
-    let area = prefetching.area(after: bounds, in: contentSize)
-    let shown = Set(displayed.keys.filter { $0.category == .cell }.map(\.indexPath))
-    let next = Set(
-      (ownLayout.layoutAttributesForElements(in: area) ?? []).filter { $0.category == .cell }
-        .map(\.indexPath)
-    ).subtracting(shown)
-    let canceled = prefetching.items.subtracting(next).subtracting(shown)
-    let new = next.subtracting(prefetching.items)
-    prefetching.items = next
     if !canceled.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: canceled.sorted())
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: canceled)
     }
-    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted()) }
+    if !loaded.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: loaded) }
   }
 }

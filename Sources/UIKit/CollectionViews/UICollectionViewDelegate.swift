@@ -247,7 +247,7 @@ extension UICollectionViewDelegate {
 
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.focus.allows(isEditing: collectionView.isEditing) }
+  ) -> Bool { collectionView.state.focus.allows(isEditing: collectionView.isEditing) }
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -262,7 +262,7 @@ extension UICollectionViewDelegate {
   ) -> IndexPath? { nil }
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.focus.selects }
+  ) -> Bool { collectionView.state.focus.selects }
 
   public func collectionView(
     _ collectionView: UICollectionView,

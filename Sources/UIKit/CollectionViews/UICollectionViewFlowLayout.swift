@@ -82,7 +82,7 @@
     let solver = FlowSolver(
       container: container, axis: axis, pinsHeaders: sectionHeadersPinToVisibleBounds,
       pinsFooters: sectionFootersPinToVisibleBounds)
-    let solved = (collectionView.counts ?? []).enumerated().map { section, count in
+    let solved = (collectionView.state.counts ?? []).enumerated().map { section, count in
       solver.frames(of: self.section(section, itemCount: count, in: collectionView))
     }
     var whole = CompositionalSolver(

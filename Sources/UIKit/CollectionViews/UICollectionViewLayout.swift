@@ -203,18 +203,17 @@
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
-  /// The supplementary views that appear with an update, after
-  /// ``prepare(forCollectionViewUpdates:)``. They would appear with an animation; views are shown as
-  /// the layout returns them.
+  /// The supplementary views that appear with an update. Not called, because changes are not animated.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views that disappear with an update, like those that appear.
+  /// The supplementary views that disappear with an update. Not called, because changes are not
+  /// animated.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that appear with an update, like supplementary views.
+  /// The decoration views that appear with an update. Not called, because changes are not animated.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that disappear with an update, like supplementary views.
+  /// The decoration views that disappear with an update. Not called, because changes are not animated.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Called before bounds change with an animation. Not called, because changes are not animated.

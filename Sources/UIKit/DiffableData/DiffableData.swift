@@ -20,6 +20,11 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
+  /// The numbers of items in the sections.
+  var counts: [Int] {
+    snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
+  }
+
   func section(at index: Int) -> Section? {
     let sections = snapshot.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil

@@ -60,9 +60,12 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     defer { isApplying = false }
     let list = list()
     // The changes are relative to the items that the view knows.
-    list?.prepareForChanges()
+    if let list {
+      list.prepareForChanges(counts: self { $0.counts })
+      list.prepareForChanges()
+    }
     let changes = self(change)
-    list?.add(changes)
+    list?.add(changes, counts: self { $0.counts })
   }
 
   /// Replaces the data on the main queue, and shows it with new cells.
@@ -92,10 +95,14 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
 /// A view that shows the data of a diffable data source.
 @MainActor protocol DiffableList: AnyObject {
+  /// Takes over the numbers of items before changes, if they are not known.
+  func prepareForChanges(counts: [Int])
   /// Asks the data source for the numbers of items, if they are not known.
   func prepareForChanges()
   /// Takes over changes, which the next layout shows.
-  func add(_ changes: ListChanges)
+  ///
+  /// - Parameter counts: the numbers of items afterwards.
+  func add(_ changes: ListChanges, counts: [Int])
   func reloadData()
   var isInWindow: Bool { get }
   var layoutCompletions: LayoutCompletions { get }

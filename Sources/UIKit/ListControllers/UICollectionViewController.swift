@@ -8,11 +8,10 @@ open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   private final let initialLayout: UICollectionViewLayout?
-  private final lazy var keyboard = KeyboardAvoidance { [weak self] in self?.ownCollectionView }
+  private final lazy var listAppearance = ListAppearance { [weak self] in self?.ownCollectionView }
   private final let defaults = CollectionDefaults()
   private final var ownCollectionView: UICollectionView?
   private final var movingGesture: UILongPressGestureRecognizer?
-  private final var isDataLoaded = false
 
   /// Whether the selection is removed when the view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
@@ -102,30 +101,15 @@ open class UICollectionViewController: UIViewController,
   /// ``clearsSelectionOnViewWillAppear`` is `false`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    keyboard.start()
-    guard let ownCollectionView else { return }
-    if !isDataLoaded {
-      isDataLoaded = true
-      if ownCollectionView.dataSource === self { ownCollectionView.reloadData() }
-    }
-    guard clearsSelectionOnViewWillAppear else { return }
-    let list = ownCollectionView
-    let selected = list.indexPathsForSelectedItems ?? []
-    for path in selected { list.deselectItem(at: path, animated: animated) }
-    guard !selected.isEmpty, let coordinator = transitionCoordinator,
-      coordinator.initiallyInteractive
-    else { return }
-    // The items are selected again if a finger takes the transition back.
-    coordinator.animate(alongsideTransition: nil) { [weak list] context in
-      guard context.isCancelled else { return }
-      for path in selected { list?.selectItem(at: path, animated: false, scrollPosition: []) }
-    }
+    listAppearance.begin(
+      in: self, loadsData: ownCollectionView?.dataSource === self,
+      clearsSelection: clearsSelectionOnViewWillAppear)
   }
 
   /// Stops following the keyboard.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    keyboard.stop()
+    listAppearance.end()
   }
 
   /// Starts or ends editing of the controller and of the collection view.

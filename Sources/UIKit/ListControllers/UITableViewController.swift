@@ -8,11 +8,10 @@ open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   private final let style: UITableView.Style
-  private final lazy var keyboard = KeyboardAvoidance { [weak self] in
+  private final lazy var listAppearance = ListAppearance { [weak self] in
     self?.viewIfLoaded as? UITableView
   }
   private final let defaults = TableDefaults()
-  private final var isDataLoaded = false
 
   /// Whether the selection is removed when the view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
@@ -73,31 +72,15 @@ open class UITableViewController: UIViewController,
   /// ``clearsSelectionOnViewWillAppear`` is `false`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    keyboard.start()
-    guard let table = viewIfLoaded as? UITableView else { return }
-    if !isDataLoaded {
-      isDataLoaded = true
-      if table.dataSource === self { table.reloadData() }
-    }
-    guard clearsSelectionOnViewWillAppear else { return }
-    let selected = table.indexPathsForSelectedRows ?? []
-    for path in selected { table.deselectRow(at: path, animated: animated) }
-    guard !selected.isEmpty, let coordinator = transitionCoordinator,
-      coordinator.initiallyInteractive
-    else { return }
-    // The rows are selected again if a finger takes the transition back.
-    coordinator.animate(alongsideTransition: nil) { [weak table] context in
-      guard context.isCancelled else { return }
-      for path in selected {
-        table?.selectRow(at: path, animated: false, scrollPosition: .none)
-      }
-    }
+    listAppearance.begin(
+      in: self, loadsData: (viewIfLoaded as? UITableView)?.dataSource === self,
+      clearsSelection: clearsSelectionOnViewWillAppear)
   }
 
   /// Stops following the keyboard.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    keyboard.stop()
+    listAppearance.end()
   }
 
   /// Starts or ends editing of the controller and of the table.

@@ -145,7 +145,7 @@ extension UITableView {
     needsSectionIndex = false
     let titles = style == .plain ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
     let isShown =
-      !titles.isEmpty && knownCounts.reduce(0, +) >= max(sectionIndexMinimumDisplayRowCount, 0)
+      !titles.isEmpty && itemCounts.reduce(0, +) >= max(sectionIndexMinimumDisplayRowCount, 0)
     guard titles != sectionIndex?.titles || !isShown else { return }
     sectionIndex?.removeFromSuperview()
     sectionIndex = isShown ? SectionIndexView(titles, of: self) : nil
@@ -171,7 +171,7 @@ extension UITableView {
 
   func scroll(toSectionIndexTitle title: String, at index: Int) {
     guard let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index),
-      knownCounts.indices.contains(section)
+      itemCounts.indices.contains(section)
     else { return }
     scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
   }

@@ -1,96 +1,46 @@
-extension UITableView: DropTargetHost, DraggingList {
+extension UITableView {
   /// Whether items of the table are dragged.
-  public final var hasActiveDrag: Bool { drags?.isDragging ?? false }
+  public final var hasActiveDrag: Bool { state.drags?.isDragging ?? false }
 
   /// Whether dragged items are over the table.
-  public final var hasActiveDrop: Bool { drags?.state.isTarget ?? false }
+  public final var hasActiveDrop: Bool { state.drags?.state.isTarget ?? false }
 
-  var hasDragDelegate: Bool { dragDelegate != nil }
-  var hasDropDelegate: Bool { dropDelegate != nil }
-
-  func itemForDrag(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
-  func cellForDrag(at path: IndexPath) -> UIView? { cellForRow(at: path) }
-
-  func makeRoom(_ gap: DropGap?) {
-    guard gap != dropGap else { return }
-    dropGap = gap
-    setNeedsLayout()
+  var listDragDelegate: ListDragDelegate? {
+    guard let delegate = dragDelegate else { return nil }
+    return ListDragDelegate(
+      items: { delegate.tableView(self, itemsForBeginning: $0, at: $1) },
+      itemsForAdding: { delegate.tableView(self, itemsForAddingTo: $0, at: $1, point: $2) },
+      previewParameters: { delegate.tableView(self, dragPreviewParametersForRowAt: $0) },
+      allowsMove: { delegate.tableView(self, dragSessionAllowsMoveOperation: $0) },
+      isRestricted: {
+        delegate.tableView(self, dragSessionIsRestrictedToDraggingApplication: $0)
+      },
+      willBegin: { delegate.tableView(self, dragSessionWillBegin: $0) },
+      didEnd: { delegate.tableView(self, dragSessionDidEnd: $0) })
   }
 
-  func dragStateDidChange(from former: ListDragState, to new: ListDragState) {
-    for cell in visibleCells {
-      guard let path = indexPath(for: cell) else { continue }
-      let (old, new) = (former.states(of: path), new.states(of: path))
-      if old != new { cell.setNeedsUpdateConfiguration() }
-      if old.0 != new.0 {
-        cell.dragStateDidChange(UITableViewCell.DragState(rawValue: new.0.rawValue) ?? .none)
-      }
-    }
-  }
-
-  /// The states of a cell during drags and drops.
-  func dragStates(
-    of cell: UITableViewCell
-  ) -> (UICellConfigurationState.DragState, UICellConfigurationState.DropState) {
-    guard let drags, let path = indexPath(for: cell) else { return (.none, .none) }
-    return drags.state.states(of: path)
-  }
-
-  // MARK: Delegates
-
-  func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
-    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
-  }
-
-  func dragItems(
-    forAddingTo session: DragSession, at path: IndexPath, point: CGPoint
-  ) -> [UIDragItem] {
-    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
-  }
-
-  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
-  }
-
-  func allowsMove(_ session: DragSession) -> Bool {
-    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
-  }
-
-  func isRestricted(_ session: DragSession) -> Bool {
-    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
-      ?? false
-  }
-
-  func dragWillBegin(_ session: DragSession) {
-    dragDelegate?.tableView(self, dragSessionWillBegin: session)
-  }
-
-  func dragDidEnd(_ session: DragSession) {
-    dragDelegate?.tableView(self, dragSessionDidEnd: session)
-  }
-
-  func canHandleDrop(_ session: DropSession) -> Bool {
-    dropDelegate?.tableView(self, canHandle: session) ?? false
-  }
-
-  func dropDidEnter(_ session: DropSession) {
-    dropDelegate?.tableView(self, dropSessionDidEnter: session)
-  }
-
-  func dropProposal(
-    for session: DropSession, at destination: IndexPath?
-  ) -> ListDropProposal? {
-    let proposal = dropDelegate?.tableView(
-      self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
-    return proposal.map {
-      let isInto =
-        $0.intent == .automatic && isInMiddle(session.location(in: self).y, of: destination)
-      return ListDropProposal(
-        proposal: $0,
-        insertsAtDestination: $0.intent == .insertAtDestinationIndexPath
-          || $0.intent == .automatic && !isInto,
-        insertsIntoDestination: $0.intent == .insertIntoDestinationIndexPath || isInto)
-    }
+  var listDropDelegate: ListDropDelegate? {
+    guard let delegate = dropDelegate else { return nil }
+    return ListDropDelegate(
+      canHandle: { delegate.tableView(self, canHandle: $0) },
+      didEnter: { delegate.tableView(self, dropSessionDidEnter: $0) },
+      didUpdate: { session, destination in
+        let proposal = delegate.tableView(
+          self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+        let isAutomatic = proposal.intent == .automatic
+        let isInto = isAutomatic && self.isInMiddle(session.location(in: self).y, of: destination)
+        return ListDropProposal(
+          proposal: proposal,
+          insertsAtDestination: proposal.intent == .insertAtDestinationIndexPath
+            || isAutomatic && !isInto,
+          insertsIntoDestination: proposal.intent == .insertIntoDestinationIndexPath || isInto)
+      },
+      didExit: { delegate.tableView(self, dropSessionDidExit: $0) },
+      didEnd: { delegate.tableView(self, dropSessionDidEnd: $0) },
+      performDrop: {
+        let coordinator = ListDropCoordinator<UITableViewDropProposal>($0, in: self)
+        if let coordinator { delegate.tableView(self, performDropWith: coordinator) }
+      })
   }
 
   /// Whether a finger is in the middle half of a row.
@@ -100,58 +50,23 @@ extension UITableView: DropTargetHost, DraggingList {
     return (y - frame.midY).magnitude < frame.height / 4
   }
 
-  func dropDidExit(_ session: DropSession) {
-    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  func show(_ gap: DropGap?) {
+    guard gap != state.dropGap else { return }
+    state.dropGap = gap
+    setNeedsLayout()
   }
 
-  func dropDidEnd(_ session: DropSession) {
-    dropDelegate?.tableView(self, dropSessionDidEnd: session)
-  }
-
-  func performDrop(
-    _ session: DropSession, _ proposal: UIDropProposal, destination: IndexPath?,
-    sources: [ObjectIdentifier: IndexPath]
-  ) {
-    guard let proposal = proposal as? UITableViewDropProposal else { return }
-    let coordinator = TableDropCoordinator(
-      self, session, proposal, destination: destination, sources: sources)
-    dropDelegate?.tableView(self, performDropWith: coordinator)
-  }
+  func insertDroppedItem(at path: IndexPath) { insertRows(at: [path], with: .automatic) }
 }
 
-extension UITableView: UISpringLoadedInteractionSupporting, SpringLoadedList {
-  func isDragged(_ path: IndexPath) -> Bool { drags?.state.source == path }
-
-  func shouldSpringLoad(
-    _ path: IndexPath, with context: any UISpringLoadedInteractionContext
-  ) -> Bool {
-    delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
-  }
-
-  func springLoad(_ path: IndexPath) { selectByUser(path) }
-}
+extension UITableView: UISpringLoadedInteractionSupporting {}
 
 extension ListDropItem: UITableViewDropItem {}
+extension ListPlaceholderContext: UITableViewDropPlaceholderContext {}
 
-private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  private let list: UITableView
-  let items: [any UITableViewDropItem]
-  let destinationIndexPath: IndexPath?
-  let proposal: UITableViewDropProposal
-  let session: any UIDropSession
-
-  /// - Parameter sources: the places in the list of those dragged items that come from it.
-  init(
-    _ list: UITableView, _ session: DropSession, _ proposal: UITableViewDropProposal,
-    destination: IndexPath?, sources: [ObjectIdentifier: IndexPath]
-  ) {
-    self.list = list
-    self.session = session
-    self.proposal = proposal
-    destinationIndexPath = destination
-    items = ListDropItem.items(of: session, sources: sources, in: list)
-    super.init()
-  }
+extension ListDropCoordinator: UITableViewDropCoordinator
+where Proposal == UITableViewDropProposal {
+  var items: [any UITableViewDropItem] { droppedItems }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     DragAnimator()
@@ -161,43 +76,9 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating { DragAnimator() }
 
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    DragAnimator()
-  }
-
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    TablePlaceholderContext(dragItem, placeholder.insertionIndexPath, in: list)
+    ListPlaceholderContext(dragItem, placeholder.insertionIndexPath, in: list)
   }
-}
-
-private final class TablePlaceholderContext: DragAnimator,
-  UITableViewDropPlaceholderContext
-{
-  let dragItem: UIDragItem
-  private var path: IndexPath?
-  private let list: UITableView
-
-  init(_ dragItem: UIDragItem, _ path: IndexPath, in list: UITableView) {
-    self.dragItem = dragItem
-    self.path = path
-    self.list = list
-    super.init()
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let path else { return false }
-    self.path = nil
-    dataSourceUpdates(path)
-    list.insertRows(at: [path], with: .automatic)
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    defer { path = nil }
-    return path != nil
-  }
-
-  func setNeedsCellUpdate() {}
 }

@@ -48,12 +48,12 @@ extension UITableView {
   }
 }
 
-extension UITableView: SwipeHosting {
+// MARK: - Swipe actions
+
+extension UITableView {
   func swipeRow(at point: CGPoint) -> IndexPath? {
     rows.keys.first { rowFrame($0).contains(point) && isEditable($0) }
   }
-
-  func swipeRowView(at indexPath: IndexPath) -> UIView? { rows[indexPath]?.cell }
 
   func swipeRowFrame(at indexPath: IndexPath) -> CGRect? {
     rows[indexPath] == nil ? nil : rowFrame(indexPath)

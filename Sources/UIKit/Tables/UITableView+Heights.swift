@@ -8,13 +8,13 @@ extension UITableView {
     if preparedSize?.width != bounds.width {
       for (path, row) in rows {
         rows[path]?.isMeasured = false
-        if counts != nil { place(row.cell, at: path) }
+        if state.counts != nil { place(row.cell, at: path) }
       }
       frames = nil
       measuredHeights = [:]
     }
     preparedSize = bounds.size
-    let counts = knownCounts
+    let counts = itemCounts
     guard frames == nil else { return }
     supplements = counts.indices.map { section in
       TableSupplements(
@@ -34,31 +34,6 @@ extension UITableView {
     frames = ListFrames(top: tableHeaderHeight, sections: sections, bottom: tableFooterHeight)
     measuredHeights = [:]
     updateContentSize()
-  }
-
-  /// The numbers of rows, asked for if they are not known.
-  var knownCounts: [Int] {
-    if let counts { return counts }
-    let asked = countsOfDataSource()
-    counts = asked
-    return asked
-  }
-
-  func countsOfDataSource() -> [Int] {
-    guard let dataSource else { return [] }
-    let sections = dataSource.numberOfSections(in: self)
-    precondition(
-      sections >= 0, "numberOfSections(in:) returned \(sections); there cannot be fewer than 0.")
-    return (0..<sections).map { section in
-      let count = dataSource.tableView(self, numberOfRowsInSection: section)
-      precondition(
-        count >= 0,
-        """
-        tableView(_:numberOfRowsInSection:) returned \(count) for section \(section); there cannot \
-        be fewer than 0.
-        """)
-      return count
-    }
   }
 
   func updateContentSize() {

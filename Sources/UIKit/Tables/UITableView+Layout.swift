@@ -101,9 +101,7 @@ extension UITableView {
       cell.indentationLevel = level
     }
     updateEditing(of: cell, at: path)
-    if cell.isSelected != selection.contains(path) {
-      cell.setSelected(selection.contains(path), animated: false)
-    }
+    showSelection(state.selection.contains(path), in: cell)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     addSubview(cell)
   }
@@ -113,7 +111,7 @@ extension UITableView {
     CallLog.noteOfApp(dataSource, "tableView(_:cellForRowAt:) \(path.logged)")
     let cell = dataSource.tableView(self, cellForRowAt: path)
     precondition(
-      !rows.contains { $0.value.cell === cell } || reconfigured?.cell === cell,
+      !rows.contains { $0.value.cell === cell } || state.reconfigured?.cell === cell,
       """
       tableView(_:cellForRowAt:) returned a cell for row \(path.row) of section \(path.section) that \
       shows another row. Dequeue or create a cell for each.
@@ -131,7 +129,7 @@ extension UITableView {
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     let row = ListRow(
       environment: style.environment,
-      position: .init(index: path.row, of: knownCounts[path.section]))
+      position: .init(index: path.row, of: itemCounts[path.section]))
     var separators: UIListSeparatorConfiguration?
     if separatorStyle == .singleLine {
       separators = UIListSeparatorConfiguration(listAppearance: .plain)
@@ -195,8 +193,8 @@ extension UITableView {
     guard let cell = rows[path]?.cell else { return }
     let frame = rowFrame(path).offsetBy(
       dx: swipe.displacement(at: path),
-      dy: (reordering?.displacement(at: path) ?? 0) + (dropGap?.displacement(of: path) ?? 0))
-    let isGap = dropGap != nil && dropGap?.source == path
+      dy: (reordering?.displacement(at: path) ?? 0) + (state.dropGap?.displacement(of: path) ?? 0))
+    let isGap = state.dropGap != nil && state.dropGap?.source == path
     if cell.tableContext.isDropGap != isGap {
       cell.tableContext.isDropGap = isGap
       cell.isHidden = isGap
@@ -243,33 +241,15 @@ extension UITableView {
 
   // MARK: Prefetching
 
-  /// Tells the prefetching data source the rows of the next screen.
+  /// Tells the prefetching data source which rows will be visible soon.
   private func prefetch() {
-    guard isPrefetchingEnabled, let prefetchDataSource else { return }
-    var next: Set<IndexPath> = []
-    let start = bounds.minY + bounds.height
-    for (section, range) in frames?.rows(in: start...(start + bounds.height.nonNegative)) ?? [] {
-      for row in range {
-        let path = IndexPath(row: row, section: section)
-        if rows[path] == nil { next.insert(path) }
-      }
+    guard isPrefetchingEnabled, let prefetchDataSource, bounds.height > 0 else { return }
+    let (loaded, canceled) = prefetch(shown: Set(rows.keys)) { area in
+      Set(indexPathsForRows(in: area) ?? [])
     }
-    let canceled = prefetched.subtracting(next).subtracting(rows.keys).sorted()
-    let new = next.subtracting(prefetched).sorted()
-    prefetched = next
     if !canceled.isEmpty {
       prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: canceled)
     }
-    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
-  }
-}
-
-extension UITableView: ReusableCellOwner {
-  func contentDidChange(in cell: UITableViewCell) {
-    guard !isLayingOut, selfSizingInvalidation != .disabled,
-      let path = rows.first(where: { $0.value.cell === cell })?.key
-    else { return }
-    rows[path]?.isMeasured = false
-    setNeedsLayout()
+    if !loaded.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: loaded) }
   }
 }

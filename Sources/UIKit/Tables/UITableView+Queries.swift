@@ -1,16 +1,11 @@
 extension UITableView {
   // MARK: Numbers
 
-  public final var numberOfSections: Int { knownCounts.count }
+  public final var numberOfSections: Int { itemCounts.count }
 
   /// The number of rows in a section; 0 for a section that does not exist.
   public final func numberOfRows(inSection section: Int) -> Int {
-    knownCounts.indices.contains(section) ? knownCounts[section] : 0
-  }
-
-  func contains(_ path: IndexPath) -> Bool {
-    path.count == 2 && knownCounts.indices.contains(path.section)
-      && path.row >= 0 && path.row < knownCounts[path.section]
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
   // MARK: Places
@@ -39,7 +34,7 @@ extension UITableView {
     _ section: Int, _ range: (inout ListFrames) -> ClosedRange<CGFloat>
   ) -> CGRect {
     prepareFrames()
-    guard knownCounts.indices.contains(section), frames != nil else { return .zero }
+    guard itemCounts.indices.contains(section), frames != nil else { return .zero }
     return frame(range(&frames!))
   }
 
@@ -101,16 +96,6 @@ extension UITableView {
       as? UITableViewHeaderFooterView
   }
 
-  /// The row of the cell that contains a view.
-  func rowPath(of view: UIView?) -> IndexPath? {
-    var current = view
-    while let candidate = current, candidate !== self {
-      if let cell = candidate as? UITableViewCell { return indexPath(for: cell) }
-      current = candidate.superview
-    }
-    return nil
-  }
-
   // MARK: Scrolling
 
   /// Scrolls to a row. `NSNotFound` as the row scrolls to a section without rows.
@@ -123,7 +108,7 @@ extension UITableView {
     prepareFrames()
     let isSection =
       indexPath.count == 2 && indexPath.row == NSNotFound
-      && knownCounts.indices.contains(indexPath.section)
+      && itemCounts.indices.contains(indexPath.section)
     precondition(
       isSection || contains(indexPath),
       """
@@ -164,7 +149,7 @@ extension UITableView {
 
   /// Scrolls to the first selected row.
   public final func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let first = selection.min() else { return }
+    guard let first = state.selection.min() else { return }
     scrollToRow(at: first, at: scrollPosition, animated: animated)
   }
 }

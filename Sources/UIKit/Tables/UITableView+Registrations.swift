@@ -72,7 +72,7 @@ extension UITableView {
 
   /// The cell that is configured again, if the data source asks for one like it.
   private func reconfiguredCell(_ identifier: String) -> UITableViewCell? {
-    guard let reconfigured, reconfigured.cell.reuseIdentifier == identifier else { return nil }
-    return reconfigured.cell
+    let cell = state.reconfigured?.cell as? UITableViewCell
+    return cell?.reuseIdentifier == identifier ? cell : nil
   }
 }

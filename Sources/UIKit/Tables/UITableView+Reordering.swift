@@ -1,8 +1,11 @@
 extension UITableView {
   /// A finger moves the reorder control of a row.
-  func reorderControlMoved(_ phase: ReorderPhase, in cell: UITableViewCell) {
+  func reorder(_ cell: any ListCell, _ phase: ReorderPhase) {
     switch phase {
-    case .began: if isEditing, let path = indexPath(for: cell) { beginReordering(path) }
+    case .began:
+      if isEditing, let path = (cell as? UITableViewCell).flatMap(indexPath) {
+        beginReordering(path)
+      }
     case .moved(let distance): moveReordering(by: distance.dy)
     case .ended: endReordering(isCanceled: false)
     case .canceled: endReordering(isCanceled: true)
@@ -12,7 +15,7 @@ extension UITableView {
   private func beginReordering(_ path: IndexPath) {
     swipe.close()
     reordering = TableReordering(source: path, target: path, height: rowFrame(path).height)
-    rows[path]?.cell.tableContext.isReordering = true
+    rows[path]?.cell.setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
 
@@ -36,19 +39,10 @@ extension UITableView {
   private func endReordering(isCanceled: Bool) {
     guard let ended = reordering else { return }
     reordering = nil
-    rows[ended.source]?.cell.tableContext.isReordering = false
+    rows[ended.source]?.cell.setNeedsUpdateConfiguration()
     setNeedsLayout()
     guard !isCanceled, ended.target != ended.source else { return }
     dataSource?.tableView(self, moveRowAt: ended.source, to: ended.target)
     moveRow(at: ended.source, to: ended.target)
-  }
-}
-
-extension UITableViewCell: AccessoryResponder {
-  /// Table cells have no outlines.
-  func performOutlineDisclosure() {}
-
-  func reorderControlMoved(_ phase: ReorderPhase) {
-    (superview as? UITableView)?.reorderControlMoved(phase, in: self)
   }
 }

@@ -1,15 +1,10 @@
 extension UITableView {
   /// Forgets all that is known of the data, and shows it anew. The selection ends.
   public final func reloadData() {
-    pendingUpdates = BatchUpdates()
     swipe.close()
-    dropGap = nil
-    highlighted = nil
-    selection = []
-    counts = nil
+    state.forgetData()
     frames = nil
     measuredHeights = [:]
-    prefetched = []
     needsSectionIndex = true
     removeAllViews()
   }
@@ -28,7 +23,7 @@ extension UITableView {
   }
 
   /// Whether a call of ``performBatchUpdates(_:completion:)`` or ``beginUpdates()`` has not ended.
-  public final var hasUncommittedUpdates: Bool { batchDepth > 0 }
+  public final var hasUncommittedUpdates: Bool { state.updates.depth > 0 }
 
   /// Performs insertions, deletions, reloads and moves together.
   ///
@@ -45,39 +40,25 @@ extension UITableView {
   }
 
   /// Begins updates that are performed together by ``endUpdates()``.
-  public final func beginUpdates() {
-    dropGap = nil
-    _ = knownCounts
-    batchDepth += 1
-  }
+  public final func beginUpdates() { beginBatch() }
 
   /// Performs the updates since ``beginUpdates()``. Heights are determined again, even without
   /// updates.
-  public final func endUpdates() { endUpdates(isDeferred: false) }
-
-  /// - Parameter isDeferred: whether the changes are shown by the next layout, instead of at once.
-  func endUpdates(isDeferred: Bool) {
-    precondition(batchDepth > 0, "endUpdates() was called without beginUpdates().")
-    batchDepth -= 1
-    if batchDepth == 0 { commitUpdates(isDeferred: isDeferred) }
-  }
-
-  private func update(_ change: (inout BatchUpdates) -> Void) {
-    beginUpdates()
-    change(&pendingUpdates)
-    endUpdates()
+  public final func endUpdates() {
+    precondition(hasUncommittedUpdates, "endUpdates() was called without beginUpdates().")
+    endBatch()
   }
 
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.insertedSections.formUnion(sections) }
+    update(\.insertedSections, sections)
   }
 
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.deletedSections.formUnion(sections) }
+    update(\.deletedSections, sections)
   }
 
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.reloadedSections.formUnion(sections) }
+    update(\.reloadedSections, sections)
   }
 
   public final func moveSection(_ section: Int, toSection newSection: Int) {
@@ -85,16 +66,16 @@ extension UITableView {
   }
 
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.insertedItems.formUnion(indexPaths) }
+    update(\.insertedItems, indexPaths)
   }
 
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deletedItems.formUnion(indexPaths) }
+    update(\.deletedItems, indexPaths)
   }
 
   /// Replaces the cells of rows.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloadedItems.formUnion(indexPaths) }
+    update(\.reloadedItems, indexPaths)
   }
 
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -102,48 +83,31 @@ extension UITableView {
   }
 
   /// Configures the visible cells of rows again, without replacing them.
-  public final func reconfigureRows(at indexPaths: [IndexPath]) {
-    beginUpdates()
-    pendingReconfigurations += indexPaths
-    endUpdates()
+  public final func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  func prepareForChanges() {
+    state.dropGap = nil
+    _ = itemCounts
   }
 
-  private func commitUpdates(isDeferred: Bool) {
-    let updates = pendingUpdates
-    let reconfigurations = pendingReconfigurations
-    pendingUpdates = BatchUpdates()
-    pendingReconfigurations = []
-    var places: UpdatedPlaces?
-    if !updates.isEmpty { places = commit(updates) }
-    for path in Set(reconfigurations).sorted() {
-      if let path = places.map({ $0.place(of: path) }) ?? path { reconfigureCell(at: path) }
-    }
+  func commit(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int]) {
+    keepHeights { updates.reloadedItems.contains($0) ? nil : places.place(of: $0) }
+    frames = nil
+    state.counts = counts
+    needsSectionIndex = true
+    state.prefetching.items = []
+    move(rows, updates, places)
+    // The titles of sections may have changed with their places.
+    endDisplayingSupplements()
+    follow(places)
+  }
+
+  func didCommit(hasUpdates: Bool, isDeferred: Bool) {
     heightsChanged()
     if !isDeferred { layoutIfNeeded() }
   }
 
-  private func commit(_ updates: BatchUpdates) -> UpdatedPlaces {
-    let before = counts ?? []
-    let after = countsOfDataSource()
-    let places: UpdatedPlaces
-    do throws(InvalidBatchUpdates) {
-      places = try updates.places(from: before, to: after)
-    } catch {
-      preconditionFailure("\(error)")
-    }
-    keepHeights { updates.reloadedItems.contains($0) ? nil : places.place(of: $0) }
-    frames = nil
-    counts = after
-    needsSectionIndex = true
-    prefetched = []
-    move(rows, updates, places)
-    // The titles of sections may have changed with their places.
-    endDisplayingSupplements()
-    swipe.rowsDidMove(places.place)
-    selection = Set(selection.compactMap(places.place))
-    highlighted = highlighted.flatMap(places.place)
-    return places
-  }
+  func cellWasReconfigured(at path: IndexPath) { rows[path]?.isMeasured = false }
 
   /// Gives the cells of rows that stay their new places, and removes the others.
   private func move(
@@ -159,20 +123,5 @@ extension UITableView {
     }
     rows = moved
     for (path, row) in rows { place(row.cell, at: path) }
-  }
-
-  /// Asks the data source to configure the visible cell of a row again.
-  private func reconfigureCell(at path: IndexPath) {
-    guard let shown = rows[path] else { return }
-    reconfigured = (path, shown.cell)
-    let cell = makeCell(at: path)
-    reconfigured = nil
-    precondition(
-      cell === shown.cell,
-      """
-      reconfigureRows(at:): the cell provided for row \(path.notation) is not the one that shows it. \
-      Dequeue a cell with the same identifier, or reload the row.
-      """)
-    rows[path]?.isMeasured = false
   }
 }

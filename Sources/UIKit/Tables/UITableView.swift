@@ -22,7 +22,6 @@
   /// What prepares data of rows that will soon be visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
-  final var prefetched: Set<IndexPath> = []
 
   public final let style: Style
   final let cellPool = ReusePool<String, UITableViewCell>()
@@ -38,8 +37,7 @@
   final var rows: [IndexPath: DisplayedRow] = [:]
   /// The headers and footers that are shown.
   final var supplementaryViews: [TableSupplement: UIView] = [:]
-  /// The numbers of rows in the sections; `nil` until the data source is asked.
-  final var counts: [Int]?
+  final var state = ListState()
   /// The places of all rows; `nil` until they are needed.
   final var frames: ListFrames?
   /// The heights of rows that were measured before places were forgotten.
@@ -49,21 +47,6 @@
   /// The size for which the places were determined.
   final var preparedSize: CGSize?
   final var isLayingOut = false
-  /// What waits for the next layout.
-  final var layoutCompletions = LayoutCompletions()
-
-  // Updates
-  final var batchDepth = 0
-  final var pendingUpdates = BatchUpdates()
-  final var pendingReconfigurations: [IndexPath] = []
-  /// The cell that is configured again.
-  final var reconfigured: (indexPath: IndexPath, cell: UITableViewCell)?
-
-  // Selection
-  final var selection: Set<IndexPath> = []
-  final var highlighted: IndexPath?
-  /// Follows fingers that select ranges, once ``allowsMultipleSelectionDuringEditing`` was set.
-  final var multipleSelection: MultipleSelection?
 
   // MARK: Heights
 
@@ -198,7 +181,7 @@
     setNeedsLayout()
   }
 
-  final lazy var contextMenus = TableContextMenus(self)
+  final lazy var contextMenus = ListContextMenus(self)
   final lazy var swipe = SwipeController(self)
   /// The row that a finger moves.
   final var reordering: TableReordering?
@@ -313,7 +296,7 @@
     super.layoutSubviews()
     if !isLayingOut { layOutRows() }
     backgroundView?.frame = bounds
-    if !isLayingOut { layoutCompletions.runAfterLayout() }
+    if !isLayingOut { state.layoutCompletions.runAfterLayout() }
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
@@ -335,14 +318,9 @@
   }
   /// Whether drags can begin; on phones they cannot by default.
   open var dragInteractionEnabled: Bool {
-    get { ownDragInteractionEnabled ?? UIDragInteraction.isEnabled(for: self) }
-    set { ownDragInteractionEnabled = newValue }
+    get { allowsDrags }
+    set { state.allowsDrags = newValue }
   }
-  private final var ownDragInteractionEnabled: Bool?
-  final var drags: ListDrags?
-  /// The room for dragged items that are over the table.
-  final var dropGap: DropGap?
-  final var springLoading: ListSpringLoading?
 
   /// Whether a drag that is held over a row selects it; by default it does not.
   open var isSpringLoaded: Bool {
@@ -352,39 +330,40 @@
 
   // MARK: Focus
 
-  final var focus = ListFocus()
-
   /// Whether rows can have the focus, unless the delegate decides; by default they cannot.
   open var allowsFocus: Bool {
-    get { focus.isAllowed }
-    set { focus.isAllowed = newValue }
+    get { state.focus.isAllowed }
+    set { state.focus.isAllowed = newValue }
   }
   /// Whether rows can have the focus while they are edited.
   open var allowsFocusDuringEditing: Bool {
-    get { focus.isAllowedDuringEditing }
-    set { focus.isAllowedDuringEditing = newValue }
+    get { state.focus.isAllowedDuringEditing }
+    set { state.focus.isAllowedDuringEditing = newValue }
   }
   /// Whether the focus returns to the row that had it last.
   open var remembersLastFocusedIndexPath: Bool {
-    get { focus.remembersLast }
-    set { focus.remembersLast = newValue }
+    get { state.focus.remembersLast }
+    set { state.focus.remembersLast = newValue }
   }
   /// Whether rows are selected when they get the focus, unless the delegate decides; by default they
   /// are not.
   open var selectionFollowsFocus: Bool {
-    get { focus.selects }
-    set { focus.selects = newValue }
+    get { state.focus.selects }
+    set { state.focus.selects = newValue }
   }
 
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    super.shouldUpdateFocus(in: context) && permitsFocusUpdate(context)
+    super.shouldUpdateFocus(in: context)
+      && delegate?.tableView(self, shouldUpdateFocusIn: .init(context, in: self)) ?? true
   }
 
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    focusDidMove(context, coordinator)
+    let context = UITableViewFocusUpdateContext(context, in: self)
+    delegate?.tableView(self, didUpdateFocusIn: context, with: coordinator)
+    focusDidMove(to: context.nextFocusedIndexPath)
   }
 
   override var isFocusGroup: Bool { true }
@@ -400,29 +379,17 @@
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if multipleSelection?.claims(gestureRecognizer) == true { return false }
-    if gestureRecognizer === swipe.recognizer { return swipe.shouldBegin() }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard let view = touches.first?.view else { return }
-    if swipe.endsSwipe(touching: view) {
-      // A touch of the swiped row may move it further.
-      if rowPath(of: view) != swipe.indexPath { swipe.close() }
-      return
-    }
-    beginHighlight(from: view)
+    followBegan(touches)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = touches.first else { return }
-    if highlighted == nil, let view = touch.view, swipe.endsSwipe(touching: view) {
-      return swipe.close()
-    }
-    endHighlight(touch)
+    followEnded(touches)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -283,7 +283,7 @@ extension UITableViewDelegate {
 
   public func tableView(
     _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
-  ) -> Bool { tableView.focus.allows(isEditing: tableView.isEditing) }
+  ) -> Bool { tableView.state.focus.allows(isEditing: tableView.isEditing) }
   public func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -298,7 +298,7 @@ extension UITableViewDelegate {
   ) -> IndexPath? { nil }
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool { tableView.focus.selects }
+  ) -> Bool { tableView.state.focus.selects }
 
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -1,45 +1,39 @@
-/// A list whose rows a drag selects when it is held over them.
-@MainActor protocol SpringLoadedList: UIScrollView {
-  var springLoading: ListSpringLoading? { get set }
+extension ListView {
+  var springLoading: ListSpringLoading? { state.springLoading }
 
-  func itemForDrag(at point: CGPoint) -> IndexPath?
-  func cellForDrag(at path: IndexPath) -> UIView?
-  /// Whether the item is dragged itself.
-  func isDragged(_ path: IndexPath) -> Bool
-  func shouldSpringLoad(
-    _ path: IndexPath, with context: any UISpringLoadedInteractionContext
-  ) -> Bool
-  /// Selects an item as a tap does.
-  func springLoad(_ path: IndexPath)
-}
-
-extension SpringLoadedList {
-  /// Whether ``springLoading`` is on.
+  /// Whether a drag that is held over an item selects it.
   var hasSpringLoading: Bool {
     get { springLoading != nil }
     set {
       guard newValue != hasSpringLoading else { return }
       if let springLoading { removeInteraction(springLoading.interaction) }
-      springLoading = newValue ? ListSpringLoading(self) : nil
+      state.springLoading = newValue ? ListSpringLoading(self) : nil
       if let springLoading { addInteraction(springLoading.interaction) }
     }
+  }
+
+  /// Selects an item as a tap does.
+  func springLoad(_ path: IndexPath) {
+    let item = dataPlace(of: path)
+    show(nil)
+    if let item { selectByUser(item) }
   }
 }
 
 /// The rows of a list as targets of a drag that is held over them.
 @MainActor final class ListSpringLoading {
-  private unowned let list: any SpringLoadedList
+  private unowned let list: any ListView
   private(set) lazy var interaction = UISpringLoadedInteraction(
     interactionBehavior: ListSpringLoadingBehavior(self), interactionEffect: nil
   ) { [weak self] _, context in
     if let path = context.targetItem as? IndexPath { self?.list.springLoad(path) }
   }
 
-  init(_ list: any SpringLoadedList) { self.list = list }
+  init(_ list: any ListView) { self.list = list }
 
   fileprivate func shouldAllow(_ context: any UISpringLoadedInteractionContext) -> Bool {
-    guard let path = list.itemForDrag(at: context.location(in: list)), !list.isDragged(path),
-      let cell = list.cellForDrag(at: path)
+    guard let path = list.item(at: context.location(in: list)), let cell = list.cell(at: path),
+      let item = list.dataPlace(of: path), list.state.drags?.state.source != item
     else {
       context.targetItem = nil
       return false
@@ -48,7 +42,7 @@ extension SpringLoadedList {
       context.targetItem = path
       context.targetView = cell
     }
-    return list.shouldSpringLoad(path, with: context)
+    return list.listDelegate?.shouldSpringLoad(item, context) ?? true
   }
 }
 

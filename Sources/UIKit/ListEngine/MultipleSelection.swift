@@ -1,33 +1,8 @@
-/// A list in which fingers that move over rows select them.
-@MainActor protocol MultipleSelectionHosting: UIScrollView {
-  var isEditing: Bool { get set }
-  var allowsMultipleSelectionDuringEditing: Bool { get }
-  var multipleSelection: MultipleSelection? { get set }
-  /// The selected items.
-  var selection: Set<IndexPath> { get }
-
-  /// The item at a point of the content; `nil` for none.
-  func itemForDrag(at point: CGPoint) -> IndexPath?
-  /// The accessories of the cell of an item; `nil` if it is not visible.
-  func accessories(at path: IndexPath) -> AccessoryViews?
-  /// The numbers of items in the sections.
-  var itemCounts: [Int] { get }
-  /// Whether an item exists.
-  func contains(_ path: IndexPath) -> Bool
-  /// Selects or deselects an item as far as the delegate permits it, and tells the delegate.
-  func setSelectedByUser(_ isSelected: Bool, _ path: IndexPath)
-
-  // The methods of the delegate.
-  func shouldBeginMultipleSelection(at path: IndexPath) -> Bool
-  func didBeginMultipleSelection(at path: IndexPath)
-  func didEndMultipleSelection()
-}
-
-extension MultipleSelectionHosting {
+extension ListView {
   /// Follows ``allowsMultipleSelectionDuringEditing``.
   func updateMultipleSelection() {
-    if allowsMultipleSelectionDuringEditing, multipleSelection == nil {
-      multipleSelection = MultipleSelection(self)
+    if allowsMultipleSelectionDuringEditing, state.multipleSelection == nil {
+      state.multipleSelection = MultipleSelection(self)
     }
   }
 
@@ -49,7 +24,7 @@ extension MultipleSelectionHosting {
 /// The first row decides whether rows are selected or deselected. Rows that the fingers leave again
 /// return to their former state.
 @MainActor final class MultipleSelection {
-  private unowned let list: any MultipleSelectionHosting
+  private unowned let list: any ListView
   private let recognizer = MultipleSelectionRecognizer()
 
   /// The selection by the fingers on the screen.
@@ -61,7 +36,7 @@ extension MultipleSelectionHosting {
   }
   private var course: Course?
 
-  init(_ list: any MultipleSelectionHosting) {
+  init(_ list: any ListView) {
     self.list = list
     recognizer.selection = self
     recognizer.addTarget(self, action: MultipleSelection.follow)
@@ -74,16 +49,16 @@ extension MultipleSelectionHosting {
   private var start: CGPoint { list.convert(recognizer.start.location, from: nil) }
 
   fileprivate func mayBegin() -> Bool {
-    guard list.allowsMultipleSelectionDuringEditing, let path = list.itemForDrag(at: start),
+    guard list.allowsMultipleSelectionDuringEditing, let path = list.item(at: start),
       recognizer.numberOfTouches == 2 || isOnCircle(path)
     else { return false }
-    return list.shouldBeginMultipleSelection(at: path)
+    return list.listDelegate?.shouldBeginMultipleSelection(path) ?? false
   }
 
   /// Whether one finger began on the circle that shows the selection of a row.
   private func isOnCircle(_ path: IndexPath) -> Bool {
     guard recognizer.numberOfTouches == 1, list.isEditing,
-      let circle = list.accessories(at: path)?.multiselectView
+      let circle = (list.cell(at: path) as? any AccessoryHosting)?.accessoryViews.multiselectView
     else { return false }
     let point = circle.convert(start, from: list)
     // The whole height of the row, and the margin before the circle.
@@ -93,22 +68,22 @@ extension MultipleSelectionHosting {
   private func follow(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
     case .began:
-      guard let anchor = list.itemForDrag(at: start) else { return }
+      guard let anchor = list.item(at: start) else { return }
       if !list.isEditing { list.isEditing = true }
-      let former = list.selection
+      let former = list.state.selection
       course = Course(anchor: anchor, selects: !former.contains(anchor), former: former)
-      list.didBeginMultipleSelection(at: anchor)
+      list.listDelegate?.didBeginMultipleSelection(anchor)
       extend()
     case .changed: extend()
     default:
       guard course != nil else { return }
       course = nil
-      list.didEndMultipleSelection()
+      list.listDelegate?.didEndMultipleSelection()
     }
   }
 
   private func extend() {
-    guard let course, let path = list.itemForDrag(at: recognizer.location(in: list)) else { return }
+    guard let course, let path = list.item(at: recognizer.location(in: list)) else { return }
     let range = min(course.anchor, path)...max(course.anchor, path)
     let covered = list.items(in: range)
     self.course?.covered = covered
@@ -121,7 +96,9 @@ extension MultipleSelectionHosting {
   private func set(_ isSelected: Bool, _ path: IndexPath) {
     // The app may have removed items when it was told of another one.
     guard list.contains(path) else { return }
-    if list.selection.contains(path) != isSelected { list.setSelectedByUser(isSelected, path) }
+    if list.state.selection.contains(path) != isSelected {
+      list.setSelectedByUser(isSelected, path)
+    }
   }
 }
 

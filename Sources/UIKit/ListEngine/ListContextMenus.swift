@@ -1,16 +1,11 @@
-extension UITableView {
-  /// The interaction that shows the menus of rows.
-  public final var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
-}
-
-/// Shows the context menus of a table.
-final class TableContextMenus: NSObject, UIContextMenuInteractionDelegate {
-  private unowned let list: UITableView
+/// Shows the context menus of a list.
+final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
+  private unowned let list: any ListView
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-  /// The row of the visible menu.
-  private var row: IndexPath?
+  /// The items of the visible menu.
+  private var items: [IndexPath] = []
 
-  init(_ list: UITableView) {
+  init(_ list: any ListView) {
     self.list = list
     super.init()
   }
@@ -18,10 +13,8 @@ final class TableContextMenus: NSObject, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    row = list.indexPathForRow(at: location)
-    return row.flatMap {
-      list.delegate?.tableView(list, contextMenuConfigurationForRowAt: $0, point: location)
-    }
+    items = list.menuItems(at: location)
+    return list.listDelegate?.menu(items, location)
   }
 
   func contextMenuInteraction(
@@ -30,34 +23,24 @@ final class TableContextMenus: NSObject, UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     list.removeHighlight()
     list.layoutIfNeeded()
-    return list.delegate?.tableView(
-      list, previewForHighlightingContextMenuWithConfiguration: configuration)
-      ?? row.flatMap { list.cellForRow(at: $0) }.map { UITargetedPreview(view: $0) }
+    return list.listDelegate?.menuPreview(configuration, items.first)
+      ?? items.first.flatMap { list.cell(at: $0) }.map { UITargetedPreview(view: $0) }
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    list.delegate?.tableView(
-      list, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-  }
+  ) { list.listDelegate?.menuPreviewWasTapped(configuration, animator) }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    list.delegate?.tableView(
-      list, willDisplayContextMenu: configuration, animator: animator)
-  }
+  ) { list.listDelegate?.menuWillAppear(configuration, animator) }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    list.delegate?.tableView(
-      list, willEndContextMenuInteraction: configuration, animator: animator)
-  }
+  ) { list.listDelegate?.menuWillEnd(configuration, animator) }
 }

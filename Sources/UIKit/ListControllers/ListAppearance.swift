@@ -1,0 +1,37 @@
+/// What the controllers of lists do when their list appears.
+@MainActor final class ListAppearance {
+  private let keyboard: KeyboardAvoidance
+  private let list: @MainActor () -> (any ListView)?
+  private var isDataLoaded = false
+
+  /// - Parameter list: returns the list; `nil` before it is loaded.
+  init(_ list: @escaping @MainActor () -> (any ListView)?) {
+    self.list = list
+    keyboard = KeyboardAvoidance(list)
+  }
+
+  /// Loads the data the first time, and removes the selection.
+  func begin(
+    in controller: UIViewController, loadsData: Bool, clearsSelection: Bool
+  ) {
+    keyboard.start()
+    guard let list = list() else { return }
+    if !isDataLoaded {
+      isDataLoaded = true
+      if loadsData { list.reloadData() }
+    }
+    guard clearsSelection else { return }
+    let selected = list.state.selection.sorted()
+    list.deselectAll()
+    guard !selected.isEmpty, let coordinator = controller.transitionCoordinator,
+      coordinator.initiallyInteractive
+    else { return }
+    // The items are selected again if a finger takes the transition back.
+    coordinator.animate(alongsideTransition: nil) { [weak list] context in
+      guard context.isCancelled else { return }
+      for path in selected { _ = list?.select(byApp: path) }
+    }
+  }
+
+  func end() { keyboard.stop() }
+}

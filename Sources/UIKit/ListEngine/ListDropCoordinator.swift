@@ -1,0 +1,70 @@
+/// The drop of items on a list, as the coordinators of both kinds of lists show it. Animations end at
+/// once.
+@MainActor final class ListDropCoordinator<Proposal: UIDropProposal>: NSObject {
+  let session: any UIDropSession
+  let proposal: Proposal
+  let destinationIndexPath: IndexPath?
+  let droppedItems: [ListDropItem]
+  let list: any ListView
+
+  /// Fails if the delegate has proposed the drop of another kind of list.
+  init?(_ drop: ListDrop, in list: any ListView) {
+    guard let proposal = drop.proposal as? Proposal else { return nil }
+    session = drop.session
+    self.proposal = proposal
+    destinationIndexPath = drop.destination
+    self.list = list
+    let size = drop.sources.values.min().flatMap { list.cell(at: $0) }?.bounds.size ?? .zero
+    droppedItems = drop.session.items.map {
+      ListDropItem($0, source: drop.sources[ObjectIdentifier($0)], size: size)
+    }
+    super.init()
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    DragAnimator()
+  }
+}
+
+/// A dropped item of a list.
+@MainActor final class ListDropItem: NSObject {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ dragItem: UIDragItem, source: IndexPath?, size: CGSize) {
+    self.dragItem = dragItem
+    sourceIndexPath = source
+    previewSize = size
+    super.init()
+  }
+}
+
+/// A place of a list that is reserved for a dropped item.
+final class ListPlaceholderContext: DragAnimator {
+  let dragItem: UIDragItem
+  private var path: IndexPath?
+  private let list: any ListView
+
+  init(_ dragItem: UIDragItem, _ path: IndexPath, in list: any ListView) {
+    self.dragItem = dragItem
+    self.path = path
+    self.list = list
+    super.init()
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let path else { return false }
+    self.path = nil
+    dataSourceUpdates(path)
+    list.insertDroppedItem(at: path)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    defer { path = nil }
+    return path != nil
+  }
+
+  func setNeedsCellUpdate() {}
+}

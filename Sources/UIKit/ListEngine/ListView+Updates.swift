@@ -1,0 +1,140 @@
+/// The updates of a list that are not committed.
+struct PendingUpdates: Hashable, Sendable {
+  /// How many batches have begun and not ended.
+  var depth = 0
+  var changes = ListChanges()
+  /// The numbers of items afterwards, as a snapshot knows them; `nil` to ask the data source.
+  var counts: [Int]?
+}
+
+extension ListView {
+  // MARK: Numbers of items
+
+  func countsOfDataSource() -> [Int] {
+    guard let sections = numberOfSectionsInData else { return [] }
+    precondition(
+      sections >= 0, "numberOfSections(in:) returned \(sections); there cannot be fewer than 0.")
+    return (0..<sections).map { section in
+      let count = numberOfItemsInData(ofSection: section)
+      precondition(
+        count >= 0,
+        """
+        \(Self.words.numberOfItems) returned \(count) for section \(section); there cannot be \
+        fewer than 0.
+        """)
+      return count
+    }
+  }
+
+  // MARK: Batches
+
+  func beginBatch() {
+    prepareForChanges()
+    state.updates.depth += 1
+  }
+
+  /// - Parameter isDeferred: whether the changes are shown by the next layout, instead of at once.
+  func endBatch(isDeferred: Bool = false) {
+    state.updates.depth -= 1
+    if state.updates.depth == 0 { commitUpdates(isDeferred: isDeferred) }
+  }
+
+  func update(_ change: (inout BatchUpdates) -> Void) {
+    beginBatch()
+    change(&state.updates.changes.updates)
+    endBatch()
+  }
+
+  func update<Place>(
+    _ places: WritableKeyPath<BatchUpdates, Set<Place>>, _ new: some Sequence<Place>
+  ) { update { $0[keyPath: places].formUnion(new) } }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    beginBatch()
+    state.updates.changes.reconfiguredItems += paths
+    endBatch()
+  }
+
+  private func commitUpdates(isDeferred: Bool) {
+    let pending = state.updates
+    state.updates = PendingUpdates()
+    let updates = pending.changes.updates
+    var places: UpdatedPlaces?
+    if !updates.isEmpty { places = commit(updates, counts: pending.counts) }
+    for path in Set(pending.changes.reconfiguredItems).sorted() {
+      if let path = places.map({ $0.place(of: path) }) ?? path { reconfigureCell(at: path) }
+    }
+    didCommit(hasUpdates: places != nil, isDeferred: isDeferred)
+  }
+
+  private func commit(_ updates: BatchUpdates, counts: [Int]?) -> UpdatedPlaces {
+    let after = counts ?? countsOfDataSource()
+    let places: UpdatedPlaces
+    do throws(InvalidBatchUpdates) {
+      places = try updates.places(from: state.counts ?? [], to: after)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+    commit(updates, places, counts: after)
+    return places
+  }
+
+  /// Gives the selection and the swiped row the places that items have after updates.
+  func follow(_ places: UpdatedPlaces) {
+    swiping?.rowsDidMove(places.place)
+    state.selection = Set(state.selection.compactMap(places.place))
+    state.highlighted = state.highlighted.flatMap(places.place)
+  }
+
+  /// Asks the provider to configure the visible cell of an item again.
+  private func reconfigureCell(at path: IndexPath) {
+    guard let shown = cell(at: path) else { return }
+    state.reconfigured = (path, shown)
+    let cell = makeCell(at: path)
+    state.reconfigured = nil
+    precondition(
+      cell === shown,
+      """
+      \(Self.words.reconfigureItems): the cell provided for \(Self.words.item) \(path.item) of \
+      section \(path.section) is not the one that shows it. Dequeue a cell with the same \
+      registration or identifier, or reload the \(Self.words.item).
+      """)
+    cellWasReconfigured(at: path)
+  }
+
+  // MARK: Snapshots
+
+  var layoutCompletions: LayoutCompletions { state.layoutCompletions }
+  var isInWindow: Bool { window != nil }
+
+  func prepareForChanges(counts: [Int]) {
+    if state.counts == nil { state.counts = counts }
+  }
+
+  func add(_ changes: ListChanges, counts: [Int]) {
+    beginBatch()
+    state.updates.changes.updates.formUnion(changes.updates)
+    state.updates.changes.reconfiguredItems += changes.reconfiguredItems
+    state.updates.counts = counts
+    endBatch(isDeferred: true)
+  }
+
+  // MARK: Prefetching
+
+  /// Determines which items will be visible soon.
+  ///
+  /// - Parameters:
+  ///   - shown: the items that are visible.
+  ///   - items: returns the items in an area of the content.
+  /// - Returns: the items to load, and those of earlier calls to cancel, in order.
+  func prefetch(
+    shown: Set<IndexPath>, items: (CGRect) -> Set<IndexPath>
+  ) -> (loaded: [IndexPath], canceled: [IndexPath]) {
+    let next = items(state.prefetching.area(after: bounds, in: contentSize)).subtracting(shown)
+    let former = state.prefetching.items
+    state.prefetching.items = next
+    return (
+      next.subtracting(former).sorted(), former.subtracting(next).subtracting(shown).sorted()
+    )
+  }
+}
