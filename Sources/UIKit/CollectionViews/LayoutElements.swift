@@ -41,12 +41,22 @@
     return result
   }
 
-  func attributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let frames = section(path), (0..<frames.itemCount).contains(path.item) else { return nil }
-    return attributes(of: frames.item(path.item), path.item, inSection: path.section)
+  func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    switch element.category {
+    case .cell:
+      guard let frames = section(path), (0..<frames.itemCount).contains(path.item) else {
+        return nil
+      }
+      return attributes(of: frames.item(path.item), path.item, inSection: path.section)
+    case .supplementary(let kind): return attributes(ofSupplementaryViewOfKind: kind, at: path)
+    case .decoration(let kind):
+      return section(path)?.decorations.first { $0.kind == kind && $0.index == path.item }
+        .map { attributes(of: $0, inSection: path.section) }
+    }
   }
 
-  func attributes(
+  private func attributes(
     ofSupplementaryViewOfKind kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     if path.count == 1 {
@@ -60,13 +70,6 @@
       return attributes(of: boundary, inSection: path.section)
     }
     return frames.supplementary(ofKind: kind, at: path.item)
-      .map { attributes(of: $0, inSection: path.section) }
-  }
-
-  func attributes(
-    ofDecorationViewOfKind kind: String, at path: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    section(path)?.decorations.first { $0.kind == kind && $0.index == path.item }
       .map { attributes(of: $0, inSection: path.section) }
   }
 

@@ -181,27 +181,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Attributes
 
-  private var elements: LayoutElements { LayoutElements(frames, along: axis, of: self) }
-
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { elements.attributes(in: rect) }
-
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { elements.attributes(ofItemAt: indexPath) }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    elements.attributes(ofSupplementaryViewOfKind: elementKind, at: indexPath)
-  }
-
-  open override func layoutAttributesForDecorationView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    elements.attributes(ofDecorationViewOfKind: elementKind, at: indexPath)
-  }
+  override var elements: LayoutElements? { LayoutElements(frames, along: axis, of: self) }
 
   override func orthogonalContent(inSection section: Int) -> OrthogonalContent? {
     frames.sections.indices.contains(section) ? frames.sections[section].frames.orthogonal : nil

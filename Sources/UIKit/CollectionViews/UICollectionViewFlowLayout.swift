@@ -157,21 +157,7 @@
 
   // MARK: Attributes
 
-  private var elements: LayoutElements { LayoutElements(frames, along: axis, of: self) }
-
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { elements.attributes(in: rect) }
-
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { elements.attributes(ofItemAt: indexPath) }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    elements.attributes(ofSupplementaryViewOfKind: elementKind, at: indexPath)
-  }
+  override var elements: LayoutElements? { LayoutElements(frames, along: axis, of: self) }
 
   // MARK: Invalidation
 

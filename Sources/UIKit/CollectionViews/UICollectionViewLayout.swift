@@ -28,20 +28,34 @@
 
   /// The attributes of the elements that overlap a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    nil
+    elements?.attributes(in: rect)
   }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    nil
+    attributes(of: CollectionElement(category: .cell, indexPath: indexPath))
   }
 
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(
+      of: CollectionElement(category: .supplementary(kind: elementKind), indexPath: indexPath))
+  }
 
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(
+      of: CollectionElement(category: .decoration(kind: elementKind), indexPath: indexPath))
+  }
+
+  /// The elements of a layout of the system; `nil` for layouts of apps.
+  var elements: LayoutElements? { nil }
+
+  /// The attributes of an element, for layouts of the system.
+  func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    elements?.attributes(of: element)
+  }
 
   /// Whether a flow layout begins at the right in right-to-left interfaces.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }

@@ -95,30 +95,8 @@
     ).sorted().compactMap { attributes(of: $0) }.filter { $0.frame.overlaps(rect) }
   }
 
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: CollectionElement(category: .cell, indexPath: indexPath))
-  }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(
-      of: CollectionElement(category: .supplementary(kind: elementKind), indexPath: indexPath))
-  }
-
-  open override func layoutAttributesForDecorationView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(
-      of: CollectionElement(category: .decoration(kind: elementKind), indexPath: indexPath))
-  }
-
   /// The attributes between those of both layouts. An element of only one of them fades in its place.
-  private final func attributes(
-    of element: CollectionElement
-  ) -> UICollectionViewLayoutAttributes? {
+  override func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let old = Self.attributes(of: element, in: currentLayout)
     let new = Self.attributes(of: element, in: nextLayout)
     guard let result = progress < 0.5 ? old ?? new : new ?? old else { return nil }
