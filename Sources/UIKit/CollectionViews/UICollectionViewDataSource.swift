@@ -32,11 +32,11 @@
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in _: UICollectionView) -> Int { 1 }
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    at _: IndexPath
   ) -> UICollectionReusableView {
     preconditionFailure(
       """
@@ -45,18 +45,15 @@ extension UICollectionViewDataSource {
       """)
   }
 
-  public func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  public func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { true }
 
   public func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
+    _ collectionView: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath
   ) { collectionView.movementWasRefused() }
 
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  public func indexTitles(for _: UICollectionView) -> [String]? { nil }
 
   public func collectionView(
-    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    _: UICollectionView, indexPathForIndexTitle _: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

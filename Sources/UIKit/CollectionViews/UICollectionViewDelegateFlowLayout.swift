@@ -31,28 +31,28 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 
 extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
+    _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt _: IndexPath
   ) -> CGSize { collectionViewLayout.flowProperty(\.itemSize) }
   public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
+    _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt _: Int
   ) -> UIEdgeInsets { collectionViewLayout.flowProperty(\.sectionInset) }
   public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
+    _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt _: Int
   ) -> CGFloat { collectionViewLayout.flowProperty(\.minimumLineSpacing) }
   public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
+    _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt _: Int
   ) -> CGFloat { collectionViewLayout.flowProperty(\.minimumInteritemSpacing) }
   public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
+    _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection _: Int
   ) -> CGSize { collectionViewLayout.flowProperty(\.headerReferenceSize) }
   public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
+    _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection _: Int
   ) -> CGSize { collectionViewLayout.flowProperty(\.footerReferenceSize) }
 }
 

@@ -28,23 +28,17 @@
 
 extension UICollectionViewDragDelegate {
   public func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
-    at indexPath: IndexPath, point: CGPoint
+    _: UICollectionView, itemsForAddingTo _: any UIDragSession, at _: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
   public func collectionView(
-    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    _: UICollectionView, dragPreviewParametersForItemAt _: IndexPath
   ) -> UIDragPreviewParameters? { nil }
+  public func collectionView(_: UICollectionView, dragSessionWillBegin _: any UIDragSession) {}
+  public func collectionView(_: UICollectionView, dragSessionDidEnd _: any UIDragSession) {}
   public func collectionView(
-    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
-  ) {}
-  public func collectionView(
-    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
-  ) {}
-  public func collectionView(
-    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    _: UICollectionView, dragSessionAllowsMoveOperation _: any UIDragSession
   ) -> Bool { true }
   public func collectionView(
-    _ collectionView: UICollectionView,
-    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _: UICollectionView, dragSessionIsRestrictedToDraggingApplication _: any UIDragSession
   ) -> Bool { false }
 }

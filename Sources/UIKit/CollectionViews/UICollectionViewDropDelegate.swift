@@ -26,28 +26,20 @@
 }
 
 extension UICollectionViewDropDelegate {
+  public func collectionView(_: UICollectionView, canHandle _: any UIDropSession) -> Bool { true }
+  public func collectionView(_: UICollectionView, dropSessionDidEnter _: any UIDropSession) {}
   public func collectionView(
-    _ collectionView: UICollectionView, canHandle session: any UIDropSession
-  ) -> Bool { true }
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-  ) {}
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
+    _ collectionView: UICollectionView, dropSessionDidUpdate _: any UIDropSession,
+    withDestinationIndexPath _: IndexPath?
   ) -> UICollectionViewDropProposal {
     UICollectionViewDropProposal(
       operation: collectionView.hasActiveDrag ? .move : .forbidden,
       intent: .insertAtDestinationIndexPath)
   }
+  public func collectionView(_: UICollectionView, dropSessionDidExit _: any UIDropSession) {}
+  public func collectionView(_: UICollectionView, dropSessionDidEnd _: any UIDropSession) {}
   public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-  ) {}
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-  ) {}
-  public func collectionView(
-    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    _: UICollectionView, dropPreviewParametersForItemAt _: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 

@@ -63,59 +63,46 @@
 
 extension UIDragInteractionDelegate {
   public func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
-    session: any UIDragSession
+    _ interaction: UIDragInteraction, previewForLifting _: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
   public func dragInteraction(
-    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
-    session: any UIDragSession
+    _: UIDragInteraction, willAnimateLiftWith _: any UIDragAnimating, session: any UIDragSession
   ) {}
+  public func dragInteraction(_: UIDragInteraction, sessionWillBegin _: any UIDragSession) {}
   public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-  ) {}
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    _: UIDragInteraction, sessionAllowsMoveOperation _: any UIDragSession
   ) -> Bool { true }
   public func dragInteraction(
-    _ interaction: UIDragInteraction,
-    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _: UIDragInteraction, sessionIsRestrictedToDraggingApplication _: any UIDragSession
   ) -> Bool { false }
+  public func dragInteraction(_: UIDragInteraction, sessionDidMove _: any UIDragSession) {}
   public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
+    _: UIDragInteraction, session: any UIDragSession, willEndWith _: UIDropOperation
   ) {}
   public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession,
-    willEndWith operation: UIDropOperation
+    _: UIDragInteraction, session: any UIDragSession, didEndWith _: UIDropOperation
   ) {}
+  public func dragInteraction(_: UIDragInteraction, sessionDidTransferItems _: any UIDragSession) {}
   public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession,
-    didEndWith operation: UIDropOperation
-  ) {}
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
-  ) {}
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
-    withTouchAt point: CGPoint
+    _: UIDragInteraction, itemsForAddingTo _: any UIDragSession, withTouchAt _: CGPoint
   ) -> [UIDragItem] { [] }
   public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
-    withTouchAt point: CGPoint
+    _: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt _: CGPoint
   ) -> (any UIDragSession)? { sessions.first }
   public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
-    for addingInteraction: UIDragInteraction
+    _: UIDragInteraction, session: any UIDragSession, willAdd _: [UIDragItem],
+    for _: UIDragInteraction
   ) {}
   public func dragInteraction(
-    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+    _: UIDragInteraction, prefersFullSizePreviewsFor _: any UIDragSession
   ) -> Bool { false }
   public func dragInteraction(
-    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    _: UIDragInteraction, previewForCancelling _: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
   public func dragInteraction(
-    _ interaction: UIDragInteraction, item: UIDragItem,
-    willAnimateCancelWith animator: any UIDragAnimating
+    _: UIDragInteraction, item: UIDragItem, willAnimateCancelWith _: any UIDragAnimating
   ) {}
 }
 

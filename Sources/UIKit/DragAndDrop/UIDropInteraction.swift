@@ -31,33 +31,20 @@
 }
 
 extension UIDropInteractionDelegate {
+  public func dropInteraction(_: UIDropInteraction, canHandle _: any UIDropSession) -> Bool { true }
+  public func dropInteraction(_: UIDropInteraction, sessionDidEnter _: any UIDropSession) {}
   public func dropInteraction(
-    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool { true }
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-  ) {}
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    _: UIDropInteraction, sessionDidUpdate _: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  public func dropInteraction(_: UIDropInteraction, sessionDidExit _: any UIDropSession) {}
+  public func dropInteraction(_: UIDropInteraction, performDrop _: any UIDropSession) {}
+  public func dropInteraction(_: UIDropInteraction, concludeDrop _: any UIDropSession) {}
+  public func dropInteraction(_: UIDropInteraction, sessionDidEnd _: any UIDropSession) {}
   public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+    _: UIDropInteraction, item: UIDragItem, willAnimateDropWith _: any UIDragAnimating
   ) {}
   public func dropInteraction(
-    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) {}
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
-  ) {}
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
-  ) {}
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, item: UIDragItem,
-    willAnimateDropWith animator: any UIDragAnimating
-  ) {}
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    _: UIDropInteraction, previewForDropping _: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
 }

@@ -32,7 +32,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
 }
 
 extension UISpringLoadedInteractionBehavior {
-  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+  public func interactionDidFinish(_: UISpringLoadedInteraction) {}
 }
 
 /// Shows that a drag is about to open a view.

@@ -31,31 +31,21 @@
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func numberOfSections(in _: UITableView) -> Int { 1 }
+  public func tableView(_: UITableView, titleForHeaderInSection _: Int) -> String? { nil }
+  public func tableView(_: UITableView, titleForFooterInSection _: Int) -> String? { nil }
+  public func tableView(_: UITableView, canEditRowAt _: IndexPath) -> Bool { true }
   public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { tableView.cellForRow(at: indexPath)?.showsReorderControl ?? true }
+  public func sectionIndexTitles(for _: UITableView) -> [String]? { nil }
   public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.cellForRow(at: indexPath)?.showsReorderControl ?? true
-  }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  public func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    _: UITableView, sectionForSectionIndexTitle _: String, at index: Int
   ) -> Int { index }
   public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
+    _: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath
   ) {}
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
+  public func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
 }
 
 /// Prepares data of rows that will soon be visible.
@@ -65,7 +55,5 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDataSourcePrefetching {
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {}
+  public func tableView(_: UITableView, cancelPrefetchingForRowsAt _: [IndexPath]) {}
 }

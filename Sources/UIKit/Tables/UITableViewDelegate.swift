@@ -168,113 +168,87 @@
 
 extension UITableViewDelegate {
   public func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    _: UITableView, contextMenuConfigurationForRowAt _: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   public func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    _: UITableView, previewForHighlightingContextMenuWithConfiguration _: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   public func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    _: UITableView, previewForDismissingContextMenuWithConfiguration _: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   public func tableView(
-    _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    _: UITableView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   public func tableView(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    _: UITableView, willDisplayContextMenu _: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   public func tableView(
-    _ tableView: UITableView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    _: UITableView, willEndContextMenuInteraction _: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  public func tableView(_: UITableView, shouldHighlightRowAt _: IndexPath) -> Bool { true }
+  public func tableView(_: UITableView, didHighlightRowAt _: IndexPath) {}
+  public func tableView(_: UITableView, didUnhighlightRowAt _: IndexPath) {}
   public func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  public func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    _: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
   public func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    _: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_: UITableView, didSelectRowAt _: IndexPath) {}
+  public func tableView(_: UITableView, didDeselectRowAt _: IndexPath) {}
   public func tableView(
-    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt _: IndexPath
   ) -> Bool { !tableView.isEditing }
+  public func tableView(_: UITableView, performPrimaryActionForRowAt _: IndexPath) {}
   public func tableView(
-    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    _ tableView: UITableView, heightForRowAt _: IndexPath
   ) -> CGFloat { tableView.rowHeight }
   public func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
+    _ tableView: UITableView, heightForHeaderInSection _: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
   public func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
+    _ tableView: UITableView, heightForFooterInSection _: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
   public func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    _ tableView: UITableView, estimatedHeightForRowAt _: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
   public func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    _ tableView: UITableView, estimatedHeightForHeaderInSection _: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
   public func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    _ tableView: UITableView, estimatedHeightForFooterInSection _: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  public func tableView(_: UITableView, viewForHeaderInSection _: Int) -> UIView? { nil }
+  public func tableView(_: UITableView, viewForFooterInSection _: Int) -> UIView? { nil }
+  public func tableView(_: UITableView, willDisplay _: UITableViewCell, forRowAt _: IndexPath) {}
   public func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
-  public func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { nil }
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    _: UITableView, didEndDisplaying _: UITableViewCell, forRowAt _: IndexPath
   ) {}
+  public func tableView(_: UITableView, willDisplayHeaderView _: UIView, forSection _: Int) {}
+  public func tableView(_: UITableView, didEndDisplayingHeaderView _: UIView, forSection _: Int) {}
+  public func tableView(_: UITableView, willDisplayFooterView _: UIView, forSection _: Int) {}
+  public func tableView(_: UITableView, didEndDisplayingFooterView _: UIView, forSection _: Int) {}
+  public func tableView(_: UITableView, accessoryButtonTappedForRowWith _: IndexPath) {}
   public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    _: UITableView, editingStyleForRowAt _: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
   public func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    _: UITableView, titleForDeleteConfirmationButtonForRowAt _: IndexPath
   ) -> String? { nil }
+  public func tableView(_: UITableView, shouldIndentWhileEditingRowAt _: IndexPath) -> Bool { true }
+  public func tableView(_: UITableView, willBeginEditingRowAt _: IndexPath) {}
+  public func tableView(_: UITableView, didEndEditingRowAt _: IndexPath?) {}
   public func tableView(
-    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  public func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    _: UITableView, leadingSwipeActionsConfigurationForRowAt _: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   public func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    _: UITableView, trailingSwipeActionsConfigurationForRowAt _: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   public func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    _: UITableView, targetIndexPathForMoveFromRowAt _: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
   public func tableView(
@@ -282,33 +256,26 @@ extension UITableViewDelegate {
   ) -> Int { tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0 }
 
   public func tableView(
-    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+    _ tableView: UITableView, canFocusRowAt _: IndexPath
   ) -> Bool { tableView.state.focus.allows(isEditing: tableView.isEditing) }
   public func tableView(
-    _ tableView: UITableView,
-    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    _: UITableView, shouldUpdateFocusIn _: UITableViewFocusUpdateContext
   ) -> Bool { true }
   public func tableView(
-    _ tableView: UITableView,
-    didUpdateFocusIn context: UITableViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
+    _: UITableView, didUpdateFocusIn _: UITableViewFocusUpdateContext,
+    with _: UIFocusAnimationCoordinator
   ) {}
-  public func indexPathForPreferredFocusedView(
-    in tableView: UITableView
-  ) -> IndexPath? { nil }
+  public func indexPathForPreferredFocusedView(in _: UITableView) -> IndexPath? { nil }
   public func tableView(
-    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+    _ tableView: UITableView, selectionFollowsFocusForRowAt _: IndexPath
   ) -> Bool { tableView.state.focus.selects }
 
   public func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    _: UITableView, shouldBeginMultipleSelectionInteractionAt _: IndexPath
   ) -> Bool { false }
+  public func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
+  public func tableViewDidEndMultipleSelectionInteraction(_: UITableView) {}
   public func tableView(
-    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  public func tableView(
-    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
+    _: UITableView, shouldSpringLoadRowAt _: IndexPath, with _: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 }

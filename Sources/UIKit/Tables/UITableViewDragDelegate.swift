@@ -28,23 +28,17 @@
 
 extension UITableViewDragDelegate {
   public func tableView(
-    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
-    at indexPath: IndexPath, point: CGPoint
+    _: UITableView, itemsForAddingTo _: any UIDragSession, at _: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
   public func tableView(
-    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    _: UITableView, dragPreviewParametersForRowAt _: IndexPath
   ) -> UIDragPreviewParameters? { nil }
+  public func tableView(_: UITableView, dragSessionWillBegin _: any UIDragSession) {}
+  public func tableView(_: UITableView, dragSessionDidEnd _: any UIDragSession) {}
   public func tableView(
-    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+    _: UITableView, dragSessionAllowsMoveOperation _: any UIDragSession
   ) -> Bool { true }
   public func tableView(
-    _ tableView: UITableView,
-    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _: UITableView, dragSessionIsRestrictedToDraggingApplication _: any UIDragSession
   ) -> Bool { false }
 }

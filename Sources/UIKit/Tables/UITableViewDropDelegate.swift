@@ -26,28 +26,20 @@
 }
 
 extension UITableViewDropDelegate {
+  public func tableView(_: UITableView, canHandle _: any UIDropSession) -> Bool { true }
+  public func tableView(_: UITableView, dropSessionDidEnter _: any UIDropSession) {}
   public func tableView(
-    _ tableView: UITableView, canHandle session: any UIDropSession
-  ) -> Bool { true }
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
+    _ tableView: UITableView, dropSessionDidUpdate _: any UIDropSession,
+    withDestinationIndexPath _: IndexPath?
   ) -> UITableViewDropProposal {
     UITableViewDropProposal(
       operation: tableView.hasActiveDrag ? .move : .forbidden,
       intent: .insertAtDestinationIndexPath)
   }
+  public func tableView(_: UITableView, dropSessionDidExit _: any UIDropSession) {}
+  public func tableView(_: UITableView, dropSessionDidEnd _: any UIDropSession) {}
   public func tableView(
-    _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    _: UITableView, dropPreviewParametersForRowAt _: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 
