@@ -158,7 +158,8 @@ let package = Package(
 
     // Helpers of several test targets.
     .target(
-      name: "CelloTestSupport", path: "Tests/CelloTestSupport", swiftSettings: settings),
+      name: "CelloTestSupport", dependencies: ["CelloFiles"], path: "Tests/CelloTestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "CelloSpellingTests", dependencies: ["CelloSpelling"], swiftSettings: settings),
     .testTarget(
@@ -211,7 +212,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CelloGalleryRunnerTests",
-      dependencies: ["CelloGallery", "CelloTestSupport", "render-gallery"],
+      dependencies: ["CelloFiles", "CelloGallery", "CelloTestSupport", "render-gallery"],
       swiftSettings: settings),
     .testTarget(name: "CelloScenesTests", dependencies: ["CelloScenes"], swiftSettings: settings),
     .testTarget(

@@ -10,19 +10,34 @@ package struct RegularFile: ~Copyable {
   package let size: Int
   private let calls: SystemCalls
 
+  /// Opens a file, also through links.
   package init(_ path: String, calls: SystemCalls = .direct) throws(FileError) {
     let file = calls.perform(.open) { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     // A socket cannot even be opened.
     guard file >= 0 else { throw errno == ENXIO ? .notRegular(kind: "a socket") : .last }
+    try self.init(file, calls)
+  }
+
+  /// Opens a file in a folder; a link is refused.
+  package init(_ name: String, in folder: borrowing OpenFolder) throws(FileError) {
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
+    let file = folder.calls.perform(.open) { openat(folder.descriptor, name, flags) }
+    guard file >= 0 else { throw folder.irregularity(of: name) ?? .last }
+    try self.init(file, folder.calls)
+  }
+
+  /// - Parameter file: closed where this fails.
+  private init(_ file: Int32, _ calls: SystemCalls) throws(FileError) {
     var information = stat()
     guard calls.perform(.status, { fstat(file, &information) }) == 0 else {
       let error = FileError.last
       calls.close(file)
       throw error
     }
-    guard information.st_mode & S_IFMT == S_IFREG else {
+    let kind = FileKind(information.st_mode)
+    guard kind == .file else {
       calls.close(file)
-      throw .notRegular(kind: Self.kind(information.st_mode))
+      throw .notRegular(kind: kind.description)
     }
     descriptor = file
     size = Int(information.st_size)
@@ -65,14 +80,5 @@ package struct RegularFile: ~Copyable {
       }
     }
     if let failure { throw failure }
-  }
-
-  private static func kind(_ mode: mode_t) -> String {
-    switch mode & S_IFMT {
-    case S_IFDIR: "a folder"
-    case S_IFIFO: "a named pipe"
-    case S_IFCHR, S_IFBLK: "a device"
-    default: "something else"
-    }
   }
 }

@@ -9,7 +9,6 @@ extension GalleryRunner {
       folders: [variables["GITHUB_WORKSPACE"] ?? "", FileManager.default.currentDirectoryPath])
     for line in report.annotations { console.printCommand(line) }
     guard let file = variables["GITHUB_STEP_SUMMARY"], !file.isEmpty else { return }
-    let files = FileAccess.system
     let length = try files.exists(file) ? files.read(file).count : 0
     let summary = report.summary(limit: GitHubReport.maxSummaryLength - length)
     try files.append(file, Array(summary.utf8))

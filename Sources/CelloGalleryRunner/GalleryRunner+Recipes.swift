@@ -7,7 +7,7 @@ extension GalleryRunner {
   /// - Parameter file: a picture with a recipe, or one whose path names a case.
   @MainActor package func render(from file: String) async -> Outcome {
     await perform {
-      let image = try FileAccess.system.readPicture(file)
+      let image = try files.readPicture(file)
       let recipe = PictureRecipe(image)
       guard let (scene, name) = Self.find(recipe?.name ?? file, in: try catalog()) else {
         throw recipe.map { SnapshotError.unknownRecipe(file: file, name: $0.name) }

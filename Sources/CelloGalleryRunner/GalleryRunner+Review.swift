@@ -55,7 +55,7 @@ extension GalleryRunner {
       guard let answer = answers()?.trimmingCharacters(in: .whitespaces).lowercased(), answer != "q"
       else { return }
       if answer == "l" {
-        look(at: review.files(of: place, in: folder))
+        look(at: review.files(of: place, in: folder, files))
         continue
       }
       guard let (decision, scope) = Review.parse(answer) else {

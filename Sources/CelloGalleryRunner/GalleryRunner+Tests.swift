@@ -9,9 +9,18 @@ extension GalleryRunner {
       forTestFile: current + "/Package.swift", in: ProcessInfo.processInfo.environment)
   }
 
+  /// The package that the working folder is in, or that folder itself.
+  package static var defaultPackage: String {
+    let current = FileManager.default.currentDirectoryPath
+    return FileAccess.system.packageFolder(of: current + "/Package.swift") ?? current
+  }
+
   /// Goes through the snapshots that differed or were recorded in the last test run of a package.
   /// What is accepted becomes the reference as the run made it; what was recorded for the first
   /// time and is rejected is removed.
+  ///
+  /// The results may come from elsewhere. Nothing but references of the package and of the folders
+  /// that are allowed is written or removed; see ``SnapshotPlaces``.
   ///
   /// - Parameter folder: where the run left its results.
   /// - Returns: equal if nothing of the last run is left to accept.
@@ -19,10 +28,21 @@ extension GalleryRunner {
     _ folder: String, _ decisions: Decisions = Decisions(), answers: Answers = { readLine() }
   ) async -> Outcome {
     await perform {
-      guard let results = try ResultsFolder.results(in: folder) else {
+      guard let results = try ResultsFolder.results(in: folder, files: files) else {
         throw SnapshotError.noTestResults(folder: folder)
       }
-      var review = Review(RunDocument(results: results.findings).findings, where: \.isAcceptable)
+      let places = try SnapshotPlaces(package: package, allowing: allowedFolders, files: files)
+      let findings = RunDocument(results: results.findings).findings
+      var refusals: [RunDocument.Finding: SnapshotError] = [:]
+      for finding in findings where finding.isAcceptable {
+        do throws(SnapshotError) { _ = try places.place(of: finding) } catch {
+          refusals[finding] = error
+        }
+      }
+      sayRefused(refusals.values.map(\.description).sorted())
+      // What nothing can be done about is not asked about.
+      var review = Review(
+        findings, where: { $0.isAcceptable && (!decisions.isEmpty || refusals[$0] == nil) })
       if decisions.isEmpty {
         ask(&review, about: folder, answers)
       } else {
@@ -30,13 +50,18 @@ extension GalleryRunner {
         review.decide(.rejected, decisions.rejected)
         review.decide(.accepted, decisions.accepted)
       }
-      for finding in review.findings(.accepted) {
-        try SnapshotFolder.accept(finding, in: folder, environment)
+      // Before anything is written, so that one line that is refused leaves everything as it is.
+      let accepted = try review.findings(.accepted).filter { $0.isRecorded != true }
+        .map { ($0, try places.place(of: $0)) }
+      let rejected = try review.findings(.rejected).filter { $0.isRecorded == true }
+        .map { ($0, try places.place(of: $0)) }
+      for (finding, place) in accepted {
+        try SnapshotFolder.accept(finding, at: place, in: folder, environment)
         console.print("recorded \(finding.reference ?? finding.name)")
       }
-      for finding in review.findings(.rejected) where finding.isRecorded == true {
+      for (finding, place) in rejected {
         let file = finding.reference ?? finding.name
-        if try SnapshotFolder.reject(finding) {
+        if try SnapshotFolder.reject(finding, at: place) {
           console.print("removed \(file)")
         } else {
           console.print("\(file) replaced another one. Restore that from version control.")
@@ -44,6 +69,15 @@ extension GalleryRunner {
       }
       return summarize(review)
     }
+  }
+
+  /// Says which references lie outside of the places that may be written.
+  @MainActor private func sayRefused(_ refusals: [String]) {
+    guard !refusals.isEmpty else { return }
+    for line in RunReport.shortened(refusals, "more reference") { console.printError(line) }
+    console.printError(
+      "\(counted(refusals.count, "reference")) outside of the package's snapshots "
+        + "\(refusals.count == 1 ? "is" : "are") not touched.")
   }
 
   /// Makes a page of the results of a package's last test run, and says what differed.
@@ -54,7 +88,7 @@ extension GalleryRunner {
   }
 
   @MainActor private func makeReport(_ folder: String) throws -> Outcome {
-    guard let results = try ResultsFolder.results(in: folder) else {
+    guard let results = try ResultsFolder.results(in: folder, files: files) else {
       throw SnapshotError.noTestResults(folder: folder)
     }
     guard !results.findings.isEmpty || results.unreadableLineCount > 0 else {
@@ -62,11 +96,12 @@ extension GalleryRunner {
     }
     let document = RunDocument(results: results.findings)
     let page = folder + "/index.html"
-    let html = GalleryPage(document, folder: folder, notices: results.notices).html
-    try FileAccess.system.create(page, Array(html.utf8), isDurable: false)
+    let html = GalleryPage(
+      document, folder: folder, notices: results.notices, files: files
+    ).html
+    try files.create("index.html", in: folder, Array(html.utf8))
     for file in document.files {
-      try FileAccess.system.create(
-        folder + "/" + file.name, Array(file.text.utf8), isDurable: false)
+      try files.create(file.name, in: folder, Array(file.text.utf8))
     }
     for notice in results.notices { console.printError(notice) }
     if format == .json {
@@ -88,15 +123,15 @@ extension GalleryRunner {
   /// Whether folders have the results of parts of a test run, not of a gallery's.
   ///
   /// - Throws: ``SnapshotError/mixedParts(tests:gallery:)``.
-  static func areTestResults(_ folders: [String]) throws(SnapshotError) -> Bool {
+  func areTestResults(_ folders: [String]) throws(SnapshotError) -> Bool {
     var tests: String?
     var gallery: String?
     for folder in folders {
-      if try ResultsFolder.isResults(folder) { tests = folder } else { gallery = folder }
+      if try ResultsFolder.isResults(folder, files: files) { tests = folder } else { gallery = folder }
     }
     guard let tests else { return false }
     // A folder without results of any kind is named when it is read.
-    if let gallery, try FileAccess.system.exists(gallery + "/cases.txt") {
+    if let gallery, try files.exists(gallery + "/" + KnownDrawings.fileName) {
       throw .mixedParts(tests: tests, gallery: gallery)
     }
     return true
@@ -106,7 +141,7 @@ extension GalleryRunner {
   /// output folder is given, and makes the report about them.
   @MainActor func mergeTests(_ folders: [String]) throws -> Outcome {
     let folder = output == Self.defaultOutput ? Self.defaultTestResults : output
-    try ResultsFolder.merge(folders, into: folder)
+    try ResultsFolder.merge(folders, into: folder, files: files)
     return try makeReport(folder)
   }
 }

@@ -14,6 +14,15 @@ package struct GalleryRunner: Sendable {
   package var filters: [String] = []
   /// `i/n`, to draw one of n parts.
   package var shard: String?
+  /// The name of the run, which its parts have in common; `nil` for that of the service that it runs
+  /// on.
+  package var run: String?
+  /// Whether a run may have no cases.
+  package var allowsEmpty = false
+  /// The package whose references a review of tests may write.
+  package var package = GalleryRunner.defaultPackage
+  /// Other folders of references that a review of tests may write.
+  package var allowedFolders: [String] = []
   /// The command that records, as sentences tell people to call it.
   package var recordCommand = "scripts/record"
   /// Whether only the cases are compared that differed in the last run.
@@ -40,6 +49,7 @@ package struct GalleryRunner: Sendable {
   package var environment = DrawingEnvironment.current
   /// The environment variables.
   package var variables = ProcessInfo.processInfo.environment
+  package var files = FileAccess.system
 
   private let scenes: [Scene]
 
@@ -56,13 +66,13 @@ package struct GalleryRunner: Sendable {
   package enum Format: String, CaseIterable, Sendable { case text, json, github }
 
   var store: ReferenceStore {
-    var store = ReferenceStore(root: references)
+    var store = ReferenceStore(root: references, files: files)
     store.recordCommand = recordCommand
     return store
   }
 
   var outputFolder: OutputFolder {
-    var folder = OutputFolder(root: output)
+    var folder = OutputFolder(root: output, files: files)
     folder.writesRecipes = !stripsRecipes
     return folder
   }
@@ -120,9 +130,19 @@ package struct GalleryRunner: Sendable {
   /// test run are joined as well.
   @MainActor package func merge(_ folders: [String]) async -> Outcome {
     await perform {
-      if try Self.areTestResults(folders) { return try mergeTests(folders) }
+      if try areTestResults(folders) { return try mergeTests(folders) }
+      try outputFolder.check(protectingParts: folders)
       var known = KnownDrawings()
-      for folder in folders { try known.add(contentsOf: folder) }
+      for folder in folders { try known.add(contentsOf: folder, files: files) }
+      try known.check(revision: RunPart.revision(of: package, try catalog(), files: files))
+      if let missing = known.missingParts {
+        let names = missing.first.map(grouped).joined(separator: ", ")
+        let rest = missing.count - missing.first.count
+        console.printError(
+          "Of \(grouped(missing.of)) parts of the run, \(names)\(rest > 0 ? " and \(grouped(rest)) more" : "") "
+            + "\(missing.count == 1 ? "is" : "are") missing. Name all folders, or draw what is missing with --shard."
+        )
+      }
       return try await compare(writesAllPictures: false, known: known)
     }
   }
@@ -148,10 +168,16 @@ package struct GalleryRunner: Sendable {
     let lock = try await outputFolder.lock(protecting: references, waiting: sayWaiting)
     var result = try await run.run(in: environment)
     if let base { try addBasePictures(to: &result, from: base) }
+    if result.caseCount == 0, !allowsEmpty {
+      result.notCompared =
+        (shard.map { "no case belongs to part \($0)." } ?? "there are no cases.")
+        + " Where that is right, give --allow-empty."
+    }
+    let whole = shard == nil ? nil : try self.catalog()
     let outputFailure =
       result.outputFailure
       ?? write(
-        result, withPage: writesAllPictures || audits || !result.findings.isEmpty)
+        result, whole, withPage: writesAllPictures || audits || !result.findings.isEmpty)
     lock?.unlock()
     printWarnings()
     switch format {
@@ -167,15 +193,26 @@ package struct GalleryRunner: Sendable {
   }
 
   /// Writes the result; returns why it could not.
-  func write(_ result: RunResult, withPage hasPage: Bool) -> SnapshotError? {
+  ///
+  /// - Parameter catalog: what was drawn, for a part of a run.
+  func write(
+    _ result: RunResult, _ catalog: SnapshotCatalog? = nil, withPage hasPage: Bool
+  ) -> SnapshotError? {
     do throws(SnapshotError) {
       let document = RunDocument(result, listsScenes: true, listsAllCases: true)
       for file in document.files { try outputFolder.write(file.text, file.name) }
-      if hasPage { try outputFolder.write(GalleryPage(result, folder: output).html, "index.html") }
-      if shard != nil {
+      if hasPage {
+        try outputFolder.write(
+          GalleryPage(result, folder: output, files: files).html, "index.html")
+      }
+      if let shard, let catalog {
         var drawings = result.drawings
+        drawings.part = RunPart(
+          shard: try Shard(shard),
+          revision: RunPart.revision(of: package, catalog, files: files),
+          run: run ?? RunPart.run(in: variables), systemVersions: environment.systemVersions)
         drawings.fonts = environment.usedFonts?() ?? [:]
-        try outputFolder.write(drawings.text, "cases.txt")
+        try outputFolder.write(drawings.text, KnownDrawings.fileName)
       }
       return nil
     } catch {

@@ -76,15 +76,19 @@ struct Review {
     return (decision, scope)
   }
 
-  func files(of place: Int, in folder: String) -> [String] {
+  /// The pictures of a finding in the folder of the results, and its reference; nothing else that
+  /// the results name.
+  func files(of place: Int, in folder: String, _ files: FileAccess) -> [String] {
     let finding = items[place].finding
-    return [finding.expected, finding.actual, finding.difference].compactMap {
-      $0.map { Self.path(of: $0, in: folder) }
+    return [finding.expected, finding.actual, finding.difference].compactMap { picture in
+      guard let file = picture?.file, file.hasSuffix(".png") else { return nil }
+      if file == finding.reference { return file }
+      return files.isFile(file, in: folder) ? Self.path(of: file, in: folder) : nil
     }
   }
 
-  private static func path(of picture: RunDocument.Picture, in folder: String) -> String {
-    picture.file.hasPrefix("/") ? picture.file : "\(folder)/\(picture.file)"
+  private static func path(of file: String, in folder: String) -> String {
+    file.hasPrefix("/") ? file : "\(folder)/\(file)"
   }
 
   /// What people need to decide.
@@ -100,10 +104,11 @@ struct Review {
     ]
     for (role, picture) in pictures {
       if let picture {
-        let path = Self.path(of: picture, in: folder)
+        let path = Self.path(of: picture.file, in: folder)
         lines.append("  \(role) \(picture.width)×\(picture.height): \(path)")
       }
     }
+    if let reference = finding.reference { lines.append("  reference file \(reference)") }
     if finding.actual == nil {
       lines += finding.sentence.split(separator: "\n").map { "  \($0)" }
     }

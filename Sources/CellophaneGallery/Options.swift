@@ -1,5 +1,6 @@
 import ArgumentParser
 import CelloGalleryRunner
+import CelloSnapshots
 
 struct FolderOptions: ParsableArguments {
   @Option(help: "The folder of the references.")
@@ -33,6 +34,11 @@ struct JobsOption: ParsableArguments {
   }
 }
 
+struct EmptyOption: ParsableArguments {
+  @Flag(help: "A run without any case is no failure.")
+  var allowEmpty = false
+}
+
 struct RunOptions: ParsableArguments {
   @OptionGroup var folders: FolderOptions
   @OptionGroup var jobs: JobsOption
@@ -57,6 +63,16 @@ struct ComparisonOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Only one of n parts, by name.", valueName: "i/n"))
   var shard: String?
+
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp(
+      "What the parts of one run have in common, such as a number.",
+      discussion: "Where a service of CI numbers its runs, that number is the default.",
+      valueName: "name"))
+  var runName: String?
+
+  @OptionGroup var empty: EmptyOption
 
   @Flag(help: "Only what differed in the last run.")
   var lastFailed = false
@@ -88,6 +104,16 @@ struct ComparisonOptions: ParsableArguments {
   func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
     var runner = run.runner(gallery)
     runner.base = base
+  func validate() throws {
+    if let runName, !RunPart.isName(runName) {
+      throw ValidationError("--run takes up to 200 characters without spaces.")
+    }
+  }
+
+  func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
+    var runner = run.runner(gallery)
+    runner.run = runName
+    runner.allowsEmpty = empty.allowEmpty
     runner.stripsRecipes = strip
     runner.filters = names
     runner.audits = audit

@@ -88,6 +88,8 @@ struct Merge<Gallery: GalleryCommand>: Subcommand {
   @Option(help: .format)
   var format = GalleryRunner.Format.text
 
+  @OptionGroup var empty: EmptyOption
+
   @Argument(help: "The output folders of the parts.")
   var parts: [String]
 
@@ -95,6 +97,7 @@ struct Merge<Gallery: GalleryCommand>: Subcommand {
     var runner = folders.runner(Gallery.self)
     runner.jobs = jobs.jobs
     runner.format = format
+    runner.allowsEmpty = empty.allowEmpty
     return await runner.merge(parts)
   }
 }
@@ -148,8 +151,24 @@ struct Review<Gallery: GalleryCommand>: Subcommand {
   @Flag(help: "The snapshots of the last test run of the package in the working folder instead.")
   var tests = false
 
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "For --tests, also writes references in this folder; may be repeated.",
+      discussion:
+        "Without it, only those in folders __Snapshots__ beside test files of the package.",
+      valueName: "folder"))
+  var allowFolder: [String] = []
+
+  func validate() throws {
+    guard tests || allowFolder.isEmpty else {
+      throw ValidationError("--allow-folder belongs to --tests. Give it, or leave it out.")
+    }
+  }
+
   func outcome() async -> Outcome {
-    let runner = folders.runner(Gallery.self)
+    var runner = folders.runner(Gallery.self)
+    runner.allowedFolders = allowFolder
     let decisions = GalleryRunner.Decisions(accepted: acceptAll ? ["*"] : accept, rejected: reject)
     return tests
       ? await runner.reviewTests(GalleryRunner.defaultTestResults, decisions)

@@ -26,6 +26,8 @@ struct RunnerResultsTests {
     runner.isContinuousIntegration = false
     runner.environment.warnings = { [] }
     runner.environment.usedFonts = nil
+    runner.package = folder.path
+    runner.variables = [:]
     runner.catalog = { () throws(CaseError) in
       let axes = try CaseAxes([
         .flag("selected"), .flag("disabled"), CaseAxis("style", values: ["light", "dark"]),
@@ -114,11 +116,171 @@ struct RunnerResultsTests {
     #expect(await runner().merge(parts) == .equal)
     let incomplete = await output { await runner().merge([parts[0]]) }
     #expect(incomplete.outcome == .incomplete)
-    #expect(incomplete.text.contains("cannot be drawn: no part of the run has drawn it."))
+    #expect(incomplete.text.contains("cannot be drawn: part 2/2 of the run is missing."))
+    #expect(transcript.error.contains("Of 2 parts of the run, 2 is missing."))
     #expect(await runner().merge([parts[0], parts[0]]) == .incomplete)
-    #expect(transcript.error.contains("is about a case that another part has already"))
+    #expect(transcript.error.contains("\(parts[0]): 1/2 is named twice."))
+    let copy = folder.path + "/copy"
+    try FileManager.default.copyItem(atPath: parts[0], toPath: copy)
+    #expect(await runner().merge(parts + [copy]) == .incomplete)
+    #expect(transcript.error.contains("\(copy): this is the same part as \(parts[0]), 1/2."))
     #expect(await runner().merge([folder.path + "/nosuch"]) == .incomplete)
     #expect(transcript.error.contains("/nosuch: no part of a run was found."))
+  }
+
+  /// Leaves the parts of a run, changed as wanted, and returns their folders.
+  private func parts(
+    _ count: Int = 2, change: (Int, inout GalleryRunner) -> Void = { _, _ in }
+  ) async -> [String] {
+    var folders: [String] = []
+    for index in 1...count {
+      var part = runner(output: "part-\(index)")
+      part.shard = "\(index)/\(count)"
+      change(index, &part)
+      _ = await part.verify()
+      folders.append(part.output)
+    }
+    return folders
+  }
+
+  @Test("a part of another run, revision, number or environment is refused by name")
+  func foreignParts() async throws {
+    _ = await runner().record()
+    let changes: [(String, (inout GalleryRunner) -> Void)] = [
+      ("belongs to the run 8, not to the run 7", { $0.variables = ["GITHUB_RUN_ID": "8"] }),
+      ("belongs to a run without a name, not to the run 7", { $0.variables = [:] }),
+      ("is one of 3 parts, not of 2", { $0.shard = "2/3" }),
+      ("shows iOS 3, not ", { $0.environment.systemVersions = ["iOS 3"] }),
+      (
+        "was drawn from cases ",
+        { $0.catalog = { () throws(CaseError) in try SnapshotCatalog([SnapshotScene]()) } }
+      ),
+    ]
+    for (sentence, change) in changes {
+      let folders = await parts { index, part in
+        part.run = "7"
+        if index == 2 {
+          part.run = nil
+          part.variables = ["CI_PIPELINE_ID": "7"]
+          change(&part)
+        }
+      }
+      #expect(await runner(output: "merged").merge(folders) == .incomplete)
+      #expect(
+        transcript.error.contains("\(folders[1]): the part \(sentence)"), "\(transcript.error)")
+      #expect(transcript.error.contains(" as \(folders[0]). Merge the parts of one run."))
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/merged"))
+    }
+  }
+
+  @Test("parts name the commit that is checked out; merging them needs the same")
+  func revisions() async throws {
+    _ = await runner().record()
+    let git = folder.path + "/.git"
+    let (first, second) = (
+      String(repeating: "a", count: 40), String(repeating: "b", count: 40)
+    )
+    func write(_ name: String, _ text: String) throws {
+      let file = git + "/" + name
+      try FileAccess.system.makeFolder(FileAccess.parent(of: file))
+      try FileAccess.system.create(file, Array(text.utf8))
+    }
+    try write("HEAD", "ref: refs/heads/main\n")
+    try write("packed-refs", "# pack-refs\n\(first) refs/heads/main\n")
+    let folders = await parts()
+    #expect(try part(folders[0]).contains("revision commit \(first)\n"))
+    #expect(await runner(output: "merged").merge(folders) == .equal)
+    try write("refs/heads/main", second + "\n")
+    #expect(await runner(output: "merged").merge(folders) == .incomplete)
+    #expect(
+      transcript.error.contains(
+        "was drawn from commit \(first), but commit \(second) is checked out here."))
+    try write("HEAD", first + "\n")
+    #expect(await runner(output: "merged").merge(folders) == .equal)
+    // Damaged heads are no commits, and never lead outside.
+    for head in ["ref: refs/../../secret\n", "ref: /etc/passwd\n", "\n", "ref: refs/heads/x\n"] {
+      try write("HEAD", head)
+      #expect(try part(await parts()[0]).contains("revision cases "))
+    }
+  }
+
+  private func part(_ folder: String) throws -> String {
+    String(decoding: try FileAccess.system.read(folder + "/cases.txt"), as: UTF8.self)
+  }
+
+  @Test("a part of an earlier version, a damaged one and one that is a link are refused")
+  func damagedParts() async throws {
+    _ = await runner().record()
+    let folders = await parts()
+    let file = folders[1] + "/cases.txt"
+    let text = try part(folders[1])
+    let lines = text.split(separator: "\n")
+    let cases = lines.filter { $0.contains("/card/") }
+    let other = try part(folders[0]).split(separator: "\n").first { $0.contains("/card/") }
+    for (damaged, sentence) in [
+      (cases.joined(separator: "\n"), "the part was made by an earlier version. Draw the part again."),
+      (text + "part 1/2\n", "is malformed or repeated"),
+      (text + cases[0] + "\n", "is about a case that has a line already"),
+      (text + "profile iOS 9\n", "is about the part, but follows a case"),
+      (text + String(other ?? "") + "\n", "is about a case of part 1/2, not 2/2"),
+      (text.replacing("part 2/2", with: "part 3/2"), "is malformed or repeated"),
+      (text + "nonsense\n", "is not a case with its picture"),
+    ] {
+      try FileAccess.system.create(file, Array(damaged.utf8))
+      #expect(await runner(output: "merged").merge(folders) == .incomplete)
+      #expect(transcript.error.contains(sentence), "\(sentence)")
+    }
+    // Cut off between two lines: what is missing is said.
+    let cut = lines.dropLast().joined(separator: "\n")
+    try FileAccess.system.create(file, Array(cut.utf8))
+    let result = await output { await runner(output: "merged").merge(folders) }
+    #expect(result.outcome == .incomplete)
+    #expect(result.text.contains("\(folders[1]) is part 2/2 of the run but has not drawn it."))
+    try FileAccess.system.create(folder.path + "/elsewhere", Array(text.utf8))
+    try FileAccess.system.remove(file)
+    #expect(symlink(folder.path + "/elsewhere", file) == 0)
+    #expect(await runner(output: "merged").merge(folders) == .incomplete)
+    #expect(transcript.error.contains("cases.txt: cannot be read (it is a symbolic link, not a file)"))
+  }
+
+  @Test("merging never replaces one of the parts, however its folder is spelled")
+  func mergingIntoParts() async throws {
+    _ = await runner().record()
+    let folders = await parts()
+    #expect(symlink(folders[0], folder.path + "/link") == 0)
+    let before = try folders.map(part)
+    for name in ["part-1", "part-2/", "part-1/../part-2/.", "link"] {
+      let result = await runner(output: name).merge(folders)
+      #expect(result == .incomplete)
+      #expect(transcript.error.contains("one of the parts that are merged"))
+      #expect(try folders.map(part) == before)
+    }
+    #expect(await runner(output: "merged").merge(folders) == .equal)
+  }
+
+  @Test("a run that compared nothing fails, unless it was told that it may")
+  func nothingCompared() async throws {
+    _ = await runner().record()
+    var part = runner()
+    part.shard = "1/9223372036854775807"
+    let result = await output { await part.verify() }
+    #expect(result.outcome == .incomplete)
+    #expect(
+      result.text.hasPrefix(
+        "Not compared: no case belongs to part 1/9223372036854775807. Where that is right, give --allow-empty."
+      ))
+    part.allowsEmpty = true
+    #expect(await part.verify() == .equal)
+    let merged = await output { await runner(output: "merged").merge([part.output]) }
+    #expect(merged.outcome == .incomplete)
+    #expect(transcript.error.contains("Of 9,223,372,036,854,775,807 parts of the run, 2, 3, 4, 5, 6 and"))
+    var none = GalleryRunner([])
+    none.references = folder.path + "/References"
+    none.output = folder.path + "/none"
+    none.console = transcript.console()
+    let nothing = await output { await none.verify() }
+    #expect(nothing.outcome == .incomplete)
+    #expect(nothing.text.contains("Not compared: there are no cases."))
   }
 
   // MARK: - The last run
@@ -394,6 +556,7 @@ struct RunnerResultsTests {
     _ pictures: [String: Bitmap], texts: [String: String] = [:], _ mode: RecordMode
   ) throws -> String {
     let results = folder.path + "/results"
+    try FileAccess.system.create(folder.path + "/Messages.swift", [])
     func verify(_ name: String, _ type: String, _ content: SnapshotVerification.Content) throws {
       _ = SnapshotVerification(
         folder: SnapshotFolder(root: folder.path + "/__Snapshots__/Messages"),

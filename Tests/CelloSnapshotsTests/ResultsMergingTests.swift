@@ -133,9 +133,21 @@ struct ResultsMergingTests {
     #expect(throws: SnapshotError.noTestResults(folder: empty)) {
       try ResultsFolder.merge(parts + [empty], into: merged)
     }
-    #expect(throws: SnapshotError.refusedOutput(folder: parts[0], .isPart)) {
-      try ResultsFolder.merge(parts, into: parts[0] + "/")
+    let link = temporary.path + "/link"
+    #expect(symlink(parts[0], link) == 0)
+    for (name, part) in [
+      (parts[0], parts[0]), (parts[0] + "/", parts[0]), (parts[0] + "/../part-1/.", parts[0]),
+      (link, parts[0]), (parts[0], link), (temporary.path, parts[0]),
+    ] {
+      let folder = FileAccess.folderPath(name)
+      #expect(throws: SnapshotError.refusedOutput(folder: folder, .isPart(part))) {
+        try ResultsFolder.merge([part], into: name)
+      }
     }
+    #expect(try ResultsFolder.results(in: parts[0])?.findings.count == 1)
+    #expect(
+      throws: SnapshotError.repeatedPart(first: parts[0], second: link, part: "the results")
+    ) { try ResultsFolder.merge([parts[0], link], into: merged) }
     // The first process of the machine runs as long as the machine does.
     let start = try #require(ResultsFolderTests.startOfFirstProcess)
     let running = RunIdentity(process: 1, start: start)

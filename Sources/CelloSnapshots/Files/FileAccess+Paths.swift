@@ -1,21 +1,14 @@
+import CelloFiles
 import Foundation
 
 extension FileAccess {
-  /// The type of a file system entry.
-  enum Kind { case file, folder, link, other }
-
   /// The type of an entry, symbolic links not followed; `nil` if there is no such entry.
-  func kind(of path: String) throws(SnapshotError) -> Kind? {
+  package func kind(of path: String) throws(SnapshotError) -> FileKind? {
     var information = stat()
     guard try isFound(path, calls.perform(.status) { lstat(path, &information) }) else {
       return nil
     }
-    switch information.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    case S_IFLNK: return .link
-    default: return .other
-    }
+    return FileKind(information.st_mode)
   }
 
   /// The stamp of a file; `nil` if the file does not exist.
@@ -27,6 +20,26 @@ extension FileAccess {
     return FileStamp(
       inode: UInt64(information.st_ino), size: Int(information.st_size),
       seconds: information.st_mtim.tv_sec, nanoseconds: information.st_mtim.tv_nsec)
+  }
+
+  /// Whether two paths lead to one folder, however they are spelled.
+  func isSameFolder(_ one: String, _ other: String) throws(SnapshotError) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard try isFound(one, calls.perform(.status) { stat(one, &first) }),
+      try isFound(other, calls.perform(.status) { stat(other, &second) })
+    else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// The folder above a file that has a manifest; `nil` if there is none.
+  package func packageFolder(of file: String) -> String? {
+    var folder = Self.parent(of: file)
+    while folder != "/", folder != "." {
+      if (try? exists(folder + "/Package.swift")) == true { return folder }
+      folder = Self.parent(of: folder)
+    }
+    return nil
   }
 
   /// A path of a folder without a slash at its end.

@@ -1,5 +1,6 @@
 import CelloFiles
 import Foundation
+import Synchronization
 
 extension FileAccess {
   /// Makes a folder and those above it.
@@ -14,78 +15,101 @@ extension FileAccess {
     guard try isFolder(path) else { throw .unwritable(file: path, reason: "not a folder") }
   }
 
-  /// Writes a new file, onto the disk if it must outlast a power cut.
+  /// Writes a file, in place of one that has the name, as every other function does: a new file is
+  /// written under another name, which then becomes its own. A link that has the name is replaced,
+  /// and what it leads to stays as it is.
+  ///
+  /// - Parameter isDurable: whether it is to outlast a power cut.
   package func create(
     _ path: String, _ bytes: [UInt8], isDurable: Bool = true
   ) throws(SnapshotError) {
-    try write(bytes, to: path, O_TRUNC, isDurable: isDurable)
+    try write(bytes, to: path, through: Self.uniqueName(), isDurable: isDurable)
   }
 
-  /// Adds bytes to the end of a regular file, not through a link, in one step, so that those of
-  /// several processes do not mix.
-  package func append(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
-    try write(bytes, to: path, O_APPEND | O_NOFOLLOW, isDurable: false)
-  }
-
-  private func write(
-    _ bytes: [UInt8], to path: String, _ mode: Int32, isDurable: Bool
-  ) throws(SnapshotError) {
-    // Does not block where a named pipe has taken the name.
-    let flags = O_WRONLY | O_CREAT | mode | O_CLOEXEC | O_NONBLOCK
-    let file = calls.perform(.open) { open(path, flags, 0o666) }
-    guard file >= 0 else {
-      let reason = errno == ENXIO ? "it is a named pipe or a device" : Self.lastError
-      throw .unwritable(file: path, reason: reason)
-    }
-    var failure: String?
-    if mode & O_APPEND != 0 {
-      var information = stat()
-      if calls.perform(.status, { fstat(file, &information) }) != 0 {
-        failure = Self.lastError
-      } else if information.st_mode & S_IFMT != S_IFREG {
-        failure = "it is not a regular file"
-      }
-      guard failure == nil else {
-        calls.close(file)
-        throw .unwritable(file: path, reason: failure ?? "")
-      }
-    }
-    bytes.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      var count = 0
-      while count < bytes.count {
-        let written = calls.write(file, start + count, bytes.count - count)
-        guard written > 0 else {
-          failure = Self.lastError
-          return
-        }
-        count += written
-      }
-    }
-    if failure == nil, isDurable, calls.perform(.synchronize, { fsync(file) }) != 0 {
-      failure = Self.lastError
-    }
-    if calls.close(file) != 0 && failure == nil { failure = Self.lastError }
-    if let failure { throw .unwritable(file: path, reason: failure) }
-  }
-
-  /// The name under which the next content of a file is written.
+  /// The name under which the next content of a file is written by ``replace(_:_:isDurable:)``.
   package static func temporaryName(for path: String) -> String { path + ".new" }
 
-  /// Replaces a file, or makes it, so that at any time either the old or the new one is there,
-  /// whole.
+  /// Writes a file as ``create(_:_:isDurable:)`` does, under a name by which the next command finds
+  /// what an interrupted one left.
   ///
   /// The caller makes sure that no other process does the same: see ``FolderLock``.
-  package func replace(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
-    let temporary = Self.temporaryName(for: path)
-    do {
-      try create(temporary, bytes)
-      try rename(temporary, to: path)
+  package func replace(
+    _ path: String, _ bytes: [UInt8], isDurable: Bool = true
+  ) throws(SnapshotError) {
+    try write(
+      bytes, to: path, through: Self.temporaryName(for: Self.name(of: path)), isDurable: isDurable)
+  }
+
+  /// Adds bytes to the end of a regular file in one step, so that those of several processes do not
+  /// mix.
+  package func append(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
+    do throws(FileError) {
+      try OpenFolder(Self.parent(of: path), calls: calls).append(bytes, to: Self.name(of: path))
     } catch {
-      try? remove(temporary)
-      throw error
+      throw .unwritable(file: path, reason: error.description)
     }
   }
+
+  /// Writes a file as ``create(_:_:isDurable:)`` does.
+  ///
+  /// - Parameter temporary: the name, in the same folder, under which it is written.
+  func write(
+    _ bytes: [UInt8], to path: String, through temporary: String, isDurable: Bool
+  ) throws(SnapshotError) {
+    do throws(FileError) {
+      try OpenFolder(Self.parent(of: path), calls: calls)
+        .write(bytes, to: Self.name(of: path), through: temporary, isDurable: isDurable)
+    } catch {
+      throw .unwritable(file: path, reason: error.description)
+    }
+  }
+
+  // MARK: - Below a folder
+
+  /// Writes a file as ``create(_:_:isDurable:)`` does, and makes the folders that it is in.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the folder; none of its parts may be a link.
+  ///   - root: a folder that is there; links in its path are followed.
+  package func create(
+    _ path: String, in root: String, _ bytes: [UInt8]
+  ) throws(SnapshotError) {
+    do throws(FileError) {
+      let path = try RelativePath(path)
+      try OpenFolder(root, calls: calls).folder(path.parent, makes: true)
+        .write(bytes, to: path.last, through: Self.uniqueName(), isDurable: false)
+    } catch {
+      throw .unwritable(file: "\(root)/\(path)", reason: error.description)
+    }
+  }
+
+  private static let writeCount = Mutex(0)
+
+  /// A name that no other process uses: many may write into one folder.
+  private static func uniqueName() -> String {
+    let count = writeCount.withLock { count in
+      count += 1
+      return count
+    }
+    return "\(temporaryStart)\(getpid())-\(count)\(temporaryEnding)"
+  }
+
+  private static let temporaryStart = ".cellophane-"
+  private static let temporaryEnding = ".new"
+
+  /// Whether a file is one that was not finished, because the process that wrote it was killed.
+  static func isUnfinished(_ name: String) -> Bool {
+    name.hasPrefix(temporaryStart) && name.hasSuffix(temporaryEnding)
+  }
+
+  /// Removes such files from a folder.
+  func removeUnfinished(in folder: String) throws(SnapshotError) {
+    for name in try names(in: folder) where Self.isUnfinished(name) {
+      try remove(folder + "/" + name)
+    }
+  }
+
+  // MARK: - Moving and removing
 
   /// Renames a file, in place of one that has the name.
   func rename(_ path: String, to new: String, isDurable: Bool = true) throws(SnapshotError) {
@@ -152,11 +176,11 @@ extension FileAccess {
 
   /// Removes a file, or a folder with its contents. Does nothing if neither exists.
   package func remove(_ path: String) throws(SnapshotError) {
-    guard let kind = try kind(of: path) else { return }
-    let isFolder = kind == .folder
-    if isFolder { for name in try names(in: path) { try remove(path + "/" + name) } }
-    guard calls.perform(.remove, { isFolder ? rmdir(path) : unlink(path) }) == 0 else {
-      throw .unwritable(file: path, reason: Self.lastError)
+    guard try kind(of: path) != nil else { return }
+    do throws(FileError) {
+      try OpenFolder(Self.parent(of: path), calls: calls).remove(Self.name(of: path))
+    } catch {
+      throw .unwritable(file: path, reason: error.description)
     }
   }
 

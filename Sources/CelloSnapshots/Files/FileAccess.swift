@@ -44,6 +44,47 @@ package struct FileAccess: Sendable {
     String(decoding: try read(path, limit: Self.textLimit), as: UTF8.self)
   }
 
+  // MARK: - Below a folder
+
+  /// Reads a regular file of a folder that was perhaps made elsewhere, and nothing outside of it.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the folder; none of its parts may be a link.
+  ///   - root: the folder; links in its path are followed.
+  package func read(
+    _ path: String, in root: String, limit: Int = fileLimit
+  ) throws(SnapshotError) -> [UInt8] {
+    do throws(FileError) {
+      let path = try RelativePath(path)
+      return try OpenFolder(root, calls: calls).folder(path.parent)
+        .bytes(of: path.last, limit: limit)
+    } catch {
+      throw .unreadable(file: "\(root)/\(path)", reason: error.description)
+    }
+  }
+
+  /// Reads a picture as ``read(_:in:limit:)`` does.
+  package func readPicture(_ path: String, in root: String) throws(SnapshotError) -> PNGImage {
+    try read(path, in: root, limit: Self.pictureLimit).decodedPicture("\(root)/\(path)")
+  }
+
+  /// Reads a text as ``read(_:in:limit:)`` does.
+  package func readText(_ path: String, in root: String) throws(SnapshotError) -> String {
+    String(decoding: try read(path, in: root, limit: Self.textLimit), as: UTF8.self)
+  }
+
+  /// Whether a path leads to a regular file of a folder, as ``read(_:in:limit:)`` takes it.
+  package func isFile(_ path: String, in root: String) -> Bool {
+    do throws(FileError) {
+      let path = try RelativePath(path)
+      return try OpenFolder(root, calls: calls).folder(path.parent).kind(of: path.last) == .file
+    } catch {
+      return false
+    }
+  }
+
+  // MARK: - Paths
+
   /// Whether a path leads to something, also to a link without a target.
   package func exists(_ path: String) throws(SnapshotError) -> Bool {
     try kind(of: path) != nil
@@ -95,6 +136,11 @@ package struct FileAccess: Sendable {
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// Why the last call failed.

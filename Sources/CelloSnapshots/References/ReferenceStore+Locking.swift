@@ -59,6 +59,7 @@ extension ReferenceStore {
     var leftovers: [Leftover] = []
     let top = collectionFolder
     for group in try files.names(in: top) where CaseName.isWord(group) {
+      guard try files.kind(of: top + "/" + group) == .folder else { continue }
       var scenes: Set<Substring> = []
       for name in try files.names(in: top + "/" + group) where name.hasPrefix(".") {
         for ending in [Self.draftEnding, Self.markerEnding] where name.hasSuffix(ending) {

@@ -105,6 +105,7 @@ extension ReferenceStore {
     _ contents: [(name: String, source: PictureSource)], _ scene: String
   ) throws(SnapshotError) {
     let places = places(scene)
+    try checkFolders(of: places)
     try checkReplaceable(places.scene)
     let isCommitted: Bool
     do {
@@ -151,6 +152,14 @@ extension ReferenceStore {
     }
   }
 
+  /// Throws if a folder around a scene is a link, so that nothing is written elsewhere.
+  private func checkFolders(of places: Places) throws(SnapshotError) {
+    for folder in [collectionFolder, FileAccess.parent(of: places.scene)] {
+      guard try files.kind(of: folder) == .link else { continue }
+      throw .unwritable(file: folder, reason: "it is a symbolic link, not a folder")
+    }
+  }
+
   /// Puts the draft in the scene's place in one step; returns false where the file system cannot.
   private func swap(_ places: Places) throws(SnapshotError) -> Bool {
     guard try files.exists(places.scene) else {
@@ -183,7 +192,9 @@ extension ReferenceStore {
   /// Copies a complete draft into the scene's folder, file by file. Can be repeated after an
   /// interruption, because the draft stays complete until the marker is removed.
   func finish(_ places: Places) throws(SnapshotError) {
-    if try files.isFolder(places.draft) {
+    if try files.kind(of: places.draft) == .folder {
+      try checkFolders(of: places)
+      if try files.kind(of: places.scene) == .link { try files.remove(places.scene) }
       try files.makeFolder(places.scene)
       let names = try files.names(in: places.draft).filter(Self.isOurs)
       let temporary = FileAccess.temporaryName(for: places.scene + "/" + Self.ledgerName)
@@ -195,8 +206,8 @@ extension ReferenceStore {
         }
         // A copy, because an overlay can refuse to replace a file by a link to the same one.
         let bytes = try files.read(places.draft + "/" + name)
-        try files.create(temporary, bytes, isDurable: false)
-        try files.rename(temporary, to: path, isDurable: false)
+        try files.write(
+          bytes, to: path, through: FileAccess.name(of: temporary), isDurable: false)
       }
       for name in try files.names(in: places.scene)
       where Self.isOurs(name) && !names.contains(name) {
@@ -212,14 +223,17 @@ extension ReferenceStore {
   /// Removes a draft, or what the scene had before. What people put beside the references, such as
   /// notes, goes back to the scene.
   func clearDraft(_ places: Places) throws(SnapshotError) {
+    // What a link leads to is not ours.
+    guard try files.kind(of: places.draft) == .folder else { return try files.remove(places.draft) }
     for name in try files.names(in: places.draft) {
       let path = places.draft + "/" + name
       let isFolder = try files.isFolder(path)
-      if Self.isOurs(name) && !isFolder { continue }
+      if Self.isOurs(name) && !isFolder || FileAccess.isUnfinished(name) { continue }
       try files.makeFolder(places.scene)
       try files.move(path, to: try unusedName(name, in: places.scene))
     }
     files.removeIfEmpty(places.scene)
+    try files.removeUnfinished(in: FileAccess.parent(of: places.draft))
     try files.remove(places.draft)
   }
 

@@ -27,6 +27,8 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case malformedShard(String)
   case undrawable(name: String, reason: String)
   case refusedOutput(folder: String, OutputRefusal)
+  /// A line of a test run names a reference that is not one of the package's.
+  case refusedReference(name: String, file: String, ReferenceRefusal)
   /// An environment variable has a value that is not one of its words.
   case unknownWord(variable: String, value: String, words: [String], nearest: String)
   /// The name of a snapshot does not fit into a file's name.
@@ -37,6 +39,16 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case changedSinceRun(file: String)
   /// No part of a run left its drawings in the folder.
   case noPart(folder: String)
+  /// A part says too little about itself.
+  case earlierPart(folder: String)
+  /// A line of a part's file that no run wrote.
+  case brokenPart(file: String, line: Int, text: String, reason: String)
+  /// Two parts are not of one run.
+  case otherPart(folder: String, first: String, difference: String)
+  /// The parts are of another state of the sources than the one that is checked out.
+  case otherRevision(folder: String, drawn: String, here: String)
+  /// Two folders have the same part of a run.
+  case repeatedPart(first: String, second: String, part: String)
   /// A part of a test run has not ended yet.
   case unfinishedPart(folder: String)
   /// Two parts of a test run have different results of one snapshot.
@@ -99,6 +111,8 @@ extension SnapshotError: CustomStringConvertible {
       "\(name): cannot be drawn: \(reason)"
     case .refusedOutput(let folder, let reason):
       "“\(folder.shortened)” cannot be the output folder, because it \(reason). Name another one with --output."
+    case .refusedReference(let name, let file, let reason):
+      "\(name.shortened): its reference “\(file.shortened)” is not touched, because \(reason)."
     case .unknownWord(let variable, let value, let words, let nearest):
       "“\(value.shortened)” is not a value of \(variable). Did you mean \(nearest)? "
         + "It can be \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")."
@@ -111,6 +125,19 @@ extension SnapshotError: CustomStringConvertible {
       "\(file): the file is not the one that the run made. Run the comparison again."
     case .noPart(let folder):
       "\(folder): no part of a run was found. Run verify with --shard and --output \(folder) first."
+    case .earlierPart(let folder):
+      "\(folder): the part was made by an earlier version. Draw the part again."
+    case .brokenPart(let file, let line, let text, let reason):
+      "\(file):\(line): “\(text)” \(reason). Draw the part again."
+    case .otherPart(let folder, let first, let difference):
+      "\(folder): the part \(difference) as \(first). Merge the parts of one run."
+    case .otherRevision(let folder, let drawn, let here):
+      "\(folder): the part was drawn from \(drawn), but \(here) is checked out here. "
+        + "Check that out, or draw the parts again."
+    case .repeatedPart(let first, let second, let part) where first == second:
+      "\(first): \(part) is named twice. Name each part once."
+    case .repeatedPart(let first, let second, let part):
+      "\(second): this is the same part as \(first), \(part). Name each part once."
     case .unfinishedPart(let folder):
       "\(folder): the test run has not ended yet. Merge its results afterwards."
     case .repeatedResult(let name, let first, let second):

@@ -11,47 +11,66 @@ extension SnapshotFolder {
   ///
   /// - Parameters:
   ///   - finding: an acceptable one; see ``RunDocument/Finding/isAcceptable``.
+  ///   - place: where its reference is.
   ///   - results: the folder of the run's results.
-  /// - Throws: ``SnapshotError/changedSinceRun(file:)``, or if a file cannot be read or written.
+  /// - Throws: ``SnapshotError/changedSinceRun(file:)``,
+  ///   ``SnapshotError/refusedReference(name:file:_:)``, or if a file cannot be read or written.
   package static func accept(
-    _ finding: RunDocument.Finding, in results: String, _ environment: DrawingEnvironment,
-    files: FileAccess = .system
+    _ finding: RunDocument.Finding, at place: SnapshotPlaces.Place, in results: String,
+    _ environment: DrawingEnvironment
   ) throws(SnapshotError) {
-    guard let path = finding.reference, let digest = finding.digest,
-      finding.isRecorded != true, let name = SnapshotName(text: FileAccess.stem(of: path))
-    else { return }
-    let folder = SnapshotFolder(root: FileAccess.parent(of: path), files: files)
+    guard let digest = finding.digest, finding.isRecorded != true else { return }
+    let folder = place.folder
     // A picture that is right while its properties are not is the reference already.
-    let source =
-      finding.kind == CelloSnapshots.Finding.Kind.stale.rawValue
-      ? path : "\(results)/\(ResultsFolder.file(.actual, of: finding.name, like: path))"
-    var bytes = try files.read(source, limit: FileAccess.pictureLimit)
+    let isReference = finding.kind == CelloSnapshots.Finding.Kind.stale.rawValue
+    let source = ResultsFolder.file(.actual, of: finding.name, like: place.file)
+    let sourceFile = isReference ? place.file : "\(results)/\(source)"
+    var bytes =
+      isReference
+      ? try folder.read(place.file)
+      : try folder.files.read(source, in: results, limit: FileAccess.pictureLimit)
     let found =
       if finding.resolved == nil { PixelDigest(ofBytes: bytes) } else {
-        PixelDigest(try files.readPicture(source).bitmap)
+        PixelDigest(try bytes.decodedPicture(sourceFile).bitmap)
       }
-    guard found.description == digest else { throw .changedSinceRun(file: source) }
-    guard let resolved = finding.resolved else { return try folder.write(bytes, to: path) }
-    if source != path {
+    guard found.description == digest else { throw .changedSinceRun(file: sourceFile) }
+    guard let lines = finding.resolved else { return try folder.write(bytes, to: place.file) }
+    let resolved = ResolvedProperties(lines: lines)
+    let fonts = (finding.fonts ?? [:]).compactMapValues { PixelDigest($0) }
+    guard canBeWritten(resolved, of: place.name), canBeWritten(fonts) else {
+      throw .refusedReference(name: finding.name, file: place.file, .properties)
+    }
+    if !isReference {
       bytes = PictureRecipe(name: finding.name).inserted(into: bytes)
     }
     try folder.write(
-      bytes, name, to: path, resolved: ResolvedProperties(lines: resolved),
-      fonts: (finding.fonts ?? [:]).compactMapValues { PixelDigest($0) },
-      environment, replacesFonts: false, run: .current)
+      bytes, place.name, to: place.file, resolved: resolved, fonts: fonts,
+      environment, replacesFonts: false, run: nil)
   }
 
   /// Removes a reference that a test run recorded for the first time.
   ///
   /// - Returns: whether it was removed; one that replaced another is left to version control.
   package static func reject(
-    _ finding: RunDocument.Finding, files: FileAccess = .system
+    _ finding: RunDocument.Finding, at place: SnapshotPlaces.Place
   ) throws(SnapshotError) -> Bool {
-    guard finding.isRecorded == true, let path = finding.reference,
-      finding.kind == CelloSnapshots.Finding.Kind.new.rawValue,
-      let name = SnapshotName(text: FileAccess.stem(of: path))
+    guard finding.isRecorded == true,
+      finding.kind == CelloSnapshots.Finding.Kind.new.rawValue
     else { return false }
-    try SnapshotFolder(root: FileAccess.parent(of: path), files: files).remove(name, at: path)
+    try place.folder.remove(place.name, at: place.file)
     return true
+  }
+
+  /// Whether properties are read back as they are, so that they say nothing about other pictures.
+  private static func canBeWritten(_ properties: ResolvedProperties, of name: SnapshotName) -> Bool
+  {
+    let text = ResolvedRecord([name: properties]).text
+    let copy = try? ResolvedRecord<SnapshotName>(text, file: resolvedName)
+    return copy?.text == text && copy?.pictures.keys.allSatisfy { $0 == name } == true
+  }
+
+  private static func canBeWritten(_ fonts: [String: PixelDigest]) -> Bool {
+    let environment = ReferenceEnvironment(systemVersions: [], fonts: fonts)
+    return (try? ReferenceEnvironment(environment.text, file: environmentName)) == environment
   }
 }

@@ -11,8 +11,8 @@ package struct GalleryPage {
   private let notices: [String]
   private let files: FileAccess
 
-  package init(_ result: RunResult, folder: String? = nil) {
-    self.init(RunDocument(result, listsScenes: true), folder: folder)
+  package init(_ result: RunResult, folder: String? = nil, files: FileAccess = .system) {
+    self.init(RunDocument(result, listsScenes: true), folder: folder, files: files)
   }
 
   /// The page of a document that lists its scenes.

@@ -51,8 +51,15 @@ package struct OutputFolder: Sendable {
     try OutputRefusal.check(root, protecting: references)
     try checkOwnership()
     try files.makeFolder(root)
-    try files.create(marker, Array(Self.markerText.utf8), isDurable: false)
+    try files.create(Self.markerName, in: root, Array(Self.markerText.utf8))
     try removeFiles()
+  }
+
+  /// Checks that the folder is none of the parts of a run that are merged, and contains none.
+  ///
+  /// - Throws: ``SnapshotError/refusedOutput(folder:reason:)``.
+  package func check(protectingParts parts: [String]) throws(SnapshotError) {
+    try OutputRefusal.check(root, protectingParts: parts, files)
   }
 
   /// Waits until no other process writes here.
@@ -107,6 +114,7 @@ package struct OutputFolder: Sendable {
     for name in Self.pages where try files.kind(of: root + "/" + name) != .folder {
       try files.remove(root + "/" + name)
     }
+    try files.removeUnfinished(in: root)
     // A link in the place of a folder is refused before anything inside it is looked at.
     for name in Self.collections { try removePictures(in: root + "/" + name, depth: 0) }
     files.removeIfEmpty(root + "/failures")
@@ -117,8 +125,9 @@ package struct OutputFolder: Sendable {
     switch try files.kind(of: folder) {
     case .folder: break
     case .link: throw .refusedOutput(folder: root, .link(folder))
-    case .file, .other, nil: return
+    default: return
     }
+    try files.removeUnfinished(in: folder)
     for name in try files.names(in: folder) {
       let path = folder + "/" + name
       if depth < 2, CaseName.isWord(name) {
@@ -137,7 +146,7 @@ package struct OutputFolder: Sendable {
   // MARK: - Writing
 
   package func write(_ text: String, _ name: String) throws(SnapshotError) {
-    try files.create(root + "/" + name, Array(text.utf8), isDurable: false)
+    try files.create(name, in: root, Array(text.utf8))
   }
 
   /// Writes a picture about a failure; returns where, relative to the folder.
@@ -187,7 +196,7 @@ package struct OutputFolder: Sendable {
   package func result() throws(SnapshotError) -> RunDocument? {
     let file = root + "/result.json"
     guard try files.exists(file) else { return nil }
-    let text = try files.readText(file)
+    let text = try files.readText("result.json", in: root)
     guard let result = try? JSONDecoder().decode(RunDocument.self, from: Data(text.utf8)),
       result.version == RunDocument.currentVersion
     else { throw .otherVersion(file: file) }
@@ -195,9 +204,7 @@ package struct OutputFolder: Sendable {
   }
 
   private func write(_ bytes: [UInt8], file: String) throws(SnapshotError) -> String {
-    let path = root + "/" + file
-    try files.makeFolder(FileAccess.parent(of: path))
-    try files.create(path, bytes, isDurable: false)
+    try files.create(file, in: root, bytes)
     return file
   }
 }

@@ -10,8 +10,8 @@ package enum OutputRefusal: Hashable, Sendable {
   case isInReferences(String)
   /// It holds a file and no marker.
   case notOurs(file: String, marker: String)
-  /// It is one of the parts that are to be joined there.
-  case isPart
+  /// It is or contains a part that is to be joined there.
+  case isPart(String)
   /// A folder in it is a symbolic link, through which other people's files would be written.
   case link(String)
 
@@ -34,6 +34,19 @@ package enum OutputRefusal: Hashable, Sendable {
     }
     if contains(path, kept) { throw .refusedOutput(folder: folder, .holdsReferences(references)) }
     if contains(kept, path) { throw .refusedOutput(folder: folder, .isInReferences(references)) }
+  }
+
+  /// Checks that the output replaces none of the parts that are read, whatever they are called.
+  static func check(
+    _ folder: String, protectingParts parts: [String], _ files: FileAccess
+  ) throws(SnapshotError) {
+    let path = FileAccess.canonical(folder)
+    for part in parts {
+      let isPart = try files.isSameFolder(part, folder)
+      guard !isPart, !contains(path, FileAccess.canonical(part)) else {
+        throw .refusedOutput(folder: folder, .isPart(part))
+      }
+    }
   }
 
   private static func contains(_ folder: String, _ path: String) -> Bool {
@@ -60,7 +73,7 @@ extension OutputRefusal: CustomStringConvertible {
     case .isInReferences(let references): "is inside the references, “\(references)”"
     case .notOurs(let file, let marker):
       "holds \(file) but no file \(marker), so render-gallery did not make it"
-    case .isPart: "is one of the parts that are merged"
+    case .isPart(let part): "is or contains \(part), one of the parts that are merged"
     case .link(let path): "would be written through the symbolic link \(path)"
     }
   }

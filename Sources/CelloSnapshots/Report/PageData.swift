@@ -1,3 +1,5 @@
+import CelloFiles
+
 /// The data of the page's script: the document of the run, cut to a size that opens at once, and the
 /// pixels of differences.
 struct PageData: Encodable {
@@ -22,12 +24,50 @@ struct PageData: Encodable {
   init(_ document: RunDocument, folder: String?, notices: [String], files: FileAccess) {
     run = document
     self.notices = [document.notCompared].compactMap { $0 } + notices
+    dropForeignPictures()
     shortenFindings()
     shortenAlike()
     shortenIssues()
     guard let folder else { return }
     checkPictures(in: folder, files)
     readPixels(in: folder, files)
+  }
+
+  /// Leaves out pictures that are neither in the folder of the results nor a reference: a page that is
+  /// made of results from elsewhere shows nothing of this machine.
+  private mutating func dropForeignPictures() {
+    var first: String?
+    var count = 0
+    func isOwn(_ file: String, _ reference: String?) -> Bool {
+      if (try? RelativePath(file)) != nil || file == reference { return true }
+      first = first ?? file
+      count += 1
+      return false
+    }
+    for index in run.findings.indices {
+      let reference = run.findings[index].reference
+      for path in [\RunDocument.Finding.expected, \.actual, \.difference] {
+        guard let picture = run.findings[index][keyPath: path] else { continue }
+        if !isOwn(picture.file, reference) { run.findings[index][keyPath: path] = nil }
+      }
+    }
+    for scene in (run.scenes ?? []).indices {
+      for picture in (run.scenes?[scene].pictures ?? []).indices {
+        guard let file = run.scenes?[scene].pictures[picture].file, file.hasPrefix("/") else {
+          continue
+        }
+        // A reference that is equal, where the test that compared it has it.
+        if !isOwn(String(file.dropFirst()), nil) {
+          run.scenes?[scene].pictures[picture].file = nil
+        }
+      }
+    }
+    guard let first else { return }
+    notices.append(
+      count == 1
+        ? "The picture \(first) lies outside of the folder and is not shown."
+        : "\(counted(count, "picture")) lie outside of the folder and are not shown, such as \(first)."
+    )
   }
 
   private func isDetailed(_ finding: RunDocument.Finding) -> Bool { !finding.sentence.isEmpty }
@@ -107,7 +147,7 @@ struct PageData: Encodable {
     var missing: [String] = []
     for finding in run.findings {
       for picture in finding.pictures
-      where (try? files.exists(Self.path(picture.file, in: folder))) != true {
+      where !picture.file.hasPrefix("/") && !files.isFile(picture.file, in: folder) {
         missing.append(picture.file)
       }
     }
@@ -124,17 +164,13 @@ struct PageData: Encodable {
     for (index, finding) in run.findings.enumerated() where isDetailed(finding) {
       guard length < Self.maxPixelLength else { return }
       guard let expected = finding.expected, let actual = finding.actual,
-        let old = try? files.readPicture(Self.path(expected.file, in: folder)),
-        let new = try? files.readPicture(Self.path(actual.file, in: folder)),
+        let old = try? files.readPicture(expected.file, in: folder),
+        let new = try? files.readPicture(actual.file, in: folder),
         let window = PixelWindow(expected: old.bitmap, actual: new.bitmap)
       else { continue }
       pixels[index] = window
       length += window.expected.utf8.count + window.actual.utf8.count
     }
-  }
-
-  private static func path(_ file: String, in folder: String) -> String {
-    file.hasPrefix("/") ? file : folder + "/" + file
   }
 }
 

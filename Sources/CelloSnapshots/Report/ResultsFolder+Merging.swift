@@ -20,11 +20,12 @@ extension ResultsFolder {
     _ parts: [String], into root: String, run: RunIdentity = .current, files: FileAccess = .system
   ) throws(SnapshotError) {
     let root = FileAccess.folderPath(root)
+    try OutputRefusal.check(root, protectingParts: parts, files)
     var lines = ""
     var known: [String: (part: String, results: Set<RunDocument.Finding>)] = [:]
-    for part in parts {
-      guard FileAccess.canonical(part) != FileAccess.canonical(root) else {
-        throw .refusedOutput(folder: root, .isPart)
+    for (index, part) in parts.enumerated() {
+      for other in parts[..<index] where try files.isSameFolder(other, part) {
+        throw .repeatedPart(first: other, second: part, part: "the results")
       }
       guard let results = try results(in: part, files: files) else {
         throw .noTestResults(folder: part)
@@ -39,35 +40,34 @@ extension ResultsFolder {
         }
         known[name] = (part, results)
       }
-      let text = try files.readText(part + "/" + resultsName)
+      let text = try files.readText(resultsName, in: part)
       lines += text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
     }
     let pictures = try pictures(of: parts, files)
     try clear(root, run, files)
-    for (file, source) in pictures {
-      try files.makeFolder(FileAccess.parent(of: root + "/" + file))
-      try files.create(root + "/" + file, try files.read(source), isDurable: false)
+    for (file, part) in pictures {
+      try files.create(file, in: root, try files.read(file, in: part))
     }
-    try files.create(root + "/" + resultsName, Array(lines.utf8), isDurable: false)
+    try files.create(resultsName, in: root, Array(lines.utf8))
   }
 
-  /// The files about failures, relative to the results, with where they are. Parts that have one in
-  /// common have the same result of it.
+  /// The files about failures, relative to the results, with the part that has each. Parts that have
+  /// one in common have the same result of it. Links are left out.
   private static func pictures(
     of parts: [String], _ files: FileAccess
-  ) throws(SnapshotError) -> [(file: String, source: String)] {
+  ) throws(SnapshotError) -> [(file: String, part: String)] {
     var found: [String: String] = [:]
     func search(_ file: String, in part: String) throws(SnapshotError) {
       let path = part + "/" + file
       switch try files.kind(of: path) {
       case .folder:
         for name in try files.names(in: path) { try search(file + "/" + name, in: part) }
-      case .file: found[file] = path
-      case .link, .other, nil: break
+      case .file: found[file] = part
+      default: break
       }
     }
     for part in parts { try search(failuresName, in: part) }
-    return found.sorted { $0.key < $1.key }.map { (file: $0.key, source: $0.value) }
+    return found.sorted { $0.key < $1.key }.map { (file: $0.key, part: $0.value) }
   }
 
   /// Makes the folder, or removes the results of an earlier run from it, and marks it.
@@ -81,7 +81,7 @@ extension ResultsFolder {
     try files.makeFolder(root)
     let lock = try FolderLock.wait(for: root, .exclusive, files)
     try removeResults(in: root, files)
-    try files.create(marker, Array((run.description + "\n").utf8), isDurable: false)
+    try files.create(markerName, in: root, Array((run.description + "\n").utf8))
     lock.unlock()
   }
 }

@@ -57,14 +57,7 @@ package final class ResultsFolder: Sendable {
     if let chosen = environment[variable], !chosen.isEmpty {
       return FileAccess.folderPath(chosen.hasPrefix("/") ? chosen : current + "/" + chosen)
     }
-    var folder = FileAccess.parent(of: testFile)
-    while folder != "/", folder != "." {
-      if (try? files.exists(folder + "/Package.swift")) == true {
-        return folder + "/.build/snapshots"
-      }
-      folder = FileAccess.parent(of: folder)
-    }
-    return current + "/.build/snapshots"
+    return (files.packageFolder(of: testFile) ?? current) + "/.build/snapshots"
   }
 
   // MARK: - Writing
@@ -107,8 +100,7 @@ package final class ResultsFolder: Sendable {
   ) -> String? {
     let file = Self.file(role, of: title, pathExtension: pathExtension)
     return perform { () throws(SnapshotError) in
-      try files.makeFolder(FileAccess.parent(of: root + "/" + file))
-      try files.create(root + "/" + file, bytes, isDurable: false)
+      try files.create(file, in: root, bytes)
       return file
     }
   }
@@ -146,7 +138,7 @@ package final class ResultsFolder: Sendable {
     let lock = try FolderLock.wait(for: root, .exclusive, files)
     let marker = root + "/" + Self.markerName
     if try files.exists(marker) {
-      let last = RunIdentity(try files.readText(marker))
+      let last = RunIdentity(try files.readText(Self.markerName, in: root))
       // Tests that were started without `swift test` may run side by side.
       if last == run || last?.isRunning == true {
         let results = last == run ? (try? Self.results(in: root, files: files))?.findings ?? [] : []
@@ -155,7 +147,7 @@ package final class ResultsFolder: Sendable {
       }
       try Self.removeResults(in: root, files)
     }
-    try files.create(marker, Array((run.description + "\n").utf8), isDurable: false)
+    try files.create(Self.markerName, in: root, Array((run.description + "\n").utf8))
     lock.unlock()
     return []
   }
@@ -163,6 +155,7 @@ package final class ResultsFolder: Sendable {
   /// Removes the results of a run and the reports about them.
   static func removeResults(in root: String, _ files: FileAccess) throws(SnapshotError) {
     for name in [resultsName, failuresName] + reportNames { try files.remove(root + "/" + name) }
+    try files.removeUnfinished(in: root)
   }
 
   // MARK: - Reading
@@ -173,9 +166,9 @@ package final class ResultsFolder: Sendable {
   ) throws(SnapshotError) -> TestResults? {
     let file = root + "/" + resultsName
     guard try files.exists(file) else { return nil }
-    let run = (try? files.readText(root + "/" + markerName)).flatMap { RunIdentity($0) }
+    let run = (try? files.readText(markerName, in: root)).flatMap { RunIdentity($0) }
     return TestResults(
-      try files.readText(file), file: file,
+      try files.readText(resultsName, in: root), file: file,
       isUnfinished: run?.isRunning == true && run != .current)
   }
 }

@@ -36,8 +36,7 @@ final class CaseDrawer {
     if let known {
       let path = "\(scene.path)/\(name)"
       if let inspect, let drawn = try? scene.draw(name) { inspect(drawn) }
-      let lack = DrawingFailure(reason: "no part of the run has drawn it.")
-      return Future(known[path] ?? .failure(lack))
+      return Future(known[path] ?? .failure(known.lack(of: path)))
     }
     guard !drawsEachCase, let appearance = scene.appearance(name) else {
       return drawFromLayout(scene, name, inspect)

@@ -219,9 +219,17 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  func contains(_ name: String) -> Bool {
+  /// The part that a case or scene belongs to.
+  package init(of name: String, count: Int) {
     var name = name
     let hash = name.withUTF8 { XXH3_64bits($0.baseAddress, $0.count) }
-    return hash % UInt64(count) == UInt64(index - 1)
+    index = Int(hash % UInt64(count)) + 1
+    self.count = count
   }
+
+  func contains(_ name: String) -> Bool { Shard(of: name, count: count) == self }
+}
+
+extension Shard: CustomStringConvertible {
+  package var description: String { "\(index)/\(count)" }
 }

@@ -2,9 +2,11 @@ import Foundation
 
 /// The drawings of earlier runs, by which cases are compared or recorded without being drawn again.
 ///
-/// As text, a line for each case:
+/// As text, what a ``RunPart`` says about itself, and a line for each case:
 ///
 /// ```
+/// part 2/4
+/// …
 /// raster/corners/normal 0c62…  640x224@2
 /// raster/text/normal ! the font Inter-Regular.otf was not found.
 /// font Inter-Regular.otf 1146…
@@ -15,7 +17,18 @@ package struct KnownDrawings: Sendable {
   /// The fonts that the cases used.
   package var fonts: [String: PixelDigest] = [:]
   /// Files of pictures, by their digest.
-  package var files: [PixelDigest: String] = [:]
+  private(set) var files: [PixelDigest: PictureFile] = [:]
+  /// What drew the cases, if that is a part of a run.
+  package var part: RunPart?
+  /// The parts that were added.
+  private var parts: [(folder: String, part: RunPart)] = []
+
+  /// A picture in the folder of a run that was perhaps made elsewhere.
+  struct PictureFile: Hashable, Sendable {
+    var folder: String
+    /// Relative to the folder, and not checked yet.
+    var path: String
+  }
 
   package init() {}
 
@@ -45,7 +58,7 @@ package struct KnownDrawings: Sendable {
         file: folder + "/result.json", reason: "it names no new picture of \(finding.name)")
     }
     let scene = finding.name.split(separator: "/").prefix(2).joined(separator: "/")
-    files[digest] = folder + "/" + picture.file
+    files[digest] = PictureFile(folder: folder, path: picture.file)
     for name in finding.cases {
       set(
         digest, PixelSize(width: picture.width, height: picture.height),
@@ -59,7 +72,7 @@ package struct KnownDrawings: Sendable {
   // MARK: - Text
 
   package var text: String {
-    drawings.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    (part?.lines ?? []).map { $0 + "\n" }.joined() + drawings.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { path, drawing in
         switch drawing {
         case .success(let picture):
@@ -73,18 +86,79 @@ package struct KnownDrawings: Sendable {
   }
 
   /// Adds what a part of a run drew, from its output folder.
-  package mutating func add(contentsOf folder: String) throws(SnapshotError) {
-    let file = folder + "/cases.txt"
-    guard try FileAccess.system.exists(file) else { throw .noPart(folder: folder) }
-    try add(try FileAccess.system.readText(file), file: file)
+  ///
+  /// - Throws: ``SnapshotError`` if there is no part, if it is of another run than those that were
+  ///   added, or the same as one of them.
+  package mutating func add(
+    contentsOf folder: String, files: FileAccess = .system
+  ) throws(SnapshotError) {
+    let file = folder + "/" + Self.fileName
+    guard try files.exists(file) else { throw .noPart(folder: folder) }
+    let (drawings, fonts, part) = try Self.read(
+      try files.readText(Self.fileName, in: folder), file: file)
+    guard let part else { throw .earlierPart(folder: folder) }
+    if let (first, firstPart) = parts.first {
+      if let difference = part.difference(from: firstPart) {
+        throw .otherPart(folder: folder, first: first, difference: difference)
+      }
+      for (font, digest) in fonts.sorted(by: { $0.key < $1.key }) {
+        guard let known = self.fonts[font], known != digest else { continue }
+        throw .otherPart(
+          folder: folder, first: first, difference: "was drawn with another version of \(font)")
+      }
+    }
+    if let (other, _) = parts.first(where: { $0.part.shard == part.shard }) {
+      throw .repeatedPart(first: other, second: folder, part: part.shard.description)
+    }
+    parts.append((folder, part))
+    self.fonts.merge(fonts) { $1 }
+    // No case is in two parts: each was found to belong to its own.
+    self.drawings.merge(drawings) { $1 }
   }
 
-  /// - Parameter file: the name by which an error calls the file.
-  /// - Throws: ``SnapshotError`` for a line that is malformed, or a case that is there already.
-  package mutating func add(_ text: String, file: String) throws(SnapshotError) {
-    for (index, line) in text.split(separator: "\n").enumerated() {
+  /// Checks that the parts are of what is checked out here.
+  ///
+  /// - Parameter revision: as a ``RunPart`` has it.
+  package func check(revision: String) throws(SnapshotError) {
+    guard let (folder, part) = parts.first, part.revision != revision else { return }
+    throw .otherRevision(folder: folder, drawn: part.revision, here: revision)
+  }
+
+  /// The first parts that were not added, and the number of all of those; `nil` if there are none.
+  package var missingParts: (first: [Int], count: Int, of: Int)? {
+    guard let all = parts.first?.part.shard.count, all > parts.count else { return nil }
+    let known = Set(parts.map(\.part.shard.index))
+    let first = (1...all).lazy.filter { !known.contains($0) }.prefix(5)
+    return (Array(first), all - parts.count, all)
+  }
+
+  /// Why a case has no drawing.
+  package func lack(of path: String) -> DrawingFailure {
+    guard let count = parts.first?.part.shard.count else {
+      return DrawingFailure(reason: "no part of the run has drawn it.")
+    }
+    let shard = Shard(of: path, count: count)
+    guard let (folder, _) = parts.first(where: { $0.part.shard == shard }) else {
+      return DrawingFailure(reason: "part \(shard) of the run is missing.")
+    }
+    return DrawingFailure(reason: "\(folder) is part \(shard) of the run but has not drawn it.")
+  }
+
+  /// The name of a part's file in its output folder.
+  package static let fileName = "cases.txt"
+
+  static func read(
+    _ text: String, file: String
+  ) throws(SnapshotError) -> (
+    drawings: [String: Drawing], fonts: [String: PixelDigest], part: RunPart?
+  ) {
+    var drawings: [String: Drawing] = [:]
+    var fonts: [String: PixelDigest] = [:]
+    var reader = RunPart.Reader()
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
       func broken(_ reason: String) -> SnapshotError {
-        .brokenLine(file: file, line: index + 1, text: String(line.prefix(100)), reason: reason)
+        .brokenPart(file: file, line: index + 1, text: String(line.prefix(100)), reason: reason)
       }
       if line.hasPrefix("font "), let space = line.lastIndex(of: " "),
         let digest = PixelDigest(line[line.index(after: space)...])
@@ -92,11 +166,18 @@ package struct KnownDrawings: Sendable {
         fonts[String(line[..<space].dropFirst(5))] = digest
         continue
       }
+      guard let isAboutPart = reader.read(line) else { throw broken("is malformed or repeated") }
+      if isAboutPart {
+        guard drawings.isEmpty else { throw broken("is about the part, but follows a case") }
+        continue
+      }
       let words = line.split(separator: " ", maxSplits: 2)
       guard words.count == 3 else { throw broken("is not a case with its picture") }
       let path = String(words[0])
-      guard drawings[path] == nil else {
-        throw broken("is about a case that another part has already")
+      guard drawings[path] == nil else { throw broken("is about a case that has a line already") }
+      if let part = reader.part, !part.shard.contains(path) {
+        throw broken(
+          "is about a case of part \(Shard(of: path, count: part.shard.count)), not \(part.shard)")
       }
       if words[1] == "!" {
         drawings[path] = .failure(DrawingFailure(reason: String(words[2])))
@@ -109,7 +190,10 @@ package struct KnownDrawings: Sendable {
       guard (1...Bitmap.maxPixelCount).contains(width),
         (1...Bitmap.maxPixelCount / width).contains(height), scale > 0, scale.isFinite
       else { throw broken("has a size or scale that no picture has") }
-      set(digest, PixelSize(width: width, height: height), scale: CGFloat(scale), for: path)
+      drawings[path] = .success(
+        DrawnPicture(
+          digest: digest, size: PixelSize(width: width, height: height), scale: CGFloat(scale)))
     }
+    return (drawings, fonts, reader.part)
   }
 }

@@ -288,13 +288,15 @@ package final class RecordingRun {
 
   /// Encodes a picture that is in a file, unless it has become another one.
   private func encode(
-    _ picture: String, _ digest: PixelDigest, _ recipe: PictureRecipe
+    _ picture: KnownDrawings.PictureFile, _ digest: PixelDigest, _ recipe: PictureRecipe
   ) -> Future<Result<[UInt8], SnapshotError>> {
     let files = store.files
     return drawer.pool.result { _ in
       do throws(SnapshotError) {
-        let bitmap = try files.readPicture(picture).bitmap
-        guard PixelDigest(bitmap) == digest else { throw .changedSinceRun(file: picture) }
+        let bitmap = try files.readPicture(picture.path, in: picture.folder).bitmap
+        guard PixelDigest(bitmap) == digest else {
+          throw .changedSinceRun(file: "\(picture.folder)/\(picture.path)")
+        }
         do throws(PNGError) {
           return .success(
             recipe.inserted(into: try PNGEncoder(effort: .small).encode(bitmap)))

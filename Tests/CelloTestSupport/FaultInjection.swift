@@ -1,18 +1,16 @@
-import CelloFiles
+package import CelloFiles
 import Foundation
 import Synchronization
 
-@testable import CelloSnapshots
-
 /// System calls of which some fail.
-final class FaultInjection: Sendable {
-  enum Kind: Hashable, Sendable, CustomStringConvertible {
+package final class FaultInjection: Sendable {
+  package enum Kind: Hashable, Sendable, CustomStringConvertible {
     case error(Int32)
     case short
     /// From the call on, none does anything any more: as if the process had been killed.
     case stop
 
-    var description: String {
+    package var description: String {
       switch self {
       case .error(let code): String(cString: strerror(code))
       case .short: "half of it"
@@ -29,16 +27,16 @@ final class FaultInjection: Sendable {
 
   /// - Parameter canMoveFolders: whether the file system can swap and rename folders, as an overlay
   ///   cannot.
-  init(_ kind: Kind, at place: Int?, canMoveFolders: Bool = true) {
+  package init(_ kind: Kind, at place: Int?, canMoveFolders: Bool = true) {
     self.kind = kind
     self.canMoveFolders = canMoveFolders
     self.place = place
   }
 
   /// Whether the call that was to fail was made.
-  var happened: Bool { count.withLock { count in place.map { $0 < count } ?? true } }
+  package var happened: Bool { count.withLock { count in place.map { $0 < count } ?? true } }
 
-  var calls: SystemCalls {
+  package var calls: SystemCalls {
     SystemCalls { call in
       let index = self.count.withLock { count in
         defer { count += 1 }

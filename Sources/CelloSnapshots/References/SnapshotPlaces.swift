@@ -1,0 +1,142 @@
+import CelloFiles
+
+/// Where the references of a package's tests are. A line of results, which may come from elsewhere,
+/// names a file; it is written or removed only if it is one of them.
+///
+/// That is, when all links are resolved, a regular file or none, with the name of its snapshot and an
+/// ending of pictures or texts:
+///
+/// ```
+/// <package>/…/__Snapshots__/<TestFile>/<snapshot>.png    beside …/<TestFile>.swift
+/// <folder that the user named>/…/<snapshot>.png
+/// ```
+package struct SnapshotPlaces: Sendable {
+  /// Without links.
+  private let package: String
+  private let allowed: [String]
+  private let files: FileAccess
+
+  /// The endings of what assertions write, and of other pictures and texts that nothing runs or
+  /// compiles.
+  static let endings: Set = [
+    "png", "txt", "json", "csv", "html", "md", "plist", "svg", "xml", "yaml",
+  ]
+
+  /// - Parameters:
+  ///   - package: the folder of the package.
+  ///   - allowed: folders that the user named, whose files may be written as well.
+  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if one of those is not there.
+  package init(
+    package: String, allowing allowed: [String] = [], files: FileAccess = .system
+  ) throws(SnapshotError) {
+    self.package = FileAccess.canonical(package)
+    self.files = files
+    for folder in allowed {
+      guard try files.isFolder(folder) else {
+        throw .unreadable(file: folder, reason: "there is no such folder")
+      }
+    }
+    self.allowed = allowed.map { FileAccess.canonical(FileAccess.folderPath($0)) }
+  }
+
+  /// A reference that may be written or removed.
+  package struct Place: Sendable {
+    let folder: SnapshotFolder
+    let name: SnapshotName
+    /// The path of the reference, without links.
+    package let file: String
+  }
+
+  /// The place of a snapshot's reference.
+  ///
+  /// - Throws: ``SnapshotError/refusedReference(name:file:_:)``.
+  package func place(of finding: RunDocument.Finding) throws(SnapshotError) -> Place {
+    let reference = finding.reference ?? ""
+    do throws(ReferenceRefusal) {
+      return try place(of: reference, finding.name)
+    } catch {
+      throw .refusedReference(name: finding.name, file: reference, error)
+    }
+  }
+
+  private func place(
+    of reference: String, _ title: String
+  ) throws(ReferenceRefusal) -> Place {
+    guard reference.hasPrefix("/") else { throw .malformed("its path is not absolute") }
+    do throws(FileError) {
+      _ = try RelativePath(String(reference.dropFirst()))
+    } catch {
+      throw .malformed(error.description)
+    }
+    let fileName = FileAccess.name(of: reference)
+    guard let name = SnapshotName(text: FileAccess.name(of: title)) else { throw .otherName }
+    if fileName != name.text {
+      guard fileName.hasPrefix(name.text + ".") else { throw .otherName }
+      let ending = String(fileName.dropFirst(name.text.count + 1))
+      guard Self.endings.contains(ending) else { throw .ending(ending) }
+    }
+    guard name.text.contains("."), !fileName.hasPrefix("."),
+      fileName != SnapshotFolder.resolvedName, fileName != SnapshotFolder.environmentName
+    else { throw .otherName }
+    let folder = FileAccess.canonical(FileAccess.parent(of: reference))
+    guard let found = try snapshotFolder(folder) else { throw .outside(package: package) }
+    let place = Place(folder: found, name: name, file: "\(found.root)/\(fileName)")
+    do throws(FileError) {
+      guard let kind = try found.kind(of: fileName), kind != .file else { return place }
+      throw FileError.notRegular(kind: kind.description)
+    } catch {
+      throw .malformed(error.description)
+    }
+  }
+
+  /// - Parameter path: without links.
+  private func snapshotFolder(_ path: String) throws(ReferenceRefusal) -> SnapshotFolder? {
+    for base in allowed {
+      if path == base { return SnapshotFolder(below: base, nil, files: files) }
+      if let path = Self.relative(path, to: base) {
+        return SnapshotFolder(below: base, path, files: files)
+      }
+    }
+    guard let path = Self.relative(path, to: package) else { return nil }
+    // Folders of a build or of version control have no tests of this package.
+    guard path.names.count >= 2, !path.names.contains(where: { $0.hasPrefix(".") }),
+      path.names[path.names.count - 2] == "__Snapshots__"
+    else { return nil }
+    let tests = path.names.dropLast(2) + ["\(path.last).swift"]
+    guard files.isFile(tests.joined(separator: "/"), in: package) else { return nil }
+    return SnapshotFolder(below: package, path, files: files)
+  }
+
+  private static func relative(_ path: String, to base: String) -> RelativePath? {
+    let start = base == "/" ? "/" : base + "/"
+    guard path.hasPrefix(start) else { return nil }
+    return try? RelativePath(String(path.dropFirst(start.count)))
+  }
+}
+
+/// Why a reference is not touched; completes “…, because …”.
+package enum ReferenceRefusal: Error, Hashable, Sendable {
+  case malformed(String)
+  /// Its file has another name than the snapshot.
+  case otherName
+  case ending(String)
+  case outside(package: String)
+  /// What is to be recorded beside it is not what a picture has.
+  case properties
+}
+
+extension ReferenceRefusal: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    case .otherName: "its file does not have the name of the snapshot"
+    case .ending(let ending):
+      "files with the ending “\(ending)” are not accepted. Run the test with "
+        + "\(RecordMode.variable)=\(RecordMode.failed.rawValue)"
+    case .outside(let package):
+      "it is not in a folder __Snapshots__ beside a test file of \(package). If it belongs to your tests, "
+        + "name its folder with --allow-folder"
+    case .properties: "its properties or fonts are not those of a picture"
+    }
+  }
+}
