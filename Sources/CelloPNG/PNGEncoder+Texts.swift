@@ -6,7 +6,7 @@ extension PNGEncoder {
     of file: [UInt8], with texts: [PNGText]
   ) throws(PNGError) -> [UInt8] {
     var result = Array(file.prefix(8))
-    var chunks = PNGChunks(file).makeIterator()
+    let chunks = PNGChunks(file).makeIterator()
     guard let header = chunks.next(), header.hasType("IHDR") else { return file }
     result += header.bytes
     for text in texts {

@@ -87,7 +87,7 @@ package final class DecodedPictures: Sendable {
           try files.append(path, entries.flatMap { Self.entry(of: $0.file, $0.picture, key) })
         }
       // What has the name is somebody else's.
-      case .folder, .link, .other: return
+      default: return
       }
       state.key = key
     } catch {}
