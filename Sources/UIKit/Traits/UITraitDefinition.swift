@@ -1,4 +1,4 @@
-/// A trait: the key of a value that all views below the place of its setting inherit.
+/// A trait: the key of a value that the descendants of a view inherit.
 ///
 /// The conforming type is the key. Its values should be `Equatable`; values that cannot be compared
 /// are treated as different unless they come from the same assignment.
