@@ -38,8 +38,8 @@ public enum CTFontManagerError: Int, Hashable, Sendable {
 /// The file is read once and may change afterwards.
 ///
 /// - Parameters:
-/// - error: receives the error of a file that cannot be registered, which the caller must release.
-///   Its description names the file and says what to do.
+///   - error: receives the error of a file that cannot be registered, which the caller must
+///     release. Its description names the file and says what to do.
 /// - Returns: `true` if the fonts are registered; `false` if they were registered before or cannot
 ///   be registered.
 @discardableResult

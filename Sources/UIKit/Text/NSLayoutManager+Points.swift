@@ -60,10 +60,11 @@ extension NSLayoutManager {
   /// Writes the positions of the insertion points in the line of a character.
   ///
   /// - Parameters:
-  /// - aFlag: whether to write the positions for text in the other direction, which are the same.
-  /// - dFlag: whether the points are ordered from left to right instead of in text order.
-  /// - positions: memory for distances from the container's left edge; `nil` to count only.
-  /// - charIndexes: memory for the indices of the characters after the points; `nil` to count only.
+  ///   - aFlag: whether to write the positions for text in the other direction, which are the same.
+  ///   - dFlag: whether the points are ordered from left to right instead of in text order.
+  ///   - positions: memory for distances from the container's left edge; `nil` to count only.
+  ///   - charIndexes: memory for the indices of the characters after the points; `nil` to count
+  ///     only.
   /// - Returns: the number of points.
   public func getLineFragmentInsertionPoints(
     forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,

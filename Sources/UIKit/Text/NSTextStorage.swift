@@ -103,9 +103,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Records a change, and processes it outside of a group of changes.
   ///
   /// - Parameters:
-  /// - editedMask: the kind of the change.
-  /// - editedRange: the range before the change.
-  /// - delta: the change in length, in UTF-16 code units.
+  ///   - editedMask: the kind of the change.
+  ///   - editedRange: the range before the change.
+  ///   - delta: the change in length, in UTF-16 code units.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {

@@ -4,9 +4,9 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// attributes.
   ///
   /// - Parameters:
-  /// - editedMask: the kinds of the changes.
-  /// - editedRange: the range of the changes in the current text.
-  /// - delta: the change in length, in UTF-16 code units.
+  ///   - editedMask: the kinds of the changes.
+  ///   - editedRange: the range of the changes in the current text.
+  ///   - delta: the change in length, in UTF-16 code units.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

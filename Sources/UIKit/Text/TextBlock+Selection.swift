@@ -7,8 +7,8 @@ extension TextBlock {
   /// a line.
   ///
   /// - Parameters:
-  /// - offset: the offset in UTF-16 code units, clamped to the text.
-  /// - boxWidth: the width in which lines are aligned.
+  ///   - offset: the offset in UTF-16 code units, clamped to the text.
+  ///   - boxWidth: the width in which lines are aligned.
   /// - Returns: a rectangle without width, as high as its line; `nil` for a text without lines.
   func insertionPoint(
     at offset: Int, boxWidth: CGFloat, layout: (TextBlock) -> TextLayout

@@ -83,10 +83,10 @@ struct TextBlock {
   /// Adds the text to a display list.
   ///
   /// - Parameters:
-  /// - origin: the top left corner of the text's box.
-  /// - boxWidth: the width in which lines are aligned; `nil` for the width of the layout.
-  /// - lines: the lines to draw; `nil` for all.
-  /// - parts: the parts of the lines to draw.
+  ///   - origin: the top left corner of the text's box.
+  ///   - boxWidth: the width in which lines are aligned; `nil` for the width of the layout.
+  ///   - lines: the lines to draw; `nil` for all.
+  ///   - parts: the parts of the lines to draw.
   func draw(
     _ layout: TextLayout, into items: inout [DisplayList.Item], at origin: CGPoint,
     boxWidth: CGFloat? = nil, lines: Range<Int>? = nil, parts: TextLayout.Parts = .all,

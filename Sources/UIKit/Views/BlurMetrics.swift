@@ -36,8 +36,8 @@ struct BlurMetrics: Hashable {
   }
 
   /// - Parameters:
-  /// - level: the gray of the tint, 0 to 1.
-  /// - opacity: the opacity of the tint.
+  ///   - level: the gray of the tint, 0 to 1.
+  ///   - opacity: the opacity of the tint.
   fileprivate init(sigma: CGFloat, saturation: CGFloat, level: CGFloat, opacity: CGFloat) {
     self.sigma = sigma
     self.saturation = saturation

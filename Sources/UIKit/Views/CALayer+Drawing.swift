@@ -99,10 +99,10 @@ final class LayerDrawing {
   /// Returns the layer's shadow; `nil` if none is drawn.
   ///
   /// - Parameters:
-  /// - shape: the layer's outline, in the coordinates of the result.
-  /// - background: the background color, whose opacity the shadow takes over.
-  /// - isClipped: whether the layer clips its sublayers, which clips the shadow as well.
-  /// - origin: the origin of the layer's coordinates.
+  ///   - shape: the layer's outline, in the coordinates of the result.
+  ///   - background: the background color, whose opacity the shadow takes over.
+  ///   - isClipped: whether the layer clips its sublayers, which clips the shadow as well.
+  ///   - origin: the origin of the layer's coordinates.
   func shadow(
     of shape: Shape, background: Color?, isClipped: Bool, at origin: CGPoint
   ) -> DisplayList.Item? {

@@ -46,7 +46,7 @@ final class PointerView: UIView {
   /// Changes the form, unless another view has changed it.
   ///
   /// - Parameters:
-  /// - effect: the view drawn above the other views, with a frame in the root's coordinates.
+  ///   - effect: the view drawn above the other views, with a frame in the root's coordinates.
   func claim(_ form: Form, effect: UIView? = nil) {
     guard !isClaimed else { return }
     isClaimed = true

@@ -129,8 +129,8 @@ extension UICornerConfiguration {
   /// Returns the radii of a rectangle's corners, in points, at most half of the shorter side.
   ///
   /// - Parameters:
-  /// - size: the size of the rectangle.
-  /// - container: the container of concentric corners; `nil` for none.
+  ///   - size: the size of the rectangle.
+  ///   - container: the container of concentric corners; `nil` for none.
   func radii(of size: CGSize, in container: Container?) -> Corners<CGFloat> {
     let limit = max(min(size.width, size.height) / 2, 0)
     switch kind {

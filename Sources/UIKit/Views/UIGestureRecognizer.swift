@@ -129,9 +129,9 @@
   /// Removes actions of a target.
   ///
   /// - Parameters:
-  /// - target: the target; `nil` for all targets.
-  /// - action: the `Selector` that was added; `nil` for all actions. Method references cannot be
-  ///   compared: pass `nil` to remove a method that was added as a reference.
+  ///   - target: the target; `nil` for all targets.
+  ///   - action: the `Selector` that was added; `nil` for all actions. Method references cannot be
+  ///     compared: pass `nil` to remove a method that was added as a reference.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
     handlers.removeAll {

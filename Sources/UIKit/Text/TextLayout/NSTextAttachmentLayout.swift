@@ -4,9 +4,9 @@ public protocol NSTextAttachmentLayout: NSObjectProtocol {
   /// baseline.
   ///
   /// - Parameters:
-  /// - attributes: the attributes of the text at the location.
-  /// - proposedLineFragment: the size of a line, as high as a line of the font at the location.
-  /// - position: the position in the line; zero, because lines are broken later.
+  ///   - attributes: the attributes of the text at the location.
+  ///   - proposedLineFragment: the size of a line, as high as a line of the font at the location.
+  ///   - position: the position in the line; zero, because lines are broken later.
   func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint

@@ -153,8 +153,8 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
   /// Records a change of the document.
   ///
   /// - Parameters:
-  /// - originalTextRange: the range before the change.
-  /// - newTextRange: the range after the change.
+  ///   - originalTextRange: the range before the change.
+  ///   - newTextRange: the range after the change.
   open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {
     noteChange()
   }

@@ -7,9 +7,9 @@ public protocol NSTextElementProvider: NSObjectProtocol {
   /// `false`.
   ///
   /// - Parameters:
-  /// - textLocation: a location in the first element; `nil` for the start of the document. In
-  ///   reverse, the first element is the element before the location, or the last element of the
-  ///   document.
+  ///   - textLocation: a location in the first element; `nil` for the start of the document. In
+  ///     reverse, the first element is the element before the location, or the last element of the
+  ///     document.
   /// - Returns: the edge of the enumerated elements; `nil` for none.
   @discardableResult
   func enumerateTextElements(

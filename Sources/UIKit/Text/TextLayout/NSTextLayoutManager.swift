@@ -247,8 +247,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   /// Changes of the document in the closure do not affect the enumeration.
   ///
   /// - Parameters:
-  /// - location: a location in the first fragment; `nil` for the start of the document. In reverse,
-  ///   the first fragment is the fragment before the location, or the last fragment.
+  ///   - location: a location in the first fragment; `nil` for the start of the document. In
+  ///     reverse, the first fragment is the fragment before the location, or the last fragment.
   /// - Returns: the edge of the enumerated fragments; `nil` for none.
   @discardableResult
   open func enumerateTextLayoutFragments(

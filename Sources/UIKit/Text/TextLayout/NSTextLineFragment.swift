@@ -26,9 +26,9 @@ open class NSTextLineFragment: NSObject {
   /// Creates a line of a layout fragment.
   ///
   /// - Parameters:
-  /// - origin: the top left corner of the layout fragment in the container.
-  /// - start: the offset of the paragraph in the laid out text.
-  /// - length: the length of the paragraph in code units.
+  ///   - origin: the top left corner of the layout fragment in the container.
+  ///   - start: the offset of the paragraph in the laid out text.
+  ///   - length: the length of the paragraph in code units.
   init(
     _ line: TextGeometry.Line, number: Int, of part: TextGeometry.Part?, at origin: CGPoint,
     paragraph: NSAttributedString, start: Int, length: Int

@@ -3,10 +3,10 @@ extension NSTextSelectionNavigation {
   /// Returns the selections for a touch at a point; empty without lines.
   ///
   /// - Parameters:
-  /// - containerLocation: a location in the container of the point.
-  /// - anchors: the former selections, which are extended.
-  /// - selecting: whether the touch is a drag that extends the selection.
-  /// - bounds: the area that can be touched; a point outside is moved to its edge.
+  ///   - containerLocation: a location in the container of the point.
+  ///   - anchors: the former selections, which are extended.
+  ///   - selecting: whether the touch is a drag that extends the selection.
+  ///   - bounds: the area that can be touched; a point outside is moved to its edge.
   public func textSelections(
     interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation,
     anchors: [NSTextSelection], modifiers: Modifier, selecting: Bool, bounds: CGRect

@@ -95,8 +95,8 @@ open class NSTextSelectionNavigation: NSObject {
   /// end in the direction.
   ///
   /// - Parameters:
-  /// - extending: whether the other end of the selection stays.
-  /// - confined: whether the selection stays in its paragraph.
+  ///   - extending: whether the other end of the selection stays.
+  ///   - confined: whether the selection stays in its paragraph.
   open func destinationSelection(
     for textSelection: NSTextSelection, direction: Direction, destination: Destination,
     extending: Bool, confined: Bool

@@ -6,9 +6,9 @@ public protocol NSTextStorageObserving: NSObjectProtocol {
   /// Called after the storage has processed changes.
   ///
   /// - Parameters:
-  /// - newCharRange: the range of the changes in the current text, in UTF-16 code units.
-  /// - delta: the change in length, in UTF-16 code units.
-  /// - invalidatedCharRange: the range that must be laid out again.
+  ///   - newCharRange: the range of the changes in the current text, in UTF-16 code units.
+  ///   - delta: the change in length, in UTF-16 code units.
+  ///   - invalidatedCharRange: the range that must be laid out again.
   func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int,

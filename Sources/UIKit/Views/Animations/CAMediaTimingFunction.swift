@@ -24,9 +24,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// Writes the coordinates of a point of the curve.
   ///
   /// - Parameters:
-  /// - idx: 0 for the start, 1 and 2 for the control points, 3 for the end; other values are
-  ///   clamped.
-  /// - ptr: memory for two numbers, which receive the point's x and y.
+  ///   - idx: 0 for the start, 1 and 2 for the control points, 3 for the end; other values are
+  ///     clamped.
+  ///   - ptr: memory for two numbers, which receive the point's x and y.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let point =
       switch idx {

@@ -8,9 +8,9 @@ struct KeyboardMetrics: Hashable, Sendable {
   /// Creates the heights for a device.
   ///
   /// - Parameters:
-  /// - idiom: the idiom of the device.
-  /// - screen: the size of the screen, in points.
-  /// - hasHomeIndicator: whether the screen has a safe area at the bottom.
+  ///   - idiom: the idiom of the device.
+  ///   - screen: the size of the screen, in points.
+  ///   - hasHomeIndicator: whether the screen has a safe area at the bottom.
   ///
   /// Source: docs/measurements/controls.md#keyboards.
   init(idiom: UIUserInterfaceIdiom, screen: CGSize, hasHomeIndicator: Bool) {

@@ -3,9 +3,9 @@ public protocol CAAction {
   /// Performs the action.
   ///
   /// - Parameters:
-  /// - event: the name of the property or the event, such as `onOrderIn`.
-  /// - anObject: the layer.
-  /// - dict: further arguments; `nil` for none.
+  ///   - event: the name of the property or the event, such as `onOrderIn`.
+  ///   - anObject: the layer.
+  ///   - dict: further arguments; `nil` for none.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

@@ -38,8 +38,8 @@
   /// Performs the first command for the key whose action has a target.
   ///
   /// - Parameters:
-  /// - start: the responder at which the search starts.
-  /// - isSystemKey: whether only commands with priority over the system are considered.
+  ///   - start: the responder at which the search starts.
+  ///   - isSystemKey: whether only commands with priority over the system are considered.
   /// - Returns: whether a command was performed.
   func perform(from start: UIResponder, isSystemKey: Bool) -> Bool {
     let responders = sequence(first: start, next: \.next)

@@ -48,9 +48,9 @@
   /// Changes the device.
   ///
   /// - Parameters:
-  /// - bounds: the bounds of the screen, in points.
-  /// - safeArea: the insets of the safe area, in points.
-  /// - traits: the traits of the device and its settings; `nil` for the current traits.
+  ///   - bounds: the bounds of the screen, in points.
+  ///   - safeArea: the insets of the safe area, in points.
+  ///   - traits: the traits of the device and its settings; `nil` for the current traits.
   package final func configure(
     bounds: CGRect, safeArea: UIEdgeInsets, traits: UITraitCollection?
   ) {
