@@ -1,28 +1,30 @@
 internal import CelloConstraints
 
-/// Places the views and guides inside a root view, as constraints require.
+/// The layout engine of a root view. It determines the frames of the views and guides inside from
+/// their constraints.
 ///
-/// The engine keeps its solution: a changed constant or text costs only what it affects. Everything
-/// takes place in ``update()``, in the order in which constraints were activated, so that the
-/// result depends on nothing else.
+/// The engine keeps its solution, so a changed constant or text costs only the affected parts.
+/// ``update()`` does all work, in the order in which constraints were activated. The result depends
+/// on nothing else.
 @MainActor final class LayoutEngine {
   /// An active constraint.
   private struct Entry {
     let constraint: NSLayoutConstraint
-    /// `nil` if the constraint is broken: it contradicts others.
+    /// The constraint in the solver; `nil` if the constraint is broken because it contradicts
+    /// others.
     var id: ConstraintSolver.ID?
-    /// The constant of the linear form without the constraint's own.
+    /// The constant of the linear form, excluding the constraint's constant.
     var base: Double
     var items: [LayoutEngineItem]
   }
 
-  /// How the size of the root view is determined.
+  /// The rule for the size of the root view.
   private enum RootSize: Equatable {
     case bounds
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  /// Why a linear constraint is in the solver.
+  /// The source of a linear constraint in the solver.
   private enum Origin {
     case constraint(NSLayoutConstraint)
     case system(LayoutEngineItem, NSLayoutConstraint.Axis, String)
@@ -30,7 +32,7 @@ internal import CelloConstraints
 
   private weak var root: (any LayoutView)?
   private var solver = ConstraintSolver()
-  /// For look-ups only: the order of a dictionary differs from run to run.
+  /// For lookups only, because the order of a dictionary differs between runs.
   private var itemsByID: [ObjectIdentifier: LayoutEngineItem] = [:]
   private var items: [LayoutEngineItem] = []
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -44,10 +46,10 @@ internal import CelloConstraints
   private var constraintsWithChangedConstant: [NSLayoutConstraint] = []
   private var changedItems: [LayoutEngineItem] = []
   private var broken: [NSLayoutConstraint] = []
-  /// Whether a broken constraint may hold again.
+  /// A Boolean value that indicates whether a broken constraint may be satisfiable again.
   private var mayMendConstraints = false
-  /// The constraints whose linear forms depend on frames: those of baselines, whose distances from
-  /// the edges depend on text and size, and those of content that is scrolled.
+  /// The constraints whose linear forms depend on frames: baseline constraints, whose distances
+  /// from the edges depend on text and size, and constraints of scrolled content.
   private var constraintsOfFrames: [NSLayoutConstraint] = []
   private var isDiscarded = false
 
@@ -55,7 +57,7 @@ internal import CelloConstraints
 
   // MARK: Changes
 
-  /// Adds a constraint at the next update.
+  /// Adds a constraint in the next update.
   func enqueue(_ constraint: NSLayoutConstraint) {
     constraint.engine = self
     pending.append(constraint)
@@ -86,7 +88,7 @@ internal import CelloConstraints
     enqueue(constraint)
   }
 
-  /// The natural size, the frame or the margins of an item have changed.
+  /// Notes that the natural size, the frame or the margins of an item have changed.
   func itemChanged(_ object: any LayoutItem) {
     guard let item = itemsByID[ObjectIdentifier(object)] else { return }
     requestUpdate()
@@ -95,13 +97,14 @@ internal import CelloConstraints
     changedItems.append(item)
   }
 
-  /// The layout direction or alignment rectangles have changed, on which all linear forms depend.
+  /// Notes that the layout direction or alignment rectangles have changed. All linear forms depend
+  /// on them.
   func requestRebuild() {
     needsRebuild = true
     requestUpdate()
   }
 
-  /// Ends the engine; its constraints are added to others.
+  /// Ends the engine. Its constraints are added to other engines.
   func discard() { isDiscarded = true }
 
   private func requestUpdate() {
@@ -112,13 +115,13 @@ internal import CelloConstraints
 
   // MARK: Results
 
-  /// The alignment rectangle of an item in its container's coordinates, not rounded; `nil` if no
-  /// constraint places the item.
+  /// Returns the alignment rectangle of an item in its container's coordinates, not rounded; `nil`
+  /// for an item without constraints.
   func rect(of object: any LayoutItem) -> CGRect? { itemsByID[ObjectIdentifier(object)]?.rect }
 
   /// Solves the constraints for the root view's size.
   ///
-  /// Views whose subviews have other frames now are asked for a layout.
+  /// Requests a layout of each view whose subviews have new frames.
   func update() {
     guard !isDiscarded, let root else { return }
     if rootSize != .bounds {
@@ -136,9 +139,9 @@ internal import CelloConstraints
     needsUpdate = false
   }
 
-  /// Takes note of margins and baselines that depend on frames.
+  /// Updates margins and baselines that depend on frames.
   ///
-  /// - Returns: whether another update is needed.
+  /// - Returns: `true` if another update is needed.
   func settle() -> Bool {
     guard !isDiscarded else { return false }
     for item in items where item.guideHasChanged { itemChanged(item.object) }
@@ -151,7 +154,7 @@ internal import CelloConstraints
     return needsUpdate
   }
 
-  /// The size that fulfills the constraints best for a target size of given priorities.
+  /// Returns the size that satisfies the constraints best, for a target size with priorities.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -185,10 +188,11 @@ internal import CelloConstraints
     fitHeightsToWidths()
   }
 
-  /// Whether the engine only answers one question, besides the engines that place the views.
+  /// A Boolean value that indicates whether the engine only measures, while another engine lays out
+  /// the views.
   private var isTemporary = false
 
-  /// An engine for a view that is placed by another one, to find the size that fits it.
+  /// Returns an engine that finds the fitting size of a view in another engine.
   static func temporary(root: any LayoutView, constraints: [NSLayoutConstraint]) -> LayoutEngine {
     let engine = LayoutEngine(root: root)
     engine.isTemporary = true
@@ -256,12 +260,13 @@ internal import CelloConstraints
     for constraint in candidates { insert(constraint, terms: linearForm(of: constraint).terms) }
   }
 
-  /// Adds a linear constraint; of constraints that contradict each other, one is broken.
+  /// Adds a linear constraint. If constraints contradict each other, it breaks one of them.
   ///
-  /// The system's own constraints are never broken for those of an app. Of the app's, the one that
-  /// was activated last is broken: all of them are required, because others yield by themselves.
+  /// It never breaks the system's constraints in favor of an app's. Among an app's constraints, it
+  /// breaks the last activated. All of them are required, because optional constraints never
+  /// contradict.
   ///
-  /// - Returns: `nil` if the constraint itself is broken.
+  /// - Returns: the constraint in the solver; `nil` if the constraint itself is broken.
   private func insert(_ linear: LinearConstraint, _ origin: Origin) -> ConstraintSolver.ID? {
     while true {
       do throws(ConstraintSolver.Conflict) {
@@ -352,7 +357,7 @@ internal import CelloConstraints
     if let container { release(container) }
   }
 
-  /// Adds the constraints that an item has by itself.
+  /// Adds the system's constraints of an item.
   private func place(_ item: LayoutEngineItem) {
     if item.object.isAtContainerOrigin {
       for axis in NSLayoutConstraint.Axis.both {
@@ -400,7 +405,7 @@ internal import CelloConstraints
     }
   }
 
-  /// Keeps a view's frame, or lets it follow its superview's size.
+  /// Keeps a view's frame, or resizes it with its superview.
   private func placeTranslated(_ item: LayoutEngineItem, _ view: any LayoutView) {
     for axis in NSLayoutConstraint.Axis.both {
       let frame = view.translatedFrame(along: axis)
@@ -442,7 +447,7 @@ internal import CelloConstraints
 
   // MARK: Natural sizes
 
-  /// Makes a view hug its natural size and resist compression.
+  /// Adds the content hugging and compression resistance of a view.
   private func addNaturalSize(of item: LayoutEngineItem, _ view: any LayoutView) {
     item.isNaturallySized = true
     let size = view.intrinsicContentSize
@@ -506,10 +511,10 @@ internal import CelloConstraints
     mayMendConstraints = true
   }
 
-  /// Gives views whose height depends on their width, such as labels of several lines, the height
-  /// for the width that they have.
+  /// Updates the heights of views whose height depends on their width, such as labels with several
+  /// lines.
   private func fitHeightsToWidths() {
-    // A height rarely changes a width again; the limit ends what would go on forever.
+    // A height rarely changes a width again. The limit prevents an infinite loop.
     for _ in 0..<4 {
       var isChanged = false
       for item in items where item.isNaturallySized && item.vertical.natural != nil {
@@ -529,8 +534,8 @@ internal import CelloConstraints
 
   // MARK: The root
 
-  /// A view that constraints place as soon as it is in a superview keeps its size, unless required
-  /// constraints give it another one.
+  /// The priority of the size of a root view that is laid out with constraints and has no superview
+  /// yet. Only required constraints change its size.
   private static let sizeOfUnplacedRoot = 999.99
 
   private func updateRootSize(_ item: LayoutEngineItem, _ root: any LayoutView) {
@@ -572,7 +577,7 @@ internal import CelloConstraints
         }
       }
       if let id = item[axis].rootConstraint { removeFromSolver(id) }
-      // The former height may contradict the new width, where one depends on the other.
+      // Where one length depends on the other, the former height may contradict the new width.
       if axis == .horizontal, let id = item.vertical.rootConstraint, let linear = solver[id],
         linear.constant != -lengths[1].target || linear.priority != lengths[1].priority
       {
@@ -593,11 +598,11 @@ internal import CelloConstraints
     var terms: [LinearConstraint.Term] = []
     var base = 0.0
     var items: [LayoutEngineItem] = []
-    /// Whether ``base`` depends on frames, text or margins.
+    /// A Boolean value that indicates whether ``base`` depends on frames, text or margins.
     var dependsOnFrames = false
   }
 
-  /// A constraint in the coordinates of the view that contains its items.
+  /// Returns a constraint in the coordinates of the view that contains its items.
   private func linearForm(of constraint: NSLayoutConstraint) -> LinearForm {
     var form = LinearForm()
     guard let reference = constraint.commonView else { return form }
@@ -641,7 +646,7 @@ internal import CelloConstraints
       object = item
     }
     if point.attribute.isBaseline, let view = object.itemView, view === object {
-      // The baseline of a container is that of a view inside.
+      // The baseline of a container is the baseline of a view inside.
       let source = view.baselineItem(isFirst: part == .firstBaseline)
       let inside = source.isInside(view) ? source : view
       object = inside
@@ -697,18 +702,19 @@ internal import CelloConstraints
 
   // MARK: Ambiguity
 
-  /// Whether an item could lie elsewhere without violating any constraint more.
+  /// Returns a Boolean value that indicates whether an item could have another rectangle while the
+  /// constraints are satisfied equally well.
   func isAmbiguous(_ object: any LayoutItem) -> Bool {
     guard let item = itemsByID[ObjectIdentifier(object)] else { return true }
     return item.variables.contains { solver.isAmbiguous($0) }
   }
 
-  /// Gives an ambiguous item another of its possible rectangles; the next call ends that.
+  /// Moves an ambiguous item to another possible rectangle. The next call moves it back.
   func exerciseAmbiguity(of object: any LayoutItem) {
     guard let item = itemsByID[ObjectIdentifier(object)] else { return }
     if item.exercises.isEmpty {
       for variable in item.variables where solver.isAmbiguous(variable) {
-        // Below all priorities: only what is not determined changes.
+        // The priority is below all others, so that only undetermined values change.
         let target = solver.value(of: variable) + 20
         if let id = try? solver.add(
           LinearConstraint([.init(variable)], constant: -target, .equal, priority: -1))
@@ -723,7 +729,7 @@ internal import CelloConstraints
     requestUpdate()
   }
 
-  /// The active constraints of an item on an axis, in the order of activation.
+  /// Returns the active constraints of an item on an axis, in the order of activation.
   func constraints(of object: any LayoutItem, along axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
   {
@@ -755,7 +761,7 @@ extension UIEdgeInsets {
 }
 
 extension Double {
-  /// NaN as 0, and numbers beyond ±10⁹ as the nearest of these.
+  /// The number, limited to ±10⁹; 0 for NaN.
   var finite: Double { isNaN ? 0 : min(max(self, -1e9), 1e9) }
 }
 

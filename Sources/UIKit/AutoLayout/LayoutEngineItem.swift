@@ -1,42 +1,42 @@
 internal import CelloConstraints
 
-/// A view or guide in an engine: its variables and the constraints that it has by itself.
+/// A view or guide in an engine, with its variables and its system constraints.
 @MainActor final class LayoutEngineItem {
-  /// The item on one axis, in its container's coordinates: its alignment rectangle.
+  /// The alignment rectangle on one axis, in the container's coordinates.
   struct Axis {
     let position: Variable
     let size: Variable
-    /// Those of the autoresizing mask, of a guide, or of the natural size.
+    /// The constraints of the autoresizing mask, of a guide, or of the natural size.
     var systemConstraints: [ConstraintSolver.ID] = []
-    /// That of the size of the root view.
+    /// The constraint of the root view's size.
     var rootConstraint: ConstraintSolver.ID?
-    /// The natural length that is in the solver; `nil` without one.
+    /// The natural length in the solver; `nil` for none.
     var natural: Double?
     var hugging = UILayoutPriority.defaultLow
     var resistance = UILayoutPriority.defaultHigh
   }
 
-  // The view tree owns the items; constraints to views that leave it are deactivated.
+  // The view tree owns the items. Constraints of views that leave it are deactivated.
   unowned let object: any LayoutItem
   unowned let view: (any LayoutView)?
   let key: ObjectIdentifier
   let insets: UIEdgeInsets
   var horizontal: Axis
   var vertical: Axis
-  /// How many constraints refer to the item.
+  /// The number of constraints that refer to the item.
   var useCount = 0
-  /// The item of whose size this one's frame is a function.
+  /// The item whose size determines the frame of this item; `nil` for none.
   var container: LayoutEngineItem?
   var isNaturallySized = false
   /// The width for which the natural height in the solver was measured.
   var measuredWidth: Double?
-  /// The insets of a guide that are in the solver.
+  /// The insets of a guide in the solver.
   var guideInsets: UIEdgeInsets?
-  /// The size of the root view that is in the solver.
+  /// The size of the root view in the solver.
   var rootBounds: CGSize?
   var exercises: [ConstraintSolver.ID] = []
   var isChanged = false
-  /// The index among the engine's items.
+  /// The index in the engine's items.
   var index = 0
   private(set) var rect: CGRect?
 
@@ -45,7 +45,7 @@ internal import CelloConstraints
     key = ObjectIdentifier(object)
     view = object as? any LayoutView
     insets = view?.alignmentRectInsets.finite ?? .zero
-    // Views are never narrower than nothing; a guide between margins may be.
+    // A view has no negative width or height; a guide between margins may.
     let isNonnegative = object.insetsInContainer == nil
     horizontal = Axis(
       position: solver.makeVariable(), size: solver.makeVariable(isNonnegative: isNonnegative))
@@ -64,7 +64,7 @@ internal import CelloConstraints
 
   /// Reads the solution.
   ///
-  /// - Returns: whether it has changed.
+  /// - Returns: `true` if the rectangle has changed.
   func readRect(from solver: ConstraintSolver) -> Bool {
     let new = CGRect(
       x: solver.value(of: horizontal.position), y: solver.value(of: vertical.position),
@@ -81,7 +81,8 @@ internal import CelloConstraints
 
   var insetsHaveChanged: Bool { view.map { $0.alignmentRectInsets.finite != insets } ?? false }
 
-  /// Whether the root view has another size than the one in the solver.
+  /// Returns a Boolean value that indicates whether the size of the root view differs from the
+  /// solver.
   func hasOtherSize(than root: any LayoutView) -> Bool { rootBounds != root.layoutSize }
 
   func alignmentSize(of root: any LayoutView) -> CGSize {
@@ -93,7 +94,7 @@ internal import CelloConstraints
 }
 
 extension UIEdgeInsets {
-  /// NaN as 0, and infinities as large numbers.
+  /// The insets with NaN replaced by 0, and infinity by a large number.
   var finite: UIEdgeInsets {
     UIEdgeInsets(
       top: CGFloat(top.finite), left: CGFloat(left.finite), bottom: CGFloat(bottom.finite),

@@ -1,45 +1,48 @@
-/// What constraints place: a view or a layout guide.
+/// An item that constraints refer to: a view or a layout guide.
 @MainActor protocol LayoutItem: NSObject {
-  /// The view in whose coordinates the item lies: the superview, or the view that owns the guide.
+  /// The view whose coordinates the item's frame uses: the superview, or the owning view of a
+  /// guide.
   var containingItem: (any LayoutView)? { get }
-  /// The view that has the item's coordinates: the view itself, or the view that owns the guide.
+  /// The view itself, or the owning view of a guide.
   var itemView: (any LayoutView)? { get }
   /// The item between the margins.
   var itemBetweenMargins: (any LayoutItem)? { get }
-  /// The insets from the containing item between which the item always lies; `nil` if constraints
-  /// place it.
+  /// The fixed insets from the containing item; `nil` if constraints determine the frame.
   var insetsInContainer: UIEdgeInsets? { get }
-  /// Whether the item lies at the origin of its container, and constraints only size it.
+  /// A Boolean value that indicates whether the item has the origin of its container, and
+  /// constraints determine only its size.
   var isAtContainerOrigin: Bool { get }
   /// The name of the item in messages.
   var nameInMessages: String { get }
 }
 
-/// A view, as far as Auto Layout is concerned.
+/// The part of a view that Auto Layout uses.
 @MainActor protocol LayoutView: LayoutItem {
   var layoutState: LayoutState? { get set }
-  /// The views directly inside.
+  /// The direct subviews.
   var containedItems: [any LayoutView] { get }
-  /// The item around the view's content, to which constraints of items inside the view refer
-  /// instead of its edges; `nil` if the view does not scroll.
+  /// The item around the content of a scrolling view; `nil` if the view does not scroll.
+  /// Constraints of items inside refer to it instead of the edges of the view.
   var contentItem: (any LayoutItem)? { get }
-  /// How far the content of a view that scrolls is moved.
+  /// The offset of a scrolling view's content, in points.
   var scrollOffset: CGPoint { get }
   var layoutSize: CGSize { get }
   var alignmentRectInsets: UIEdgeInsets { get }
   var isLaidOutRightToLeft: Bool { get }
-  /// The natural size; negative on an axis without one.
+  /// The natural size, in points; negative on an axis without a natural size.
   var intrinsicContentSize: CGSize { get }
-  /// Whether the natural height depends on the width, as that of a label of several lines.
+  /// A Boolean value that indicates whether the natural height depends on the width, as in a label
+  /// with several lines.
   var hasHeightForWidth: Bool { get }
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat
-  /// The descendant, or the view itself, whose baseline is the view's.
+  /// Returns the view or its descendant that determines the view's baseline.
   func baselineItem(isFirst: Bool) -> any LayoutView
-  /// The distances of the first baseline from the top edge and of the last from the bottom edge.
+  /// The distance of the first baseline from the top edge, and of the last baseline from the bottom
+  /// edge.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { get }
-  /// The height of a line of the view's text; `nil` for a view without text.
+  /// The height of a line of text; `nil` for a view without text.
   var lineHeight: CGFloat? { get }
-  /// How the view's frame follows its superview's size.
+  /// Returns how the view's frame on an axis depends on its superview's size.
   func translatedFrame(along axis: NSLayoutConstraint.Axis) -> TranslatedFrame
   func requestLayout()
 }
@@ -53,7 +56,7 @@ extension LayoutView {
   }
 }
 
-/// The position and size of a view on one axis as linear functions of its superview's size.
+/// A view's position and size on one axis, as linear functions of its superview's size.
 struct TranslatedFrame: Equatable {
   var position = 0.0
   /// The change of the position per point of the superview's size.

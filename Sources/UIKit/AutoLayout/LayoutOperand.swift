@@ -1,4 +1,4 @@
-/// One side of a constraint: an attribute of an item, or the distance between two attributes.
+/// A side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor struct LayoutOperand {
   struct Point {
     weak var item: (any LayoutItem)?
@@ -6,7 +6,7 @@
   }
 
   var point: Point
-  /// Where the distance to ``point`` begins; `nil` if the operand is an attribute.
+  /// The start of the distance to ``point``; `nil` if the operand is an attribute.
   var origin: Point?
 
   init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -20,7 +20,7 @@
 
   var points: [Point] { origin.map { [point, $0] } ?? [point] }
 
-  /// Whether the value is a length, not a position.
+  /// A Boolean value that indicates whether the operand is a length instead of a position.
   var isLength: Bool { origin != nil || point.attribute.isDimension }
 }
 

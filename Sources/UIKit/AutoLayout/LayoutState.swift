@@ -1,7 +1,7 @@
-/// What a view knows about its part in Auto Layout and autoresizing.
+/// The Auto Layout and autoresizing state of a view.
 ///
-/// A view has one only if an app has set something of it, or if the view or one below it takes part
-/// in constraints.
+/// A view has a state only if an app has set one of its properties, or if the view or a descendant
+/// has constraints.
 @MainActor final class LayoutState {
   var translatesAutoresizingMask = true
   /// The bits of the view's autoresizing mask.
@@ -11,18 +11,18 @@
   var compressionResistance = AxisPriorities(.defaultHigh)
   /// The constraints that the view holds, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
-  /// The engine that places the views below this one, if the view is the root of one.
+  /// The engine that lays out the descendants, if the view is the root of an engine.
   var engine: LayoutEngine?
-  /// Whether the view or one below it has ever held a constraint.
+  /// A Boolean value that indicates whether the view or a descendant has ever held a constraint.
   var containsConstraints = false
-  /// How many constraints connect items below the view with others that are not below it.
+  /// The number of constraints between descendants and items that are not descendants.
   var crossingCount = 0
-  /// The margins guide and the like, by their identifiers.
+  /// The system's guides, such as the margins guide, by their identifiers.
   var systemGuides: [String: any LayoutItem] = [:]
 
-  // Updates
+  // MARK: Updates
   var needsUpdateConstraints = true
-  /// Whether a view below needs to update its constraints.
+  /// A Boolean value that indicates whether a descendant needs to update its constraints.
   var needsUpdateConstraintsBelow = false
 
   struct AxisPriorities {

@@ -1,5 +1,5 @@
 extension LayoutView {
-  /// Whether the view is another view or inside it.
+  /// Returns a Boolean value that indicates whether the view is another view or its descendant.
   func isInside(_ view: any LayoutView) -> Bool {
     var current: (any LayoutView)? = self
     while let candidate = current {
@@ -19,7 +19,7 @@ extension LayoutView {
     return depth
   }
 
-  /// The nearest view that contains both; `nil` if there is none.
+  /// Returns the nearest view that contains both views; `nil` for none.
   func commonAncestor(with other: any LayoutView) -> (any LayoutView)? {
     if self === other || other.containingItem === self { return self }
     if containingItem === other { return other }
@@ -41,10 +41,10 @@ extension LayoutView {
 
   // MARK: Engines
 
-  /// Whether the view's size follows from its frame alone, so that the views inside are placed by
-  /// an engine of their own.
+  /// A Boolean value that indicates whether the view's frame alone determines its size, so that an
+  /// engine of its own lays out its descendants.
   ///
-  /// This keeps engines small: a cell in a list does not slow down another one.
+  /// This keeps engines small: a cell in a list does not slow down another cell.
   var isEngineRoot: Bool {
     guard containingItem != nil else { return true }
     guard let layoutState else { return true }
@@ -52,29 +52,29 @@ extension LayoutView {
       && layoutState.crossingCount == 0
   }
 
-  /// The view whose engine places the views inside this one.
+  /// The view whose engine lays out this view's subviews.
   var engineRoot: any LayoutView {
     var view: any LayoutView = self
     while !view.isEngineRoot, let ancestor = view.containingItem { view = ancestor }
     return view
   }
 
-  /// The engine that places the views inside this one; created if there is none.
+  /// The engine that lays out this view's subviews, created if needed.
   var enclosingEngine: LayoutEngine {
     let root = engineRoot
     let state = root.state
     if let engine = state.engine { return engine }
     let engine = LayoutEngine(root: root)
     state.engine = engine
-    // Those of an earlier engine whose root has been deallocated.
+    // Adds the constraints of an earlier engine whose root has been deallocated.
     root.moveConstraintsToTheirEngines()
     return engine
   }
 
-  /// The engine in which the view is an item; `nil` if there is none.
+  /// The engine in which the view is an item; `nil` for none.
   var placingEngine: LayoutEngine? { containingItem?.engineRoot.layoutState?.engine }
 
-  /// Notes in the view and those around it that it contains constraints.
+  /// Notes in the view and its ancestors that it contains constraints.
   func noteConstraints() {
     var view: (any LayoutView)? = self
     while let ancestor = view, !ancestor.state.containsConstraints {
@@ -89,7 +89,7 @@ extension LayoutView {
     if wasRoot != isEngineRoot { moveConstraintsToTheirEngines() }
   }
 
-  /// Gives the constraints inside the view to the engines that are in charge of them now.
+  /// Moves the constraints inside the view to their current engines.
   func moveConstraintsToTheirEngines() {
     guard layoutState?.containsConstraints == true else { return }
     var constraints: [NSLayoutConstraint] = []
@@ -112,9 +112,9 @@ extension LayoutView {
     }
   }
 
-  // MARK: Changes of the tree
+  // MARK: Changes to the view tree
 
-  /// Called after the view was added to a superview.
+  /// Updates the engines after the view was added to a superview.
   func constraintsDidMove() {
     guard let layoutState else { return }
     if layoutState.containsConstraints {
@@ -126,8 +126,8 @@ extension LayoutView {
     }
   }
 
-  /// Called before the view is removed from its superview: deactivates the constraints between
-  /// items inside and outside of it.
+  /// Deactivates the constraints between items inside and outside of the view, before it is removed
+  /// from its superview.
   func deactivateConstraintsToOutside() {
     guard layoutState != nil else { return }
     var ancestor = containingItem
@@ -144,7 +144,7 @@ extension LayoutView {
 
   // MARK: Updates
 
-  /// Notes that the view takes part in constraints: the first time, it updates its constraints.
+  /// Notes that the view has constraints. The first time, the view updates its constraints.
   func noteParticipation() {
     guard layoutState == nil || layoutState?.needsUpdateConstraints == true else { return }
     state.needsUpdateConstraints = true
@@ -152,7 +152,7 @@ extension LayoutView {
     requestLayout()
   }
 
-  /// Notes in the view and those around it that one below needs to update its constraints.
+  /// Notes in the view and its ancestors that a descendant needs to update its constraints.
   func noteConstraintUpdateBelow() {
     var view: (any LayoutView)? = self
     while let ancestor = view, !ancestor.state.needsUpdateConstraintsBelow {

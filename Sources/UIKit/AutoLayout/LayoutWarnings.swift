@@ -1,10 +1,11 @@
-/// Constraints that cannot be used or that contradict each other, as UIKit logs them.
+/// The warnings about constraints that cannot be used or that contradict each other, which UIKit
+/// logs too.
 package enum LayoutWarnings {
   private static let log = WarningLog()
 
   static func note(_ sentence: String) { log.note(sentence) }
 
-  /// Every warning once, sorted.
+  /// The distinct warnings, sorted.
   package static var sentences: [String] { log.sentences }
 
   package static func removeAll() { log.removeAll() }

@@ -1,6 +1,7 @@
 /// A factory of constraints for an edge, a center, a dimension or a baseline.
 ///
-/// Views and guides make anchors of the subclasses; `AnchorType` keeps the axes apart.
+/// Views and guides create anchors of the subclasses. `AnchorType` prevents constraints between
+/// different axes.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let operand: LayoutOperand
 
@@ -9,26 +10,35 @@
     super.init()
   }
 
+  /// Returns an inactive constraint that makes the anchor equal to another anchor.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor)
   }
 
+  /// Returns an inactive constraint that makes the anchor greater than or equal to another anchor.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor) }
 
+  /// Returns an inactive constraint that makes the anchor less than or equal to another anchor.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor) }
 
+  /// Returns an inactive constraint that makes the anchor equal to another anchor plus a constant
+  /// in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, to: anchor, constant: c) }
 
+  /// Returns an inactive constraint that makes the anchor greater than or equal to another anchor
+  /// plus a constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, constant: c) }
 
+  /// Returns an inactive constraint that makes the anchor less than or equal to another anchor plus
+  /// a constant in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, constant: c) }
@@ -41,7 +51,7 @@
       operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint to the system's spacing after or below another anchor.
+  /// Returns a constraint to the system spacing after or below another anchor.
   func constraint(
     _ relation: NSLayoutConstraint.Relation, systemSpacingFrom anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat
@@ -54,13 +64,13 @@
 
 /// The distances that Apple calls system spacing.
 @MainActor enum SystemSpacing {
-  /// Between views beside or below each other, in points.
+  /// The distance between adjacent views, in points.
   ///
   /// Source: docs/measurements/auto-layout.md#system-spacing.
   static let standard: CGFloat = 8
 
-  /// From one attribute to another: between baselines of text, the height of a line of the larger
-  /// font (chosen).
+  /// Returns the distance between two attributes. Between baselines of text, it is the line height
+  /// of the larger font (chosen).
   static func between(_ first: LayoutOperand.Point, _ second: LayoutOperand.Point) -> CGFloat {
     guard first.attribute.isBaseline, second.attribute.isBaseline else { return standard }
     func lineHeight(_ point: LayoutOperand.Point) -> CGFloat? {

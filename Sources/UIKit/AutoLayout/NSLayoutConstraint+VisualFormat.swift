@@ -1,12 +1,14 @@
 extension NSLayoutConstraint {
-  /// The constraints that a visual format describes, such as `H:|-[name]-8-[value(>=40)]-|`.
+  /// Returns the inactive constraints that a visual format describes, such as
+  /// `H:|-[name]-8-[value(>=40)]-|`.
   ///
-  /// A format with an error gives no constraints, and the error is logged; UIKit throws an
-  /// exception. The standard distance from a superview's edge is its margin.
+  /// A format with an error returns no constraints and logs the error; UIKit throws an exception.
+  /// The standard distance from a superview's edge is the superview's margin.
   ///
   /// - Parameters:
-  ///   - metrics: numbers by the names by which the format refers to them.
-  ///   - views: views and guides by their names in the format.
+  ///   - opts: the alignment and direction of the views.
+  ///   - metrics: the numbers for the names in the format.
+  ///   - views: the views and guides for the names in the format.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -41,7 +43,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Makes constraints from a parsed visual format.
+/// Creates constraints from a parsed visual format.
 @MainActor private struct VisualFormatConstraints {
   let format: VisualFormat
   let options: NSLayoutConstraint.FormatOptions
@@ -95,7 +97,8 @@ extension NSLayoutConstraint {
     return superview
   }
 
-  /// Whether views follow each other from right to left, whatever the layout direction.
+  /// A Boolean value that indicates whether views are arranged from right to left, independent of
+  /// the layout direction.
   private var runsLeftwards: Bool {
     format.axis == .horizontal
       && options.intersection(.directionMask) == .directionRightToLeft
@@ -111,7 +114,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The attributes between which a gap lies.
+  /// The attributes at the ends of a gap.
   private var gapEdges: (start: Attribute, end: Attribute) {
     if format.axis == .vertical, options.contains(.spacingBaselineToBaseline) {
       return (.lastBaseline, .firstBaseline)
@@ -161,7 +164,7 @@ extension NSLayoutConstraint {
     return constraint
   }
 
-  /// The attributes in which all views agree.
+  /// Returns the attributes by which all views are aligned.
   private func alignments() throws(VisualFormat.ParseError) -> [Attribute] {
     let all: [(NSLayoutConstraint.FormatOptions, Attribute)] = [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
@@ -182,7 +185,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge inside the margins.
+  /// The corresponding margin of the edge.
   fileprivate var ofMargins: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

@@ -1,40 +1,42 @@
 /// A linear relation between attributes of views and guides: `first = multiplier · second +
 /// constant`, or an inequality.
 ///
-/// An active constraint is held by a view: the nearest one that contains both items. The next
-/// layout takes it into account.
+/// The nearest view that contains both items holds an active constraint. The next layout applies
+/// changes.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   let first: LayoutOperand
   let second: LayoutOperand?
+  /// The relation between the first attribute and the other side; equality or an inequality.
   public final let relation: Relation
+  /// The factor of the second attribute. NaN is treated as 0.
   public final let multiplier: CGFloat
-  /// Why the arguments cannot make a constraint; `nil` if they can.
+  /// The reason that the constraint cannot be activated; `nil` for none.
   private let problem: String?
-  /// The view that holds the constraint while it is active.
+  /// The view that holds the active constraint; `nil` if it is inactive.
   private(set) weak var holder: (any LayoutView)?
-  /// The engine of the constraint while it is active.
+  /// The engine of the active constraint.
   weak var engine: LayoutEngine?
   /// The order of activation.
   private(set) var serial = 0
   private static var lastSerial = 0
 
-  /// Added to the multiple of the second attribute, in points. NaN is treated as 0 and infinity as
-  /// a billion points.
+  /// The constant, in points, which is added to the multiple of the second attribute. NaN is
+  /// treated as 0, and infinity as a billion points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { engine?.constantChanged(of: self) } }
   }
 
-  /// The importance. Unlike UIKit, which throws an exception, this may change from or to
-  /// ``UILayoutPriority/required`` at any time.
+  /// The priority of the constraint; required by default. It may change from or to
+  /// ``UILayoutPriority/required`` at any time. UIKit throws an exception for that.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { engine?.priorityChanged(of: self) } }
   }
 
-  /// A name for messages about the layout.
+  /// The name of the constraint in layout messages; `nil` by default.
   open var identifier: String?
 
-  /// Whether an archive of the constraint's view contains the constraint. It has no effect, because
-  /// archives are not supported.
+  /// Stored only: a Boolean value that indicates whether an archive of the view includes the
+  /// constraint; `false` by default. Archives are not supported.
   open var shouldBeArchived = false
 
   init(
@@ -50,11 +52,15 @@
     super.init()
   }
 
-  /// A constraint between two attributes, or between an attribute and the constant if `view2` is
-  /// `nil`.
+  /// Creates an inactive constraint between two attributes. If `view2` is `nil`, it relates an
+  /// attribute to the constant.
   ///
-  /// Items that are not views or guides, and attributes that cannot be compared, are errors: the
-  /// constraint cannot be activated, and trying it is logged.
+  /// Items must be views or guides, and attributes must be comparable. Otherwise the constraint
+  /// cannot be activated, and the attempt is logged.
+  ///
+  /// - Parameters:
+  ///   - multiplier: the factor of the second attribute.
+  ///   - c: the constant, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -76,7 +82,7 @@
       problem: problem)
   }
 
-  /// Why attributes cannot be compared.
+  /// Returns the reason that attributes cannot be compared; `nil` if they can.
   private static func problem(_ first: LayoutOperand, _ second: LayoutOperand?) -> String? {
     let attributes = first.points.map(\.attribute) + (second?.points.map(\.attribute) ?? [])
     if attributes.contains(.notAnAttribute) { return "an attribute is missing" }
@@ -86,7 +92,7 @@
     if first.isLength != second.isLength {
       return "a position and a length cannot be compared"
     }
-    // The lengths of both axes can be compared, positions cannot.
+    // The lengths of both axes can be compared; positions cannot.
     if !first.isLength, first.point.attribute.axis != second.point.attribute.axis {
       return "a horizontal and a vertical position cannot be compared"
     }
@@ -98,23 +104,29 @@
 
   // MARK: Items
 
+  /// The first item; `nil` after it is deallocated.
   open var firstItem: AnyObject? { first.point.item }
+  /// The second item; `nil` for none, or after it is deallocated.
   open var secondItem: AnyObject? { second?.point.item }
+  /// The attribute of the first item.
   open var firstAttribute: Attribute { first.point.attribute }
+  /// The attribute of the second item; `notAnAttribute` for none.
   open var secondAttribute: Attribute { second?.point.attribute ?? .notAnAttribute }
+  /// The anchor of the first attribute.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The anchor of the second attribute; `nil` for none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// The items of all attributes; `nil` for an item that has been deallocated.
+  /// The items of all attributes; `nil` for a deallocated item.
   var items: [(any LayoutItem)?] {
     (first.points + (second?.points ?? [])).map(\.item)
   }
 
   // MARK: Activation
 
-  /// Whether the layout takes the constraint into account.
+  /// A Boolean value that indicates whether the layout uses the constraint; `false` by default.
   ///
-  /// A constraint between items that have no common superview cannot be activated: this is logged,
+  /// A constraint whose items have no common superview cannot be activated: a warning is logged,
   /// and the property stays `false`. UIKit throws an exception instead.
   open var isActive: Bool {
     get { holder != nil }
@@ -124,18 +136,20 @@
     }
   }
 
+  /// Activates constraints, in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    // What was added last depends on what was added before it: removing it first costs least.
+    // Later constraints depend on earlier ones, so removing them first costs least.
     for constraint in constraints.reversed() { constraint.isActive = false }
   }
 
   /// Activates the constraint.
   ///
-  /// - Parameter view: the view that holds the constraint; `nil` for the nearest one that contains
+  /// - Parameter view: the view that holds the constraint; `nil` for the nearest view that contains
   ///   all items.
   func activate(in view: (any LayoutView)?) {
     if let problem {
@@ -175,7 +189,7 @@
     if let common = commonView { forEachCrossedView(below: common) { $0.addCrossing(-1) } }
   }
 
-  /// The nearest view that contains all items; `nil` if there is none.
+  /// The nearest view that contains all items; `nil` for none.
   var commonView: (any LayoutView)? {
     var common: (any LayoutView)?
     for item in items {
@@ -190,8 +204,8 @@
     return common
   }
 
-  /// Calls a closure for each view between an item and the common view: the constraint crosses its
-  /// edges.
+  /// Calls a closure for each view between an item and the common view, whose edges the constraint
+  /// crosses.
   private func forEachCrossedView(
     below common: any LayoutView, _ body: (any LayoutView) -> Void
   ) {
@@ -233,7 +247,7 @@
 
   /// The class, the identifier and the relation.
   open nonisolated override var description: String {
-    // Printing from elsewhere must not race with changes on the main actor.
+    // Printing on another thread must not race with changes on the main actor.
     guard MainQueue.isCurrent else { return "<NSLayoutConstraint>" }
     return MainActor.assumeIsolated { textForMessages }
   }

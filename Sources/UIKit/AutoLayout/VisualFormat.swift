@@ -1,9 +1,9 @@
 /// A parsed visual format: views in a row or a column, with distances and sizes.
 struct VisualFormat: Equatable {
-  /// A length, compared with a constant or with that of another view.
+  /// A length, compared with a constant or with another view's length.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
-    /// The view whose length is meant; `nil` for a constant only.
+    /// The view whose length is compared; `nil` for a constant.
     var view: String?
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
@@ -25,20 +25,20 @@ struct VisualFormat: Equatable {
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// From the superview's first edge; `nil` if the format does not begin with `|`.
+  /// The distance from the superview's first edge; `nil` if the format does not begin with `|`.
   var leading: Connection?
   var views: [View] = []
-  /// Between views; one fewer than views.
+  /// The distances between consecutive views.
   var connections: [Connection] = []
-  /// To the superview's last edge; `nil` if the format does not end with `|`.
+  /// The distance to the superview's last edge; `nil` if the format does not end with `|`.
   var trailing: Connection?
 }
 
 extension VisualFormat {
   struct ParseError: Error, Equatable {
-    /// What is wrong, as the end of a sentence.
+    /// The description of the error, as the end of a sentence.
     var problem: String
-    /// The offset of the character where it is wrong.
+    /// The offset of the character at the error.
     var offset: Int
   }
 
@@ -114,7 +114,7 @@ private struct VisualFormatParser {
     return .predicates([predicate])
   }
 
-  /// The predicates up to a closing parenthesis.
+  /// Returns the predicates up to a closing parenthesis.
   private mutating func predicates(
     allowViews: Bool
   ) throws(VisualFormat.ParseError) -> [VisualFormat.Predicate] {
@@ -157,7 +157,7 @@ private struct VisualFormatParser {
     return predicate
   }
 
-  /// A number or the value of a metric.
+  /// Returns a number or the value of a metric.
   private mutating func constant() throws(VisualFormat.ParseError) -> CGFloat {
     skipSpaces()
     let start = index

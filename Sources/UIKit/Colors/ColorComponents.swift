@@ -1,12 +1,12 @@
 internal import CelloRaster
 
-/// A color as numbers: straight (not premultiplied) extended sRGB, 1 for full intensity.
+/// The components of a color: straight (not premultiplied) extended sRGB, 1 for full intensity.
 struct ColorComponents: Hashable, Sendable {
   var red: Double
   var green: Double
   var blue: Double
   var alpha: Double
-  /// Whether it was made from a shade of gray. Two colors of different spaces are never equal, as
+  /// Whether the color was created as a gray. Colors of different color spaces are never equal, as
   /// on iOS.
   var isGray = false
 
@@ -24,7 +24,7 @@ struct ColorComponents: Hashable, Sendable {
     isGray = true
   }
 
-  /// The color for painting: clamped to sRGB, with an alpha of sixteen bits.
+  /// The color for painting: clamped to sRGB, with an alpha of 16 bits.
   var color: Color {
     Color(fractions: CGFloat(red), CGFloat(green), CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -35,10 +35,10 @@ struct ColorComponents: Hashable, Sendable {
     return result
   }
 
-  /// The gray of the same luma.
+  /// The gray with the same luma.
   ///
-  /// Chosen: the coefficients of Rec. 601 on the encoded components; Apple documents only that the
-  /// luminance stays.
+  /// Chosen: the coefficients of Rec. 601, applied to the encoded components; Apple documents only
+  /// that the luminance is preserved.
   var grayscale: ColorComponents {
     isGray
       ? self : ColorComponents(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
@@ -48,7 +48,8 @@ struct ColorComponents: Hashable, Sendable {
 // MARK: Hue, saturation and brightness
 
 extension ColorComponents {
-  /// Hue, saturation and brightness from 0 to 1; other values are clamped, and NaN is treated as 0.
+  /// Creates a color from hue, saturation and brightness from 0 to 1. Other values are clamped, and
+  /// NaN is treated as 0.
   init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let sector = Self.clamped(hue) * 6
     let saturation = Self.clamped(saturation)
@@ -70,7 +71,7 @@ extension ColorComponents {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Hue, saturation and brightness; a gray has hue and saturation 0.
+  /// The hue, saturation and brightness; a gray has a hue and saturation of 0.
   var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
     let high = max(red, green, blue)
     let range = high - min(red, green, blue)

@@ -4,9 +4,9 @@ internal import CelloRaster
 struct ColorPattern: Hashable, Sendable {
   /// A tile, compared by identity.
   final class Tile: Hashable, Sendable {
-    /// In points.
+    /// The size in points.
     let size: CGSize
-    /// What the tile shows, from the origin.
+    /// Returns the items of the tile, from its origin, for traits.
     let items: @Sendable (UITraitCollection) -> [DisplayList.Item]
 
     init(size: CGSize, items: @escaping @Sendable (UITraitCollection) -> [DisplayList.Item]) {
@@ -22,8 +22,8 @@ struct ColorPattern: Hashable, Sendable {
   let tile: Tile
   var opacity = 1.0
 
-  /// The tiles in the bounds of a shape, clipped to it. Too many tiles are not drawn; a warning is
-  /// logged.
+  /// Returns the tiles that fill a shape, clipped to it. If there are too many, none is drawn and a
+  /// warning is logged.
   ///
   /// - Parameter origin: the corner of a tile.
   func items(
@@ -34,7 +34,7 @@ struct ColorPattern: Hashable, Sendable {
     return [.group(DisplayList.Group(items: tiles, opacity: CGFloat(opacity), clip: shape))]
   }
 
-  /// The tiles that reach into an area.
+  /// Returns the tiles that intersect an area.
   func tiles(
     in area: CGRect, from origin: CGPoint, in traits: UITraitCollection
   ) -> [DisplayList.Item] {
@@ -71,12 +71,12 @@ struct ColorPattern: Hashable, Sendable {
   }
 }
 
-/// What a color paints under given traits.
+/// A color that is resolved with traits.
 enum ResolvedColor: Hashable, Sendable {
   case components(ColorComponents)
   case pattern(ColorPattern)
 
-  /// The color for painting; black in the opacity of a pattern.
+  /// The color for painting; for a pattern, black with the pattern's opacity.
   var color: Color {
     switch self {
     case .components(let components): components.color
@@ -87,7 +87,7 @@ enum ResolvedColor: Hashable, Sendable {
 
   var pattern: ColorPattern? { if case .pattern(let pattern) = self { pattern } else { nil } }
 
-  /// Appends what fills a shape.
+  /// Appends the items that fill a shape.
   ///
   /// - Parameter origin: the corner of a tile.
   func fill(
@@ -104,7 +104,7 @@ enum ResolvedColor: Hashable, Sendable {
 }
 
 extension ColorRule {
-  /// The components or the pattern under the given traits.
+  /// Returns the components or the pattern for traits.
   func resolved(in traits: UITraitCollection) -> ResolvedColor { resolved(in: traits, depth: 0) }
 
   private func resolved(in traits: UITraitCollection, depth: Int) -> ResolvedColor {
@@ -132,7 +132,7 @@ extension ColorRule.Modification {
 }
 
 extension [DisplayList.Item] {
-  /// How many items there are, those in groups, composites and masks included.
+  /// The number of items, including the items in groups, composites and masks.
   var countOfAll: Int {
     reduce(count) { count, item in
       switch item {

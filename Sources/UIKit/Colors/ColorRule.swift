@@ -1,28 +1,28 @@
-/// The rule by which a color gets its components.
+/// The rule that determines the components of a color.
 enum ColorRule: Hashable, Sendable {
   case components(ColorComponents)
   case system(SystemColor)
-  /// A color of an asset catalog.
+  /// A color in an asset catalog.
   case asset(AssetColor)
   /// The tint color of the traits.
   case tint
   case provider(ColorProvider)
-  /// A tile that is repeated. It has no components; what cannot draw it is transparent.
+  /// A repeated tile. It has no components; where it cannot be drawn, it is transparent.
   case pattern(ColorPattern)
   case modified(UIColor, Modification)
 
   /// A change of the resolved color.
   enum Modification: Hashable, Sendable {
-    /// An opacity that replaces the color's.
+    /// Replaces the opacity.
     case alpha(Double)
-    /// The color's own opacity times a factor.
+    /// Multiplies the opacity by a factor.
     case alphaFactor(Double)
-    /// The color's own opacity times one factor in light and another in dark interfaces.
+    /// Multiplies the opacity by a factor for light interfaces and another for dark interfaces.
     case alphaFactors(light: Double, dark: Double)
     case grayscale
-    /// An opacity for how much the color stands out.
+    /// Changes the opacity according to a prominence.
     case prominence(UIColor.Prominence)
-    /// A tint color behind a presentation.
+    /// Dims a tint color behind a presentation.
     case dimmed
 
     func applied(to color: ColorComponents, isDark: Bool) -> ColorComponents {
@@ -33,12 +33,12 @@ enum ColorRule: Hashable, Sendable {
         color.withAlpha(color.alpha * (isDark ? dark : light))
       case .grayscale: color.grayscale
       case .prominence(let prominence): color.withAlpha(color.alpha * prominence.alphaFactor)
-      // Chosen: Apple documents that the color is less saturated, not how.
+      // Chosen: Apple documents that the color is desaturated, but not how.
       case .dimmed: color.grayscale.withAlpha(color.alpha * 0.8)
       }
     }
 
-    /// Whether it changes only the opacity.
+    /// Whether the modification changes only the opacity.
     var changesAlpha: Bool {
       switch self {
       case .grayscale, .dimmed, .prominence: false
@@ -46,7 +46,8 @@ enum ColorRule: Hashable, Sendable {
       }
     }
 
-    /// The change of a fixed color; `nil` when it depends on traits, or can be undone.
+    /// Returns the changed components of a fixed color; `nil` if they depend on traits or can be
+    /// undone.
     func applied(to color: ColorComponents) -> ColorComponents? {
       switch self {
       case .alphaFactors, .dimmed, .prominence: nil
@@ -55,9 +56,9 @@ enum ColorRule: Hashable, Sendable {
     }
   }
 
-  /// The components under the given traits.
+  /// Returns the components for traits.
   ///
-  /// A provider that never returns a fixed color, because it returns itself, gives transparent
+  /// A provider that never returns a fixed color, because it returns itself, yields transparent
   /// black.
   func components(in traits: UITraitCollection) -> ColorComponents {
     components(in: traits, depth: 0)
@@ -74,7 +75,7 @@ enum ColorRule: Hashable, Sendable {
       guard let tint = traits.tintColor else {
         return UIColor.systemBlue.rule.components(in: traits, depth: depth + 1)
       }
-      // Within a tint color, the tint color is the system's, also where a closure resolves it.
+      // Inside a tint color, the tint color is the system's, even if a closure resolves it.
       let traits =
         tint.rule.mayDependOnTint ? traits.replacing(TintColorTrait.self, value: nil) : traits
       return tint.rule.components(in: traits, depth: depth + 1)
@@ -104,7 +105,7 @@ extension UITraitCollection {
 }
 
 extension ColorRule: CustomStringConvertible {
-  /// The description that Apple's colors have, without addresses, which would differ between runs.
+  /// The description, like Apple's colors but without addresses, which would differ between runs.
   var description: String {
     switch self {
     case .components(let color):
@@ -122,7 +123,7 @@ extension ColorRule: CustomStringConvertible {
     }
   }
 
-  /// At most six digits, as C's `%g` has them.
+  /// Returns a number with at most six digits, like C's `%g`.
   private func text(_ number: Double) -> String { String(format: "%g", number) }
 }
 
@@ -139,9 +140,9 @@ extension ColorRule.Modification: CustomStringConvertible {
   }
 }
 
-/// A closure that gives a color for traits, compared by identity.
+/// A closure that returns a color for traits, compared by identity.
 ///
-/// Unchecked: as on iOS, the app must make sure that the closure can be called on any thread.
+/// Unchecked: as on iOS, the app must ensure that the closure can be called on any thread.
 final class ColorProvider: Hashable, @unchecked Sendable {
   let color: (UITraitCollection) -> UIColor
 

@@ -1,5 +1,5 @@
-/// A color transformer that can be compared: system ones by name, an app's by the closure's
-/// identity.
+/// A color transformer that can be compared: system transformers by name, an app's by the identity
+/// of its closure.
 struct ColorTransformer: Hashable {
   let transformer: UIConfigurationColorTransformer
 
@@ -13,12 +13,13 @@ struct ColorTransformer: Hashable {
 }
 
 extension ColorTransformer? {
-  /// The transformed color, or the color itself for `nil`.
+  /// Returns the transformed color; for `nil`, the color itself.
   func applied(to color: UIColor) -> UIColor { map { $0.transformer(color) } ?? color }
 }
 
 extension ColorTransformer: NotationConvertible {
-  /// The system's transformers by name; an app's as `Custom`, which cannot be read back.
+  /// The name of a system transformer; `Custom` for an app's transformer, which cannot be read
+  /// back.
   package var notation: String { transformer.name ?? "Custom" }
   package init?(notation: String) {
     guard let transformer = UIConfigurationColorTransformer(named: notation) else { return nil }

@@ -10,7 +10,7 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
 
-  /// The color object, the same one for each use of a name.
+  /// The color object, which is the same for each use of a name.
   var color: UIColor { Self.colors[self]! }
 
   private static let colors = Dictionary(
@@ -23,7 +23,7 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
 
 /// The values of a system color in each appearance.
 struct SystemColorVariants: Hashable, Sendable {
-  /// Eight bits a component, with the decimal alpha that the system defines it by.
+  /// Components of eight bits, with the decimal alpha of the system's definition.
   struct Value: Hashable, Sendable {
     var red: UInt8
     var green: UInt8
@@ -40,7 +40,7 @@ struct SystemColorVariants: Hashable, Sendable {
   var dark: Value
   var lightHighContrast: Value
   var darkHighContrast: Value
-  /// On the elevated level; the light ones do not change there.
+  /// The dark values on the elevated level; the light values do not change there.
   var darkElevated: Value
   var darkHighContrastElevated: Value
 

@@ -8,14 +8,15 @@ extension SystemVersion {
   }
 }
 
-/// The values of all system colors in one system version.
+/// The values of all system colors in a system version.
 ///
-/// Columns: light, dark, light with high contrast, dark with high contrast, then both dark ones on
-/// the elevated level where those differ. Alphas are the decimals that the system defines, not
-/// 255ths: only they give the pixels that were read from screens (.29 over white is 198, 198, 200).
+/// Columns: light, dark, light with high contrast, dark with high contrast, then the dark values on
+/// the elevated level where they differ. Alphas are the decimals that the system defines, not
+/// 255ths: only they yield the pixels that were read from screens (.29 over white is 198, 198,
+/// 200).
 ///
-/// Source: Flutter's table `cupertino/colors.dart`, read from UIKit in all variants, unless a line
-/// says otherwise.
+/// Source: Flutter's table `cupertino/colors.dart`, read from UIKit in all variants, unless a
+/// comment says otherwise.
 struct SystemColorTable: Sendable {
   private let variants: [SystemColor: SystemColorVariants]
 
@@ -36,7 +37,7 @@ struct SystemColorTable: Sendable {
     .label: colors(rgb(0, 0, 0), rgb(255, 255, 255), rgb(0, 0, 0), rgb(255, 255, 255)),
     .secondaryLabel: overlays((60, 60, 67), 0.60, (235, 235, 245), 0.60, 0.68, 0.68),
     .tertiaryLabel: overlays((60, 60, 67), 0.30, (235, 235, 245), 0.30, 0.38, 0.38),
-    // Another dump has .18 in the dark; Flutter's .16 is taken.
+    // Another dump has .18 for dark; Flutter's .16 is used.
     .quaternaryLabel: overlays((60, 60, 67), 0.18, (235, 235, 245), 0.16, 0.26, 0.24),
     .placeholderText: overlays((60, 60, 67), 0.30, (235, 235, 245), 0.30, 0.38, 0.38),
 
@@ -170,7 +171,7 @@ struct SystemColorTable: Sendable {
       darkHighContrastElevated: darkHighContrastElevated)
   }
 
-  /// Translucent colors: high contrast changes their alphas only.
+  /// Returns translucent colors, whose alphas change with high contrast.
   private static func overlays(
     _ light: (UInt8, UInt8, UInt8), _ lightAlpha: Double, _ dark: (UInt8, UInt8, UInt8),
     _ darkAlpha: Double, _ lightHighContrastAlpha: Double, _ darkHighContrastAlpha: Double

@@ -8,7 +8,7 @@ package struct TintColorTrait: SystemTrait {
 }
 
 extension UIMutableTraits {
-  /// The color that ``UIColor/tintColor`` resolves to; `nil` for system blue.
+  /// The color to which ``UIColor/tintColor`` resolves; `nil` for system blue.
   package var tintColor: UIColor? {
     get { self[TintColorTrait.self] }
     set { self[TintColorTrait.self] = newValue }
@@ -16,6 +16,6 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The color that ``UIColor/tintColor`` resolves to; `nil` for system blue.
+  /// The color to which ``UIColor/tintColor`` resolves; `nil` for system blue.
   package var tintColor: UIColor? { values[TintColorTrait.self] }
 }

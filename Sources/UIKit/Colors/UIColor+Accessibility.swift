@@ -1,8 +1,8 @@
 extension UIColor {
-  /// A name that assistive technologies read for the color, in English.
+  /// The name of the color for assistive technologies, in English.
   ///
-  /// Chosen: Apple does not publish its names. A name is a hue, with `dark` or `light` before it
-  /// where the brightness or the saturation is low; colors with little saturation are grays.
+  /// Chosen: Apple does not publish its names. A name consists of a hue, preceded by `dark` or
+  /// `light` for low brightness or saturation; colors with little saturation are grays.
   public var accessibilityName: String {
     let resolved = rule.resolved(in: .current)
     guard case .components(let color) = resolved else { return "pattern" }
@@ -14,7 +14,7 @@ extension UIColor {
       return values.brightness < 0.4
         ? "dark gray" : values.brightness > 0.75 ? "light gray" : "gray"
     }
-    // In degrees.
+    // The hue in degrees.
     let hue = values.hue * 360
     if hue >= 255, hue < 320, values.brightness >= 0.3, values.brightness < 0.7 { return "purple" }
     if hue >= 15, hue < 45, values.brightness < 0.7 { return "brown" }

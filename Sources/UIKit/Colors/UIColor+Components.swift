@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Writes the requested components; a dynamic color is resolved with the current traits.
+  /// Writes the requested components. A dynamic color is resolved with the current traits.
   ///
   /// - Returns: `true`, because every color has components.
   @discardableResult
@@ -15,7 +15,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation and brightness; a gray has hue and saturation 0.
+  /// Writes the hue, saturation and brightness. A gray has a hue and saturation of 0.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -30,9 +30,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes the shade of a gray.
+  /// Writes the white of a gray.
   ///
-  /// - Returns: `false`, with nothing written, for a color whose components differ.
+  /// - Returns: `false`, without writing, for a color whose components differ.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,14 +1,16 @@
 internal import CelloAssets
 
 extension UIColor {
-  /// The color of that name in the main bundle's asset catalogs; `nil` if there is none.
+  /// Creates the color with a name in the asset catalogs of the main bundle; `nil` if there is
+  /// none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The color of that name in a bundle's asset catalogs; `nil` if there is none.
+  /// Creates the color with a name in the asset catalogs of a bundle; `nil` if there is none.
   ///
-  /// It follows the traits that it is resolved with, as all dynamic colors do.
+  /// The color is dynamic: it follows the traits with which it is resolved. The given traits are
+  /// ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -19,13 +21,14 @@ extension UIColor {
     self.init(.asset(color))
   }
 
+  /// Creates the color of an asset catalog; transparent, with a warning, if it does not exist.
   public convenience init(resource: ColorResource) {
     let color = AssetLibrary.shared.color(named: resource.name, in: resource.bundle)
     if color == nil { ResourceWarnings.noteMissing("color", resource.name, in: resource.bundle) }
     self.init(color.map { .asset($0) } ?? .components(.clear))
   }
 
-  /// The color that asset catalogs and symbol templates refer to by name, such as
+  /// Returns the color that asset catalogs and symbol templates reference by name, such as
   /// `systemBlueColor`.
   static func named(reference: String) -> UIColor? {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
@@ -46,8 +49,8 @@ extension UIColor {
 }
 
 extension AssetColor {
-  /// The color for the traits. A reference to an unknown system color is clear and added to
-  /// ``ResourceWarnings``.
+  /// Returns the components for traits. A reference to an unknown system color is transparent and
+  /// adds a warning to ``ResourceWarnings``.
   func components(in traits: UITraitCollection) -> ColorComponents {
     switch value(in: traits) {
     case nil: return .clear
@@ -65,11 +68,12 @@ extension AssetColor {
   }
 }
 
-/// The name of a color in an asset catalog, and the bundle that contains it.
+/// The name of a color in an asset catalog, and its bundle.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Creates a reference to a color.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -1,17 +1,17 @@
-// Colors as text that can be read back into an equal color: for printed configurations.
+// The notation of colors: text that can be read back into an equal color, for configurations.
 //
 //   label                      a system color, or `tintColor`
-//   #1c1c1e  #3c3c43@0.6       eight bits a component, and the opacity unless it is 1
+//   #1c1c1e  #3c3c43@0.6       eight bits per component, and the opacity unless it is 1
 //   rgb(0.1, 0.2, 0.3, 1)      components that are not whole 255ths
-//   gray(0.5, 1)               a shade of gray and its opacity
-//   alpha(label, 0.5)          another opacity; also `alphaFactor`, `alphaFactors`, `grayscale`, `prominence`,
-//                              `dimmed`
+//   gray(0.5, 1)               a gray and its opacity
+//   alpha(label, 0.5)          another opacity; also `alphaFactor`, `alphaFactors`, `grayscale`,
+//                              `prominence`, `dimmed`
 extension UIColor {
   /// The color as text; `nil` if it depends on a closure or an asset catalog.
   package var losslessNotation: String? { rule.notation }
 
-  /// As ``losslessNotation``, with names for clear, white and black, and `closure` for what cannot
-  /// be read back.
+  /// The ``losslessNotation``, with names for clear, white and black, and `closure` for colors that
+  /// cannot be read back.
   package var notation: String {
     Self.names.first { $0.color == self }?.name ?? losslessNotation ?? "closure"
   }
@@ -20,7 +20,7 @@ extension UIColor {
     ("clear", .clear), ("white", .white), ("black", .black),
   ]
 
-  /// The color of either notation; `nil` if the text is not one.
+  /// Returns the color of a notation; `nil` if the text is not a notation.
   static func read(_ text: String) -> UIColor? {
     if let named = names.first(where: { $0.name == text }) { return named.color }
     var reader = ColorNotationReader(text: Substring(text))
@@ -67,7 +67,7 @@ extension ColorComponents {
   }
 }
 
-/// Reads one notation from left to right.
+/// A reader of a notation from left to right.
 private struct ColorNotationReader {
   var text: Substring
 
@@ -124,7 +124,7 @@ private struct ColorNotationReader {
           blue: Double(value & 255) / 255, alpha: alpha)))
   }
 
-  /// Numbers between commas, and the closing parenthesis.
+  /// Reads numbers separated by commas, and the closing parenthesis.
   private mutating func numbers(_ count: Int) -> [Double]? {
     var result: [Double] = []
     while result.count < count {
@@ -151,7 +151,7 @@ private struct ColorNotationReader {
 extension UIColor: NotationConvertible {}
 
 extension NotationConvertible where Self: UIColor {
-  /// The color of a ``UIColor/notation``, or of a ``UIColor/losslessNotation``.
+  /// Creates the color of a ``UIColor/notation`` or a ``UIColor/losslessNotation``.
   package init?(notation: String) {
     guard let color = UIColor.read(notation) as? Self else { return nil }
     self = color

@@ -1,15 +1,19 @@
 extension UIColor {
-  /// How much a color stands out.
+  /// The prominence of a color.
   public enum Prominence: Int, Hashable, Sendable {
+    /// The most prominent colors.
     case primary = 0
+    /// Less prominent colors, for supplementary content.
     case secondary = 1
+    /// Even less prominent colors.
     case tertiary = 2
+    /// The least prominent colors.
     case quaternary = 3
 
     /// The factor of the opacity.
     ///
-    /// Chosen: those of the system's label colors in the light style; no figure for other colors is
-    /// public.
+    /// Chosen: the opacities of the system's label colors in the light style; no figures for other
+    /// colors are public.
     var alphaFactor: Double {
       switch self {
       case .primary: 1
@@ -20,14 +24,14 @@ extension UIColor {
     }
   }
 
-  /// How much the color stands out: as ``withProminence(_:)`` set it, otherwise `primary`.
+  /// The prominence that was set with ``withProminence(_:)``; otherwise `primary`.
   public var prominence: Prominence {
     if case .modified(_, .prominence(let prominence)) = rule { return prominence }
     return .primary
   }
 
-  /// The same color with another prominence, in the place of the one that it has. A label color
-  /// becomes that of the prominence; other colors become more transparent.
+  /// Returns the color with another prominence instead of its own. A label color becomes the label
+  /// color of the prominence; other colors become more transparent.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     var base = self
     if case .modified(let color, .prominence) = rule { base = color }

@@ -1,11 +1,11 @@
 package import CelloRaster
 
-/// A fixed color, or a dynamic color, which resolves to a fixed one for given traits.
+/// A fixed color, or a dynamic color that is resolved with traits.
 ///
 /// Components are straight (not premultiplied) extended sRGB, from 0 to 1; other values are kept,
-/// and clamped when painted. Two colors are equal if they are the same rule: components of the same
-/// space, the same system color, the same provider object. A dynamic color never equals the color
-/// it resolves to.
+/// and clamped when painting. Two colors are equal if they have the same rule: components in the
+/// same color space, the same system color, or the same provider object. A dynamic color never
+/// equals its resolved color.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let rule: ColorRule
@@ -15,6 +15,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a color from sRGB components, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     rule = .components(
       ColorComponents(
@@ -22,13 +23,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A shade of gray, 0 for black.
+  /// Creates a gray, from 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
     rule = .components(ColorComponents(white: Double(white), alpha: Double(alpha)))
     super.init()
   }
 
-  /// A color with components from 0 to 1; other values are clamped.
+  /// Creates a color from hue, saturation and brightness, from 0 to 1; other values are clamped.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     rule = .components(
       ColorComponents(
@@ -37,8 +38,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A color of the same appearance as components in Display P3. Outside the sRGB gamut, the
-  /// components are below 0 or above 1, which is clamped when painted.
+  /// Creates a color from components in Display P3. Outside the sRGB gamut, the resulting
+  /// components are below 0 or above 1, and clamped when painting.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     rule = .components(
       ColorComponents(
@@ -47,14 +48,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A dynamic color: the closure is called each time the color is resolved.
+  /// Creates a dynamic color whose closure is called each time the color is resolved.
   ///
-  /// Two colors made this way are never equal, whatever their closures do.
+  /// Two colors with providers are never equal, regardless of their closures.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     rule = .provider(ColorProvider(dynamicProvider))
     super.init()
   }
 
+  /// Creates the color of a color literal.
   public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     rule = .components(
       ColorComponents(
@@ -62,7 +64,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The fixed color for the given traits; a fixed color returns itself.
+  /// Returns the fixed color for traits; a fixed color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .components = rule { return self }
     switch rule.resolved(in: traitCollection) {
@@ -71,7 +73,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The same color with another opacity; a dynamic color stays dynamic.
+  /// Returns the color with another opacity. A dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     modified(by: .alpha(Double(alpha)))
   }
@@ -80,7 +82,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     if case .components(let components) = rule, let fixed = modification.applied(to: components) {
       return UIColor(.components(fixed))
     }
-    // Of two opacities in a row only the last has an effect; without this, equal colors would
+    // Of two consecutive opacities only the last has an effect; otherwise, equal colors would
     // differ.
     if case .alpha = modification, case .modified(let base, let former) = rule, former.changesAlpha
     {
@@ -89,6 +91,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return UIColor(.modified(self, modification))
   }
 
+  /// Returns the color itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -102,10 +105,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// The color for painting with the given traits.
+  /// Returns the color for painting with traits.
   package func color(in traits: UITraitCollection) -> Color { rule.components(in: traits).color }
 
-  /// A fixed color from a painted one.
+  /// Creates a fixed color from a painted color.
   package convenience init(_ color: Color) {
     self.init(
       .components(

@@ -1,13 +1,15 @@
-/// A rule that makes one color from another, for the colors of a configuration.
+/// A function from color to color, for the colors of a configuration.
 ///
-/// It is not `Equatable`. A configuration compares its ``identity``: a system transformer by name,
-/// a closure by the transformer that was made from it, so that a copy of a configuration is equal
-/// to the original.
+/// It is not `Equatable`. A configuration compares its ``identity``: the name of a system
+/// transformer, or the identity that a transformer with a closure and its copies share, so that a
+/// copy of a configuration is equal to the original.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
+  /// The closure that transforms a color.
   public let transform: (UIColor) -> UIColor
   /// The identity by which transformers are compared.
   package let identity: Identity
 
+  /// Creates a transformer with a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
     identity = .closure(Identity.Token())
@@ -18,6 +20,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     identity = .named(name)
   }
 
+  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// The name of a system transformer; `nil` for a closure.
@@ -29,7 +32,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     case named(String)
     case closure(Token)
 
-    /// An object that identifies a transformer made from a closure.
+    /// An object that identifies a transformer with a closure.
     package final class Token: Hashable, Sendable {
       package static func == (left: Token, right: Token) -> Bool { left === right }
       package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -39,32 +42,33 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 
 // The system's transformers: each returns a dynamic color for a dynamic color.
 extension UIConfigurationColorTransformer {
-  /// The gray of the same luma.
+  /// Converts a color to the gray with the same luma.
   public static let grayscale = UIConfigurationColorTransformer(named: "Grayscale") {
     $0.modified(by: .grayscale)
   }
 
-  /// The color itself: a phone has no system-wide accent color that could replace it.
+  /// Returns the color itself, because a phone has no system-wide accent color.
   public static let preferredTint = UIConfigurationColorTransformer(named: "Preferred Tint") { $0 }
 
-  /// A less prominent tint. Chosen: the gray of the same luma; Apple documents only the purpose.
+  /// Returns a less prominent tint color. Chosen: the gray with the same luma; Apple documents only
+  /// the purpose.
   public static let monochromeTint = UIConfigurationColorTransformer(named: "Monochrome Tint") {
     $0.modified(by: .grayscale)
   }
 
   // The transformers in printed configurations of state-dependent styles.
 
-  /// Three tenths of the opacity.
+  /// Multiplies the opacity by 0.3.
   package static let alpha30 = UIConfigurationColorTransformer(named: "30% Alpha") {
     $0.modified(by: .alphaFactor(0.3))
   }
 
-  /// Half of the opacity.
+  /// Multiplies the opacity by 0.5.
   package static let alpha50 = UIConfigurationColorTransformer(named: "50% Alpha") {
     $0.modified(by: .alphaFactor(0.5))
   }
 
-  /// 0.12 of the opacity in light interfaces, 0.4 in dark ones.
+  /// Multiplies the opacity by 0.12 in light interfaces and by 0.4 in dark interfaces.
   package static let dynamicLightAlpha = UIConfigurationColorTransformer(
     named: "Dynamic Light Alpha"
   ) {
@@ -76,7 +80,7 @@ extension UIConfigurationColorTransformer {
     grayscale, preferredTint, monochromeTint, alpha30, alpha50, dynamicLightAlpha,
   ]
 
-  /// The system transformer with a name.
+  /// Creates the system transformer with a name; `nil` for unknown names.
   package init?(named name: String) {
     guard let transformer = Self.named.first(where: { $0.name == name }) else { return nil }
     self = transformer
@@ -84,6 +88,6 @@ extension UIConfigurationColorTransformer {
 }
 
 extension UIConfigurationColorTransformer: CustomStringConvertible {
-  /// The name, or `closure`.
+  /// The name; `Custom` for a closure.
   public var description: String { name ?? "Custom" }
 }

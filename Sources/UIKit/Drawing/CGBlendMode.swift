@@ -1,36 +1,63 @@
 internal import CelloRaster
 
-/// How colors are combined with what is behind them. `plusDarker` is missing.
+/// A mode that combines a drawn color with the pixels behind it. `plusDarker` is missing.
 ///
-/// Modes that replace what is behind them, such as `copy`, do so only inside the shape that is
-/// drawn; shadows are drawn as with `normal`. Source of the values: Apple's `CGContext.h`.
+/// Modes that replace the pixels behind them, such as `copy`, do so only inside the drawn shape.
+/// Shadows are drawn in the mode `normal`. Source of the values: Apple's `CGContext.h`.
 public enum CGBlendMode: Int32, Sendable {
+  /// Paints over the pixels behind.
   case normal = 0
+  /// Multiplies the colors, which darkens.
   case multiply = 1
+  /// Multiplies the inverted colors, which lightens.
   case screen = 2
+  /// Multiplies dark colors behind and screens light ones.
   case overlay = 3
+  /// Takes the darker value of each component.
   case darken = 4
+  /// Takes the lighter value of each component.
   case lighten = 5
+  /// Brightens the pixels behind by the drawn color.
   case colorDodge = 6
+  /// Darkens the pixels behind by the drawn color.
   case colorBurn = 7
+  /// Darkens or lightens softly, depending on the drawn color.
   case softLight = 8
+  /// Multiplies or screens, depending on the drawn color.
   case hardLight = 9
+  /// Takes the difference of the components.
   case difference = 10
+  /// Takes the difference of the components with less contrast.
   case exclusion = 11
+  /// Takes the hue of the drawn color, and the saturation and luminosity behind.
   case hue = 12
+  /// Takes the saturation of the drawn color, and the hue and luminosity behind.
   case saturation = 13
+  /// Takes the hue and saturation of the drawn color, and the luminosity behind.
   case color = 14
+  /// Takes the luminosity of the drawn color, and the hue and saturation behind.
   case luminosity = 15
+  /// Makes the pixels transparent.
   case clear = 16
+  /// Replaces the pixels behind, including their opacity.
   case copy = 17
+  /// Draws only where the pixels behind are opaque, and replaces them.
   case sourceIn = 18
+  /// Draws only where the pixels behind are transparent, and replaces them.
   case sourceOut = 19
+  /// Paints over the pixels behind, only where they are opaque.
   case sourceAtop = 20
+  /// Paints under the pixels behind.
   case destinationOver = 21
+  /// Keeps the pixels behind, only where the drawn color is opaque.
   case destinationIn = 22
+  /// Keeps the pixels behind, only where the drawn color is transparent.
   case destinationOut = 23
+  /// Keeps the pixels behind where the drawn color is opaque, and paints under them.
   case destinationAtop = 24
+  /// Keeps the drawn color and the pixels behind only where they do not overlap.
   case xor = 25
+  /// Adds the components, limited to white.
   case plusLighter = 27
 
   /// The mode of the rasterizer; `nil` for `normal`.
@@ -66,16 +93,16 @@ public enum CGBlendMode: Int32, Sendable {
     }
   }
 
-  /// Whether a transparent color changes what is behind it.
+  /// A Boolean value that indicates whether a transparent color changes the pixels behind it.
   var replaces: Bool { blendMode.map { !$0.keepsUncovered } ?? false }
 
-  /// The item, drawn with the mode.
+  /// Returns the item, drawn with the mode.
   func applied(to item: DisplayList.Item) -> DisplayList.Item {
     guard let mode = blendMode else { return item }
     let blended = DisplayList.Item.composite(.init(.blended(mode), items: [item]))
     guard replaces else { return blended }
-    // The color fills the whole extent, and the shape limits the result: only then what is behind
-    // a pixel that is partly covered is replaced as far as that.
+    // The color fills the whole extent, and the shape limits the result. A partly covered pixel is
+    // replaced in proportion to its coverage only this way.
     func flood(_ extent: CGRect, _ color: Color) -> DisplayList.Item {
       .composite(.init(.blended(mode), items: [.fill(.rect(extent), color)]))
     }

@@ -8,7 +8,7 @@ public final class CGContext {
   private struct State {
     var fillColor = Color.black
     var strokeColor = Color.black
-    /// What fills and strokes have in the place of their color.
+    /// The pattern for fills; `nil` for the color.
     var fillPattern: ColorPattern?
     var strokePattern: ColorPattern?
     var lineStyle = StrokeStyle(width: 1)
@@ -16,16 +16,16 @@ public final class CGContext {
     var dashPhase: CGFloat = 0
     /// The transform from user space to the display list's coordinates.
     var transform = CGAffineTransform.identity
-    /// In the display list's coordinates.
+    /// The clips, in the display list's coordinates.
     var clips: [Clip] = []
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
   }
 
-  /// What limits later drawing.
+  /// A limit of later drawing.
   private enum Clip: Equatable {
     case shape(Shape)
-    /// The opacity of an item.
+    /// Limits drawing by the opacity of an item.
     case mask(DisplayList.Item)
 
     func applied(to items: [DisplayList.Item]) -> DisplayList.Item {
@@ -36,13 +36,13 @@ public final class CGContext {
     }
   }
 
-  /// An item inside a list of clips.
+  /// An item and the clips around it.
   private struct Entry {
     var item: DisplayList.Item
     var clips: [Clip]
   }
 
-  /// A layer that was begun: the state and the items of what is around it.
+  /// An open layer: the state and the items from before its start.
   private struct Layer {
     var state: State
     var countOfSaved: Int
@@ -54,22 +54,22 @@ public final class CGContext {
   private var layers: [Layer] = []
   private var entries: [Entry] = []
   private var path = Path()
-  /// Of contexts that make images; `nil` of others.
+  /// The properties of the image that the context makes; `nil` if it makes none.
   var imageOutput: ImageOutput?
 
+  /// Creates a context.
+  ///
   /// - Parameter transform: the transform from user space to the display list's coordinates.
   package init(transform: CGAffineTransform = .identity) { state.transform = transform }
 
-  /// The items drawn so far.
-  ///
-  /// Layers that have not ended are treated as if they ended now.
+  /// The items drawn so far. Open layers are included as if they ended now.
   package var items: [DisplayList.Item] {
     var entries = entries
     for layer in layers.reversed() { entries = Self.entries(ending: layer, with: entries) }
     return Self.items(of: entries[...], depth: 0)
   }
 
-  /// Items with the same clips share a group.
+  /// Returns the items inside their clips. Consecutive items with the same clips share a group.
   private static func items(of entries: ArraySlice<Entry>, depth: Int) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     var rest = entries
@@ -89,7 +89,7 @@ public final class CGContext {
     return items
   }
 
-  // MARK: Painting, for the rest of the chapter
+  // MARK: Painting, for other types in this chapter
 
   func fill(_ shape: Shape) {
     if let pattern = state.fillPattern {
@@ -109,7 +109,7 @@ public final class CGContext {
 
   func stroke(_ shape: Shape, _ style: StrokeStyle) {
     if let pattern = state.strokePattern, style.width > 0 {
-      // Far enough for the longest miter.
+      // The longest miter reaches this far.
       let reach = style.width * max(style.miterLimit.nonNegative, 1)
       let tiles = pattern.tiles(
         in: shape.bounds.insetBy(dx: -reach, dy: -reach), from: .zero, in: .current)
@@ -128,7 +128,7 @@ public final class CGContext {
 
   func clip(to shape: Shape) { state.clips.append(.shape(shape.applying(state.transform))) }
 
-  /// Paints items in user space.
+  /// Paints items whose coordinates are in user space.
   package func paint(_ items: [DisplayList.Item], opacity: CGFloat = 1) {
     transformed(items, opacity: opacity * state.alpha)
   }
@@ -159,54 +159,55 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Saves the colors, line style, transform and clip, until ``restoreGState()``.
+  /// Saves the colors, line style, transform, clip, opacity and blend mode for ``restoreGState()``.
   public func saveGState() { saved.append(state) }
 
-  /// Restores the state of the last ``saveGState()``; without one it does nothing.
+  /// Restores the state of the last ``saveGState()``. Without a saved state, it does nothing.
   public func restoreGState() {
     if let state = saved.popLast() { self.state = state }
   }
 
-  /// Sets the color of fills.
+  /// Sets the color or pattern of fills.
   public func setFillColor(_ color: CGColor) { setFill(color.resolved) }
 
-  /// Sets the color of strokes.
+  /// Sets the color or pattern of strokes.
   public func setStrokeColor(_ color: CGColor) { setStroke(color.resolved) }
 
-  /// Sets the color of fills to sRGB components from 0 to 1.
+  /// Sets the color of fills by sRGB components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(fractions: red, green, blue, alpha: alpha)
     state.fillPattern = nil
   }
 
-  /// Sets the color of strokes to sRGB components from 0 to 1.
+  /// Sets the color of strokes by sRGB components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(fractions: red, green, blue, alpha: alpha)
     state.strokePattern = nil
   }
 
-  /// Sets the opacity, from 0 to 1, of each item drawn from now on.
+  /// Sets the opacity of later items, from 0 to 1; 1 by default.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
 
-  /// Sets how items drawn from now on are combined with what is behind them.
+  /// Sets the blend mode of later items; normal by default.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Sets the width of strokes, in user space.
+  /// Sets the width of strokes, in units of user space; 1 by default.
   public func setLineWidth(_ width: CGFloat) { state.lineStyle.width = width }
 
-  /// Sets the form of the ends of open lines.
+  /// Sets the shape of the ends of open lines.
   public func setLineCap(_ cap: CGLineCap) { state.lineStyle.cap = StrokeStyle.Cap(cap) }
 
-  /// Sets the form of corners between lines.
+  /// Sets the shape of the corners between lines.
   public func setLineJoin(_ join: CGLineJoin) { state.lineStyle.join = StrokeStyle.Join(join) }
 
-  /// Sets the miter limit, in line widths; a corner with a longer miter is beveled.
+  /// Sets the miter limit in line widths. A corner with a longer miter is beveled.
   public func setMiterLimit(_ limit: CGFloat) { state.lineStyle.miterLimit = limit }
 
-  /// Sets the alternating lengths of dashes and gaps, and the offset at which a line starts in
-  /// them, in user space.
+  /// Sets the dashes of strokes. An empty array draws continuous lines.
   ///
-  /// An empty array draws continuous lines.
+  /// - Parameters:
+  ///   - phase: the offset in the pattern at which a line starts, in units of user space.
+  ///   - lengths: alternating lengths of dashes and gaps, in units of user space.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPattern = lengths
     state.dashPhase = phase
@@ -214,10 +215,10 @@ public final class CGContext {
 
   // MARK: Layers
 
-  /// Starts a layer, which is drawn on its own and then combined with what is behind it as one, with
-  /// the opacity and the blend mode of the current state.
+  /// Starts a transparency layer. Its items are drawn together, and the result is combined with the
+  /// pixels behind it, with the current opacity and blend mode.
   ///
-  /// Inside the layer, the opacity is 1 and the blend mode is normal until they are set.
+  /// At the start of the layer, the opacity is 1 and the blend mode is normal.
   ///
   /// - Parameter auxiliaryInfo: has no effect.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
@@ -227,14 +228,14 @@ public final class CGContext {
     state.blendMode = .normal
   }
 
-  /// Starts a layer whose drawing is limited to a rectangle of user space.
+  /// Starts a transparency layer that is clipped to a rectangle in user space.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Ends the layer that was started last, and restores the state of its start; without one it does
-  /// nothing.
+  /// Ends the last transparency layer and restores the state from its start. Without a layer, it
+  /// does nothing.
   public func endTransparencyLayer() {
     guard let layer = layers.popLast() else { return }
     entries = Self.entries(ending: layer, with: entries)
@@ -245,7 +246,7 @@ public final class CGContext {
   private static func entries(ending layer: Layer, with entries: [Entry]) -> [Entry] {
     guard !entries.isEmpty else { return layer.entries }
     let depth = layer.state.clips.count
-    // The clips around the layer are those of the layer, not of each of its items.
+    // These clips apply to the whole layer, not to each of its items.
     let inner = entries.map { Entry(item: $0.item, clips: Array($0.clips.dropFirst(depth))) }
     let group = DisplayList.Item.group(
       DisplayList.Group(items: items(of: inner[...], depth: 0), opacity: layer.state.alpha))
@@ -259,12 +260,12 @@ public final class CGContext {
   /// The transform from user space to the coordinates of the drawing destination.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Prepends a transform to the current one: it applies to user space first.
+  /// Prepends a transform to the current transform, so that it applies to user space first.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Translates user space, in points.
+  /// Moves the origin of user space, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
@@ -281,37 +282,38 @@ public final class CGContext {
 
   // MARK: Paths
 
-  /// Replaces the path with an empty one.
+  /// Replaces the current path with an empty path.
   public func beginPath() { path = Path() }
 
-  /// Starts a new subpath at a point of user space.
+  /// Starts a new subpath at a point in user space.
   public func move(to point: CGPoint) {
     if point.isDrawable { path.move(to: point) }
   }
 
-  /// Adds a line from the current point.
+  /// Adds a line from the current point. Without a current point, it does nothing.
   public func addLine(to point: CGPoint) {
     if point.isDrawable, !path.isEmpty { path.addLine(to: point) }
   }
 
-  /// Adds a cubic Bézier curve from the current point.
+  /// Adds a cubic Bézier curve from the current point. Without a current point, it does nothing.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard end.isDrawable, control1.isDrawable, control2.isDrawable, !path.isEmpty else { return }
     path.addCubic(to: end, control1: control1, control2: control2)
   }
 
-  /// Adds a quadratic Bézier curve from the current point.
+  /// Adds a quadratic Bézier curve from the current point. Without a current point, it does
+  /// nothing.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard end.isDrawable, control.isDrawable, !path.isEmpty else { return }
     path.addQuadratic(to: end, control: control)
   }
 
-  /// Adds a line to the start of the subpath, and joins both ends.
+  /// Closes the subpath with a line to its start.
   public func closePath() {
     if !path.isEmpty { path.close() }
   }
 
-  /// Adds a new subpath through the points.
+  /// Adds a new subpath of lines through the points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -323,12 +325,12 @@ public final class CGContext {
     if rect.isDrawable { path.elements += Path(rect).elements }
   }
 
-  /// Adds the ellipse that touches all sides of a rectangle as a closed subpath.
+  /// Adds the ellipse inscribed in a rectangle, as a closed subpath.
   public func addEllipse(in rect: CGRect) {
     if rect.isDrawable { path.elements += Path(ellipseIn: rect).elements }
   }
 
-  /// Adds an arc of a circle, with angles in radians. Because y points down, `clockwise` appears
+  /// Adds an arc of a circle. Angles are in radians. Because y points down, `clockwise` appears
   /// reversed, as on iOS.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -339,25 +341,25 @@ public final class CGContext {
     if let arc { path.add(arc) }
   }
 
-  /// Adds another path's elements.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
 
-  /// Whether the path is empty.
+  /// A Boolean value that indicates whether the current path is empty.
   public var isPathEmpty: Bool { path.isEmpty }
 
-  /// Fills the path and clears it.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(.path(path, FillRule(rule)))
     path = Path()
   }
 
-  /// Strokes the path and clears it.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     strokeDashed(.path(path, .nonZero), path)
     path = Path()
   }
 
-  /// Fills or strokes the path, or both, and clears it.
+  /// Fills or strokes the current path, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: fill(.path(path, .nonZero))
@@ -373,10 +375,10 @@ public final class CGContext {
     path = Path()
   }
 
-  /// Draws an image, stretched into a rectangle of user space.
+  /// Draws an image, stretched to a rectangle in user space.
   ///
-  /// The image's top is at the rectangle's largest y, as on iOS: where y points down, it appears
-  /// upside down.
+  /// The image's top is at the rectangle's largest y, as on iOS. Where y points down, the image
+  /// appears upside down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard rect.isDrawable else { return }
     paint([.group(flipped(image, in: rect))])
@@ -389,7 +391,7 @@ public final class CGContext {
     return DisplayList.Group(items: [item], transform: flip)
   }
 
-  /// Limits later drawing to the inside of the path and clears the path.
+  /// Clips later drawing to the current path and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: .path(path, FillRule(rule)))
     path = Path()
@@ -397,12 +399,12 @@ public final class CGContext {
 
   // MARK: Shapes
 
-  /// Fills a rectangle without changing the path.
+  /// Fills a rectangle. The current path stays.
   public func fill(_ rect: CGRect) {
     if rect.isDrawable { fill(.rect(rect)) }
   }
 
-  /// Makes a rectangle transparent. In a view, that shows what is behind the view.
+  /// Makes a rectangle transparent. In a view, the content behind the view appears there.
   public func clear(_ rect: CGRect) {
     guard rect.isDrawable else { return }
     let shape = Shape.rect(rect).applying(state.transform)
@@ -411,17 +413,17 @@ public final class CGContext {
         item: CGBlendMode.clear.applied(to: .fill(shape, .black)), clips: state.clips))
   }
 
-  /// Fills rectangles without changing the path.
+  /// Fills rectangles. The current path stays.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
 
-  /// Strokes the edges of a rectangle.
+  /// Strokes the edges of a rectangle with the current line width.
   public func stroke(_ rect: CGRect) {
     if rect.isDrawable { strokeDashed(.rect(rect), Path(rect)) }
   }
 
-  /// Strokes the edges of a rectangle with a line width in points.
+  /// Strokes the edges of a rectangle with a line width in points, without dashes.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     guard rect.isDrawable else { return }
     var style = state.lineStyle
@@ -429,19 +431,19 @@ public final class CGContext {
     stroke(.rect(rect), style)
   }
 
-  /// Fills the ellipse that touches all sides of a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     if rect.isDrawable { fill(.path(Path(ellipseIn: rect), .nonZero)) }
   }
 
-  /// Strokes the ellipse that touches all sides of a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     guard rect.isDrawable else { return }
     let path = Path(ellipseIn: rect)
     strokeDashed(.path(path, .nonZero), path)
   }
 
-  /// Strokes a line from the first point to the second, from the third to the fourth, and so on.
+  /// Strokes the line from the first point to the second, from the third to the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2)
@@ -452,20 +454,19 @@ public final class CGContext {
     strokeDashed(.path(path, .nonZero), path)
   }
 
-  /// Limits later drawing to the insides of rectangles.
+  /// Clips later drawing to the union of the rectangles.
   public func clip(to rects: [CGRect]) {
     var path = Path()
     for rect in rects where rect.isDrawable { path.elements += Path(rect).elements }
     clip(to: .path(path, .nonZero))
   }
 
-  /// Limits later drawing to the inside of a rectangle.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) {
     if rect.isDrawable { clip(to: .rect(rect)) }
   }
 
-  /// Limits later drawing to where an image is opaque, which is stretched into a rectangle of user
-  /// space.
+  /// Clips later drawing by the opacity of an image that is stretched to a rectangle in user space.
   ///
   /// The image's top is at the rectangle's largest y, as in ``draw(_:in:)``.
   public func clip(to rect: CGRect, mask: CGImage) {

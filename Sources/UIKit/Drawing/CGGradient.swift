@@ -1,23 +1,24 @@
 internal import CelloRaster
 
-/// The type of arrays in Core Graphics' functions, so that `colors as CFArray` compiles.
+/// The array type of Core Graphics functions, so that `colors as CFArray` compiles.
 public typealias CFArray = [Any]
 
-/// The type of dictionaries in Core Graphics' functions, so that `options as CFDictionary` compiles.
+/// The dictionary type of Core Graphics functions, so that `options as CFDictionary` compiles.
 public typealias CFDictionary = [AnyHashable: Any]
 
-/// Colors at locations from 0 to 1, which blend into one another.
+/// Colors at locations from 0 to 1, with a smooth transition between them.
 ///
-/// Straight sRGB components are interpolated.
+/// The straight sRGB components are interpolated.
 public final class CGGradient: @unchecked Sendable {
   let stops: [Gradient.Stop]
 
+  /// Creates a gradient from `CGColor` objects; `nil` without colors.
+  ///
   /// - Parameters:
-  ///   - space: the space in which colors blend; `nil` and all others are treated as sRGB.
-  ///   - colors: each a `CGColor`; other objects are left out.
-  ///   - locations: as many as there are colors; `nil` for equal distances. Locations that are out
-  ///     of order are sorted, NaN is treated as 0.
-  /// - Returns: `nil` without colors.
+  ///   - space: has no effect; colors blend in sRGB.
+  ///   - colors: the `CGColor` objects; other objects are skipped.
+  ///   - locations: a location for each color; `nil` for equal distances. Locations are sorted,
+  ///     limited to 0…1, and NaN is treated as 0.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -27,10 +28,11 @@ public final class CGGradient: @unchecked Sendable {
       })
   }
 
+  /// Creates a gradient from color components; `nil` without colors.
+  ///
   /// - Parameters:
-  ///   - components: of each color, those of the space followed by the opacity.
+  ///   - components: for each color, its components in the color space and its opacity.
   ///   - count: the number of colors.
-  /// - Returns: `nil` without colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -57,18 +59,22 @@ public final class CGGradient: @unchecked Sendable {
   }
 }
 
-/// Where a gradient continues.
+/// Options that continue a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Fills the area before the start with the first color.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// Fills the area after the end with the last color.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
 extension CGContext {
-  /// Draws a gradient along a line, everywhere inside the clip.
+  /// Draws a gradient along a line. It fills the whole clip.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -77,7 +83,7 @@ extension CGContext {
     draw(gradient, .linear(start: startPoint, end: endPoint), options)
   }
 
-  /// Draws a gradient from one circle to another, everywhere inside the clip.
+  /// Draws a gradient from one circle to another. It fills the whole clip.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -1,55 +1,64 @@
 internal import CelloRaster
 
-/// The kinds of a path's elements.
+/// The kinds of path elements.
 public enum CGPathElementType: Int32, Sendable {
+  /// The start of a subpath.
   case moveToPoint = 0
+  /// A line.
   case addLineToPoint = 1
+  /// A quadratic Bézier curve.
   case addQuadCurveToPoint = 2
+  /// A cubic Bézier curve.
   case addCurveToPoint = 3
+  /// The end of a closed subpath.
   case closeSubpath = 4
 }
 
 /// An element of a path.
 public struct CGPathElement {
+  /// The kind of the element.
   public var type: CGPathElementType
-  /// The control points and the end point: none for the end of a subpath, one for a line, two for a
-  /// quadratic and three for a cubic curve. They are valid during the call only.
+  /// The control points and the end point: one point for a start or a line, two for a quadratic
+  /// curve, three for a cubic curve, none for the end of a subpath. The pointer is valid only
+  /// during the call of the closure.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
+/// A closure that receives each element of a path.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {
-  /// The path with every point mapped; a plain copy for `nil`.
+  /// Returns a copy of the path with every point transformed; an unchanged copy for `nil`.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(transform.map { path.applying($0.pointee) } ?? path)
   }
 
-  /// A mutable path with every point mapped; a plain copy for `nil`.
+  /// Returns a mutable copy of the path with every point transformed; an unchanged copy for `nil`.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     copy(using: transform)?.mutableCopy()
   }
 
-  /// The dashes of a line along the path.
+  /// Returns the dashes of a line along the path.
   ///
-  /// Too many dashes give the whole path; a warning is logged.
+  /// If there are too many dashes, the whole path is returned and a warning is logged.
   ///
   /// - Parameters:
-  ///   - phase: the offset at which a line starts in the lengths, in points.
-  ///   - lengths: of dashes and gaps in turn, in points.
+  ///   - phase: the offset in the pattern at which a line starts, in points.
+  ///   - lengths: alternating lengths of dashes and gaps, in points.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     CGPath(path.applying(transform).dashedOrWhole(lengths, phase: phase))
   }
 
-  /// The smallest rectangle around all points, control points included; `CGRect.null` for an empty
-  /// path.
+  /// The smallest rectangle that contains all points, including control points; `CGRect.null` for
+  /// an empty path.
   public var boundingBox: CGRect {
     var box = CGRect.null
     applyWithBlock { element in
@@ -80,7 +89,7 @@ extension CGPath {
   ) {
     var points = points
     points.withUnsafeMutableBufferPointer { buffer in
-      // The array has at least one element, so that there is an address.
+      // The array is not empty, so its address exists.
       guard let address = buffer.baseAddress else { return }
       withUnsafePointer(to: CGPathElement(type: type, points: address), block)
     }

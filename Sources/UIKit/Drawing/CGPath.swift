@@ -1,20 +1,24 @@
 package import CelloRaster
 
-/// An immutable shape of lines and curves. Coordinates are in points.
+/// An immutable path of lines and curves. Coordinates are in points.
 public class CGPath: Hashable, @unchecked Sendable {
   package fileprivate(set) var path: Path
 
   package init(_ path: Path) { self.path = path }
 
+  /// Creates a path of a rectangle, with its points transformed.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Self.mapped(rect.isDrawable ? Path(rect) : Path(), transform))
   }
 
+  /// Creates a path of the ellipse inscribed in a rectangle, with its points transformed.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Self.mapped(rect.isDrawable ? Path(ellipseIn: rect) : Path(), transform))
   }
 
-  /// A rectangle with circular corners; the smaller of both radii is used.
+  /// Creates a path of a rounded rectangle with circular corners, with its points transformed. The
+  /// radius is the smaller of `cornerWidth` and `cornerHeight`, unlike on iOS, which draws
+  /// elliptical corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -29,13 +33,17 @@ public class CGPath: Hashable, @unchecked Sendable {
     transform.map { path.applying($0.pointee) } ?? path
   }
 
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
 
+  /// The end point of the last element; zero for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around the outline; `CGRect.null` for an empty path.
+  /// The smallest rectangle that contains the outline; `CGRect.null` for an empty path.
   public var boundingBoxOfPath: CGRect { path.bounds }
 
+  /// Returns a Boolean value that indicates whether the transformed path, filled by a rule,
+  /// contains a point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -43,38 +51,46 @@ public class CGPath: Hashable, @unchecked Sendable {
     path.applying(transform).contains(point, rule: FillRule(rule))
   }
 
+  /// Returns a copy of the path.
   public func copy() -> CGPath? { CGPath(path) }
 
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.path = path
     return copy
   }
 
+  /// Returns a Boolean value that indicates whether both paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
 
+  /// Hashes the elements of the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// A mutable shape of lines and curves. Elements with coordinates that are not finite are ignored.
+/// A mutable path of lines and curves. Elements whose coordinates are not finite are ignored.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
+  /// Creates an empty path.
   public init() { super.init(Path()) }
 
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     if point.isDrawable { path.move(to: point.applying(transform)) }
   }
 
+  /// Adds a line from the current point. Without a current point, it does nothing.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     if point.isDrawable, !path.isEmpty { path.addLine(to: point.applying(transform)) }
   }
 
+  /// Adds a new subpath of lines through the points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// Adds a cubic Bézier curve from the current point. Without a current point, it does nothing.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -84,6 +100,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       control2: control2.applying(transform))
   }
 
+  /// Adds a quadratic Bézier curve from the current point. Without a current point, it does
+  /// nothing.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -91,14 +109,18 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addQuadratic(to: end.applying(transform), control: control.applying(transform))
   }
 
+  /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     if rect.isDrawable { append(Path(rect), transform) }
   }
 
+  /// Adds the ellipse inscribed in a rectangle, as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     if rect.isDrawable { append(Path(ellipseIn: rect), transform) }
   }
 
+  /// Adds a rounded rectangle with circular corners. The radius is the smaller of `cornerWidth` and
+  /// `cornerHeight`, unlike on iOS, which draws elliptical corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -108,8 +130,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       Path(RoundedRect(rect, radius: min(cornerWidth, cornerHeight), curve: .circular)), transform)
   }
 
-  /// Adds an arc of a circle, with angles in radians. Because y points down, `clockwise` appears
-  /// reversed, as on iOS.
+  /// Adds an arc of a circle, with a line from the current point to its start. Angles are in
+  /// radians. Because y points down, `clockwise` appears reversed, as on iOS.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -126,10 +148,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(addition, transform)
   }
 
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(path.path, transform)
   }
 
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() {
     if !path.isEmpty { path.close() }
   }
@@ -140,8 +164,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension UIBezierPath {
+  /// Creates a Bézier path with the outline of a path.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
-  /// The outline alone.
+  /// The outline, without the line style and the fill rule.
   public var cgPath: CGPath { CGPath(path) }
 }

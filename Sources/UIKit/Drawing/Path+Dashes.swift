@@ -1,8 +1,8 @@
 internal import CelloRaster
 
 extension Path {
-  /// The dashes of a line along the path; the whole line, with a warning, if there are more than
-  /// the limit.
+  /// Returns the dashes of a line along the path. If there are more dashes than the limit, the
+  /// whole line is returned and a warning is logged.
   func dashedOrWhole(_ pattern: [CGFloat], phase: CGFloat) -> Path {
     do throws(ExcessiveWork) {
       return try dashed(pattern, phase: phase)

@@ -1,32 +1,36 @@
 package import CelloRaster
 
-/// A shape of lines and curves that can be filled, stroked and clipped to. Coordinates are in
-/// points, y down.
+/// A path of lines and curves that can be filled, stroked and used as a clip. Coordinates are in
+/// points; y points down.
 ///
-/// Elements with coordinates that are not finite are ignored.
+/// Elements whose coordinates are not finite are ignored.
 open class UIBezierPath: NSObject, NSCopying {
   private let typeGuard = CFTypeGuard()
   package private(set) var path: Path {
     didSet { shape = nil }
   }
-  /// The rectangle or rounded rectangle that the path was made as, if nothing was added to it;
-  /// these are drawn faster and more precisely than general paths.
+  /// The rectangle or rounded rectangle from which the path was created, until an element is added.
+  /// Such shapes are drawn faster and more precisely than general paths.
   private var shape: Shape?
 
   /// The width of a stroke in points; 1 by default.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends of open lines; `butt` by default.
   open var lineCapStyle = CGLineCap.butt
+  /// The shape of the corners between lines; `miter` by default.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The miter limit, in line widths; a corner with a longer miter is beveled. 10 by default.
+  /// The miter limit in line widths; 10 by default. A corner with a longer miter is beveled.
   open var miterLimit: CGFloat = 10
-  /// The largest distance of curves from the lines that approximate them, in pixels; 0.6 by default.
-  /// It has no effect: curves are always drawn more precisely.
+  /// Stored only: the largest distance between a curve and its approximation, in pixels; 0.6 by
+  /// default. Curves are always drawn more precisely.
   open var flatness: CGFloat = 0.6
+  /// A Boolean value that indicates whether the even-odd rule determines the inside; `false`, for
+  /// the nonzero winding rule, by default.
   open var usesEvenOddFillRule = false
   private var dashPattern: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     path = Path()
     super.init()
@@ -44,6 +48,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Shapes
 
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     guard rect.isDrawable else {
       self.init()
@@ -52,18 +57,20 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(shape: .rect(rect), path: Path(rect))
   }
 
+  /// Creates a path of the ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init(rect.isDrawable ? Path(ellipseIn: rect) : Path())
   }
 
-  /// A rectangle with corners as iOS rounds them, whose curvature changes without a jump.
+  /// Creates a path of a rounded rectangle. Its corners have a continuous curvature, as on iOS.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(roundedRect: rect, radius: cornerRadius, corners: .allCorners)
   }
 
-  /// A rectangle with some rounded corners.
+  /// Creates a path of a rectangle with some rounded corners.
   ///
-  /// - Parameter cornerRadii: the smaller of width and height is the radius of all rounded corners.
+  /// - Parameter cornerRadii: the radii in points. The smaller of width and height is the radius of
+  ///   all rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -80,7 +87,7 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(shape: .roundedRect(rounded), path: Path(rounded))
   }
 
-  /// An arc of a circle; angles are in radians, clockwise from the positive x-axis.
+  /// Creates an arc of a circle. Angles are in radians, clockwise from the positive x-axis.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -93,12 +100,15 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Building
 
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) {
     if point.isDrawable { path.move(to: point) }
   }
 
+  /// Adds a line from the current point. Without a current point, it does nothing.
   open func addLine(to point: CGPoint) { add(to: point) { $0.addLine(to: point) } }
 
+  /// Adds a cubic Bézier curve from the current point. Without a current point, it does nothing.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     guard controlPoint1.isDrawable, controlPoint2.isDrawable else { return }
     add(to: endPoint) {
@@ -106,12 +116,15 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
+  /// Adds a quadratic Bézier curve from the current point. Without a current point, it does
+  /// nothing.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     guard controlPoint.isDrawable else { return }
     add(to: endPoint) { $0.addQuadratic(to: endPoint, control: controlPoint) }
   }
 
-  /// Adds a part of a circle, with a line to its start when there is a current point.
+  /// Adds an arc of a circle, with a line from the current point, if any, to its start. Angles are
+  /// in radians, clockwise from the positive x-axis.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -122,32 +135,39 @@ open class UIBezierPath: NSObject, NSCopying {
     if let arc { path.add(arc) }
   }
 
+  /// Closes the subpath with a line to its start. If it is closed or empty, it does nothing.
   open func close() {
     if !path.isEmpty, path.elements.last != .close { path.close() }
   }
 
+  /// Removes all elements. The line style stays.
   open func removeAllPoints() { path = Path() }
 
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.path.elements }
 
   /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-  /// The same outline drawn from its end to its start.
+  /// Returns a copy of the path with the opposite direction.
   open func reversing() -> UIBezierPath {
     let copy = copy(with: nil) as! UIBezierPath
     copy.path = path.reversed
     return copy
   }
 
-  /// Sets the alternating lengths of dashes and gaps, and the offset at which a line starts in
-  /// them, in points. An empty pattern draws continuous lines.
+  /// Sets the dashes of strokes. A `nil` or empty pattern draws continuous lines.
+  ///
+  /// - Parameters:
+  ///   - pattern: alternating lengths of dashes and gaps, in points.
+  ///   - count: the number of lengths.
+  ///   - phase: the offset in the pattern at which a line starts, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashPattern = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
   }
 
-  /// Reads the pattern of ``setLineDash(_:count:phase:)``; parameters that are `nil` are left out.
+  /// Copies the pattern of ``setLineDash(_:count:phase:)`` to the parameters that are not `nil`.
   ///
   /// - Parameter pattern: receives as many lengths as `count` receives.
   open func getLineDash(
@@ -166,19 +186,21 @@ open class UIBezierPath: NSObject, NSCopying {
     change(&path)
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
+  /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around the outline; `CGRect.null` for an empty path.
+  /// The smallest rectangle that contains the outline; `CGRect.null` for an empty path.
   open var bounds: CGRect { path.bounds }
 
+  /// The end point of the last element; zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point is inside the filled area.
+  /// Returns a Boolean value that indicates whether the filled path contains a point.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
 
-  /// The shape for fills and clips.
+  /// The shape of fills and clips.
   package var fillShape: Shape { shape ?? .path(path, fillRule) }
 
   private var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .nonZero }
@@ -188,7 +210,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Fills the path with the current context's fill color.
   open func fill() { CGContext.current?.fill(fillShape) }
 
-  /// Strokes the path with the current context's stroke color and the path's own line properties.
+  /// Strokes the path with the current context's stroke color and the path's line style.
   open func stroke() {
     let style = StrokeStyle(
       width: lineWidth, cap: StrokeStyle.Cap(lineCapStyle), join: StrokeStyle.Join(lineJoinStyle),
@@ -218,9 +240,10 @@ open class UIBezierPath: NSObject, NSCopying {
     body()
   }
 
-  /// Limits later drawing to the inside of the path.
+  /// Clips later drawing in the current context to the path.
   open func addClip() { CGContext.current?.clip(to: fillShape) }
 
+  /// Returns a copy of the path and its line style.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(path)
     copy.shape = shape
@@ -248,7 +271,8 @@ open class UIBezierPath: NSObject, NSCopying {
 }
 
 extension CGPoint {
-  /// Whether both coordinates are small enough for exact arithmetic; false for NaN.
+  /// A Boolean value that indicates whether both coordinates are small enough for exact arithmetic;
+  /// `false` for NaN.
   var isDrawable: Bool { x.magnitude < 1e9 && y.magnitude < 1e9 }
 }
 

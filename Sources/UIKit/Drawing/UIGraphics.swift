@@ -17,16 +17,17 @@ extension CGContext {
     return new
   }
 
-  /// The current context of this thread.
+  /// The current context of the thread.
   static var current: CGContext? { stack.value?.contexts.last }
 
   static func push(_ context: CGContext) { ownStack.contexts.append(context) }
 
   static func pop() { _ = stack.value?.contexts.popLast() }
 
-  /// The items that a closure draws.
+  /// Returns the items that a closure draws.
   ///
-  /// - Parameter transform: from the closure's coordinates to those of the items.
+  /// - Parameter transform: the transform from the closure's coordinates to the coordinates of the
+  ///   items.
   package static func items(
     transform: CGAffineTransform = .identity, _ draw: () -> Void
   ) -> [DisplayList.Item] {
@@ -38,15 +39,17 @@ extension CGContext {
   }
 }
 
-/// The current context of this thread: set in `UIView.draw(_:)` and the closures of image
-/// renderers, `nil` elsewhere.
+/// Returns the current context of the thread. It exists in `UIView.draw(_:)` and in the closures of
+/// image renderers, and is `nil` elsewhere.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 
+/// Makes a context the current context of the thread, until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
 
+/// Makes the previous context the current context again.
 public func UIGraphicsPopContext() { CGContext.pop() }
 
-// All of these draw into the current context, and do nothing without one.
+// The following functions draw into the current context. Without a context, they do nothing.
 
 /// Fills a rectangle with the current fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -60,14 +63,14 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 /// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
-/// Draws a line of one point inside the edges of a rectangle, in the current fill color, as iOS
+/// Draws a line of one point inside the edges of a rectangle with the current fill color, as iOS
 /// does.
 public func UIRectFrame(_ rect: CGRect) {
   guard rect.isDrawable, let context = CGContext.current else { return }
   context.fill(.path(frameOutline(rect), .evenOdd))
 }
 
-/// Limits later drawing to the inside of a rectangle.
+/// Clips later drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 
 private func frameOutline(_ rect: CGRect) -> Path {
@@ -80,29 +83,33 @@ private func frameOutline(_ rect: CGRect) -> Path {
 }
 
 extension UIColor {
-  /// Sets the current context's fill and stroke color; a dynamic color is resolved with the current
-  /// traits.
+  /// Sets the fill and stroke color of the current context. A dynamic color is resolved with the
+  /// current traits.
   public func set() {
     setFill()
     setStroke()
   }
 
+  /// Sets the fill color of the current context. A dynamic color is resolved with the current
+  /// traits.
   public func setFill() { CGContext.current?.setFill(rule.resolved(in: .current)) }
 
+  /// Sets the stroke color of the current context. A dynamic color is resolved with the current
+  /// traits.
   public func setStroke() { CGContext.current?.setStroke(rule.resolved(in: .current)) }
 }
 
 extension UIImage {
-  /// Draws the image in its own size and colors: a template or symbol in its own tint color, or
-  /// black.
+  /// Draws the image in its own size and colors. A template or symbol is drawn in its own tint
+  /// color, or in black.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image in its own size, with a blend mode and an opacity from 0 to 1.
+  /// Draws the image in its own size with a blend mode and an opacity from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image stretched into a rectangle, with a blend mode and an opacity from 0 to 1.
+  /// Draws the image, stretched to a rectangle, with a blend mode and an opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = CGContext.current else { return }
     context.saveGState()
@@ -112,16 +119,16 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image stretched into a rectangle.
+  /// Draws the image, stretched to a rectangle.
   public func draw(in rect: CGRect) {
     CGContext.current?.paint(
       displayItems(in: rect, tint: ownTint(in: .current), traits: .current))
   }
 
-  /// Fills the rectangle with tiles of the image's own size, from the top left corner; the last
-  /// ones are clipped.
+  /// Fills a rectangle with tiles of the image's own size, starting in the top left corner. Tiles
+  /// are clipped at the edges.
   ///
-  /// Too many tiles are not drawn; a warning is logged.
+  /// If there are too many tiles, nothing is drawn and a warning is logged.
   public func drawAsPattern(in rect: CGRect) {
     let size = size
     guard rect.isDrawable, size.width > 0, size.height > 0, let context = CGContext.current else {

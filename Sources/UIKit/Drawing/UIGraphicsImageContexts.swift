@@ -3,31 +3,32 @@
 
 internal import CelloRaster
 
-/// What the image of a context that makes one looks like, besides the items drawn.
+/// The properties of an image context that its items do not determine.
 struct ImageOutput {
-  /// In points.
+  /// The size in points.
   var size: CGSize
-  /// Whether areas without drawing are black.
+  /// A Boolean value that indicates whether areas without drawing are black.
   var isOpaque: Bool
-  /// Pixels per point.
+  /// The pixels per point.
   var scale: CGFloat
 }
 
-/// Makes a context for an image the current one, at one pixel per point and not opaque.
+/// Makes a new image context the current context, with one pixel per point and a transparent
+/// background.
 ///
 /// New code uses ``UIGraphicsImageRenderer``.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Makes a context for an image the current one, until ``UIGraphicsEndImageContext()``.
+/// Makes a new image context the current context, until ``UIGraphicsEndImageContext()``.
 ///
 /// New code uses ``UIGraphicsImageRenderer``.
 ///
 /// - Parameters:
-///   - size: in points. An empty size, or one that is not finite, has no image.
-///   - opaque: whether areas without drawing are black.
-///   - scale: pixels per point; 0 is the scale of the current traits.
+/// - size: the size in points. If it is empty or not finite, there is no image.
+/// - opaque: whether areas without drawing are black.
+/// - scale: the pixels per point; 0 for the scale of the current traits.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -37,9 +38,9 @@ public func UIGraphicsBeginImageContextWithOptions(
   CGContext.push(context)
 }
 
-/// What was drawn so far into the current context; `nil` unless
-/// ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` made it, and if its size is empty or takes too
-/// much memory.
+/// Returns an image of the current image context's drawing. It is `nil` if
+/// ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` did not create the current context, or if its
+/// size is empty or needs too much memory.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = CGContext.current, let output = context.imageOutput,
     CGRect(origin: .zero, size: output.size).isDrawable,
@@ -50,8 +51,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return bitmap.map { UIImage(Picture($0), scale: output.scale) }
 }
 
-/// Makes the former context the current one again. It does nothing unless
-/// ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` made the current one.
+/// Ends the current image context and makes the previous context the current context again. If
+/// ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` did not create the current context, it does
+/// nothing.
 public func UIGraphicsEndImageContext() {
   if CGContext.current?.imageOutput != nil { CGContext.pop() }
 }

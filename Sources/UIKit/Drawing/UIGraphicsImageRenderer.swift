@@ -1,7 +1,8 @@
 internal import CelloRaster
 
-/// Creates images from drawing operations.
+/// A renderer that creates images from drawing operations.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let bounds: CGRect
@@ -11,28 +12,32 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     UIGraphicsImageRendererContext.self
   }
 
-  /// A renderer of images of a size in points, in the format of the current traits.
+  /// Creates a renderer for images of a size in points, with the format of the current traits.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
+  /// Creates a renderer for images of a size in points, with a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of images of an area, in whose coordinates drawing takes place.
+  /// Creates a renderer for images of an area, with the format of the current traits. Drawing uses
+  /// the coordinates of the area.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
+  /// Creates a renderer for images of an area, with a format. Drawing uses the coordinates of the
+  /// area.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     imageFormat = format
     super.init(bounds: bounds, format: format)
   }
 
-  /// A renderer of images of an area; a format of another kind is replaced by that of the current
-  /// traits.
+  /// Creates a renderer for images of an area. A format of another class is replaced with the
+  /// format of the current traits.
   public convenience override init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     self.init(bounds: bounds, format: format as? UIGraphicsImageRendererFormat ?? .preferred())
   }
@@ -47,8 +52,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
       bounds: bounds, format: imageFormat)
   }
 
-  /// The image that the closure draws; an image of size zero if the size is empty or takes too much
-  /// memory.
+  /// Returns the image that a closure draws. If the size is empty or needs too much memory, the
+  /// image's size is zero.
   open func image(actions: DrawingActions) -> UIImage {
     var image = UIImage()
     try? runDrawingActions(
@@ -59,12 +64,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return image
   }
 
-  /// The image that the closure draws, as PNG data; empty data if the image has no pixels.
+  /// Returns the image that a closure draws as PNG data; empty data if the image has no pixels.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// The image that the closure draws, as JPEG data; empty data if the image has no pixels.
+  /// Returns the image that a closure draws as JPEG data; empty data if the image has no pixels.
   ///
-  /// - Parameter compressionQuality: from 0, the smallest data, to 1, the best picture.
+  /// - Parameter compressionQuality: the quality, from 0 for the smallest data to 1 for the best
+  ///   quality.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
   ) -> Data {
@@ -72,7 +78,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 }
 
-/// The context of a renderer's closure.
+/// The context of an image renderer's closures.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let imageFormat: UIGraphicsImageRendererFormat
   private let bounds: CGRect
@@ -85,7 +91,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
   open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
-  /// The items drawn so far.
+  /// An image of the items drawn so far.
   open var currentImage: UIImage {
     // A rectangle that is not drawable may have an infinite origin, which moves all items away.
     let items = bounds.isDrawable ? cgContext.items : []
@@ -99,48 +105,55 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// The format of a renderer's images.
+/// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels per point; 0 is the scale of the current traits.
+  /// The pixels per point; 0 for the scale of the current traits.
   open var scale: CGFloat
-  /// The range of colors of images.
+  /// The ranges of colors.
   public enum Range: Int, Hashable, Sendable {
+    /// No specified range.
     case unspecified = -1
+    /// A range that the renderer chooses.
     case automatic = 0
+    /// Colors outside of sRGB.
     case extended = 1
+    /// The colors of sRGB.
     case standard = 2
   }
 
-  /// The range of colors that images should have. They have the standard range, as on screens that
-  /// show no other.
+  /// Stored only: the range of colors; automatic by default. Images always have the standard range.
   open var preferredRange = Range.automatic
-  /// Whether images have more brightness than white; they have not.
+  /// A Boolean value that indicates whether images can be brighter than white; always `false`.
   open var supportsHighDynamicRange: Bool { false }
-  /// Whether images are opaque; areas without drawing are black.
+  /// A Boolean value that indicates whether areas without drawing are black; `false` by default.
   open var opaque = false
 
-  /// The format of the current traits.
+  /// Creates a format with the scale of the current traits.
   public override init() {
     scale = UITraitCollection.current.pixelGrid.scale
     super.init()
   }
 
+  /// Creates a format with the scale of traits; the scale of the current traits if it is
+  /// unspecified.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
+  /// Returns a format with the scale of the current traits.
   open override class func preferred() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 
+  /// Returns a format with the scale of the current traits.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
   var pixelsPerPoint: CGFloat { scale > 0 ? scale : UITraitCollection.current.pixelGrid.scale }
 }
 
 extension UIImage {
-  /// A format for drawing images like this one: with its scale.
+  /// A format for images like this image, with its scale.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

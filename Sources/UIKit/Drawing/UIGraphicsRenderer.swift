@@ -1,14 +1,14 @@
-/// The base of renderers, which run drawing operations with a context.
+/// The base class of renderers, which run drawing operations with a context.
 open class UIGraphicsRenderer: NSObject {
   private let area: CGRect
   private let baseFormat: UIGraphicsRendererFormat
 
-  /// A renderer of an area, in whose coordinates drawing takes place.
+  /// Creates a renderer for an area. Drawing uses the coordinates of the area.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// A renderer of an area, in whose coordinates drawing takes place.
+  /// Creates a renderer for an area, with a format. Drawing uses the coordinates of the area.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     area = bounds
     baseFormat = format
@@ -16,21 +16,23 @@ open class UIGraphicsRenderer: NSObject {
     format.bounds = bounds
   }
 
-  /// The class of the contexts of drawing operations.
+  /// Returns the class of the contexts that closures receive.
   open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
 
-  /// The context into which drawing operations with a format go.
+  /// Returns a new context for the area of a format.
   open class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
     CGContext(
       transform: CGAffineTransform(translationX: -format.bounds.minX, y: -format.bounds.minY))
   }
 
-  /// Called before drawing operations; it does nothing by default.
+  /// Prepares the context before drawing operations. By default, it does nothing.
   open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
 
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { baseFormat }
 
-  /// Whether contexts can make images.
+  /// A Boolean value that indicates whether the renderer's contexts can create images; `false` by
+  /// default.
   open var allowsImageOutput: Bool { false }
 
   func makeContext() -> UIGraphicsRendererContext {
@@ -38,8 +40,8 @@ open class UIGraphicsRenderer: NSObject {
       type(of: self).context(with: baseFormat) ?? CGContext(), format: baseFormat)
   }
 
-  /// Runs drawing operations with a context that is the current one meanwhile, and then other
-  /// operations.
+  /// Calls a closure with a new context, which is the current context meanwhile, and then a
+  /// completion closure.
   ///
   /// It never throws an error.
   open func runDrawingActions(
@@ -55,8 +57,9 @@ open class UIGraphicsRenderer: NSObject {
   }
 }
 
-/// The base of the contexts of renderers.
+/// The base class of renderer contexts.
 open class UIGraphicsRendererContext: NSObject {
+  /// The Core Graphics context of the drawing.
   public let cgContext: CGContext
   private let baseFormat: UIGraphicsRendererFormat
 
@@ -66,22 +69,26 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { baseFormat }
 
+  /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+  /// Fills a rectangle with the current fill color and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     blend(blendMode) { $0.fill(rect) }
   }
 
-  /// Strokes inside the edges of a rectangle, one point wide.
+  /// Strokes a line of one point inside the edges of a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Strokes inside the edges of a rectangle, one point wide.
+  /// Strokes a line of one point inside the edges of a rectangle, with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     blend(blendMode) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }
 
+  /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   private func blend(_ mode: CGBlendMode, _ draw: (CGContext) -> Void) {
@@ -92,12 +99,14 @@ open class UIGraphicsRendererContext: NSObject {
   }
 }
 
-/// The base of the formats of renderers.
+/// The base class of renderer formats.
 open class UIGraphicsRendererFormat: NSObject {
-  /// The area of the renderer that has the format; zero before there is one.
+  /// The area of the renderer; zero until a renderer is created with the format.
   open internal(set) var bounds = CGRect.zero
 
+  /// Creates a format with an empty area.
   public override init() { super.init() }
 
+  /// Returns a new format.
   open class func preferred() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
 }

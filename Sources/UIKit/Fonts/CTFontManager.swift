@@ -1,27 +1,33 @@
 internal import CelloText
 
-// Registration of an app's own fonts. On iOS these names are CoreText's, which UIKit exports.
+// Registration of an app's fonts. On iOS these names belong to CoreText, which UIKit exports.
 
-/// On Linux, Foundation has the classes but not these names.
+/// A URL. Foundation on Linux has the class but not this name.
 public typealias CFURL = NSURL
+/// An error. Foundation on Linux has the class but not this name.
 public typealias CFError = NSError
 
 /// The scope of a registration. Only the process is supported.
 public enum CTFontManagerScope: UInt32, Hashable, Sendable {
+  /// The current process.
   case process = 1
 }
 
 /// The domain of errors with the codes of ``CTFontManagerError``.
 public var kCTFontManagerErrorDomain: NSString { "com.apple.CoreText.CTFontManagerErrorDomain" }
 
+/// The code of a registration error.
 public enum CTFontManagerError: Int, Hashable, Sendable {
+  /// The file does not exist or cannot be read.
   case fileNotFound = 101
+  /// The file is not a valid font file.
   case unrecognizedFormat = 103
+  /// The fonts are already registered.
   case alreadyRegistered = 105
 }
 
-/// Makes the fonts of an OpenType or TrueType file, or of a collection of them, available by their
-/// names.
+/// Registers the fonts of an OpenType or TrueType file, or of a font collection, so that they are
+/// available by name.
 ///
 /// ```swift
 /// let url = Bundle.module.url(forResource: "Acme", withExtension: "otf")!
@@ -29,12 +35,13 @@ public enum CTFontManagerError: Int, Hashable, Sendable {
 /// label.font = UIFont(name: "Acme-Bold", size: 17)
 /// ```
 ///
-/// The file is read once and may be changed afterwards.
+/// The file is read once and may change afterwards.
 ///
 /// - Parameters:
 ///   - error: receives the error of a file that cannot be registered, which the caller must
 ///     release. Its description names the file and says what to do.
-/// - Returns: whether the fonts are registered now; `false` if they were registered before.
+/// - Returns: `true` if the fonts are registered; `false` if they were registered before or cannot
+///   be registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -46,7 +53,7 @@ public func CTFontManagerRegisterFontsForURL(
         path: fontURL.absoluteString, reason: "it is not the address of a file")
     }
     try FontCatalog.shared.register(file: path)
-    // Texts that used the name before were laid out in another font.
+    // Texts that use the name may have been laid out with another font.
     TextEngine.shared.removeCachedLayouts()
     return true
   } catch let problem {

@@ -1,4 +1,4 @@
-/// A typographic feature of a font, by Apple's type and selector.
+/// A typographic feature of a font, identified by Apple's type and selector.
 struct FontFeatureSetting: Hashable, Sendable {
   var type: Int
   var selector: Int
@@ -27,7 +27,7 @@ struct FontFeatureSetting: Hashable, Sendable {
     case (14, 5): ("zero", 0)
     case (21, 0): ("onum", 1)
     case (21, 1): ("lnum", 1)
-    // Alternatives one to twenty: even selectors switch on, odd ones off.
+    // Alternatives 1 to 20: even selectors turn them on, odd selectors turn them off.
     case (35, 2...41):
       ("ss\(selector < 20 ? "0" : "")\(selector / 2)", selector % 2 == 0 ? 1 : 0)
     case (36, 0): ("calt", 1)

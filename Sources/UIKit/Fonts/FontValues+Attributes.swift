@@ -28,7 +28,7 @@ extension FontValues {
     } else if family == .system(.monospaced) {
       family = .system(.default)
     }
-    // Source: the guidelines' tight and loose leading on iOS, two points either way; recalled.
+    // Source: the guidelines' tight and loose leading on iOS, two points less or more; recalled.
     let adjustment: CGFloat =
       (traits.contains(.traitLooseLeading) ? 2 : 0) - (traits.contains(.traitTightLeading) ? 2 : 0)
     lineAdvance = lineAdvance.map { $0 - leadingAdjustment + adjustment }
@@ -36,7 +36,8 @@ extension FontValues {
   }
 
   mutating func apply(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
-    // A style sets size and weight, so it comes first, and more specific attributes override it.
+    // A style sets size and weight. It is applied first, because more specific attributes override
+    // it.
     if let style = attributes[.textStyle] as? UIFont.TextStyle
       ?? (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
     {
@@ -125,10 +126,10 @@ extension FontValues {
     return result
   }
 
-  /// Copies weight and slant from the registered face of a name, so that the font of a bold face is
-  /// bold.
+  /// Copies the weight and slant of the registered face with the family's name, so that the font of
+  /// a bold face is bold.
   ///
-  /// - Parameter isName: whether the name is that of a face; its PostScript name is then used.
+  /// - Parameter isName: whether the name is a face name; its PostScript name is then used.
   private mutating func takeOverFace(isName: Bool) {
     guard case .named(let name) = family,
       let face = FontCatalog.shared.registeredFont(
@@ -143,7 +144,7 @@ extension FontValues {
   private static func family(named name: String) -> Family {
     let designs: [UIFontDescriptor.SystemDesign] = [.default, .serif, .monospaced]
     if name.isEmpty { return .system(.default) }
-    // The system font's own names give the system font.
+    // The system font's own names yield the system font.
     for design in designs
     where name == design.familyName || name.hasPrefix(design.fontNamePrefix + "-") {
       return .system(design)

@@ -6,37 +6,37 @@ struct FontValues: Hashable, Sendable {
     case named(String)
   }
 
-  /// The origin of the size.
+  /// The source of the size.
   enum Role: Hashable, Sendable {
-    /// A fixed point size.
+    /// A fixed size in points.
     case fixed
-    /// The size of a text style in the size category.
+    /// The size of a text style in the current size category.
     case style(UIFont.TextStyle)
-    /// A size at size category `large`, scaled with a text style for others.
+    /// A size for the category `large`, scaled like a text style for other categories.
     case scaled(with: UIFont.TextStyle, size: CGFloat, maximum: CGFloat?)
   }
 
   var family = Family.system(.default)
-  /// Points per em; 0 in a descriptor without a size.
+  /// The size in points per em; 0 in a descriptor without a size.
   var size: CGFloat
-  /// Before the bold-text setting.
+  /// The weight before the bold-text setting.
   var weight = UIFont.Weight.regular
   var isItalic = false
   var features: [FontFeatureSetting] = []
   var role = Role.fixed
-  /// The distance in points between baselines if it is more than the line height.
+  /// The distance between baselines, in points, if it is more than the line height.
   var lineAdvance: CGFloat?
-  /// The addition of tight or loose leading to the line advance.
+  /// The value that tight or loose leading adds to the line advance, in points.
   var leadingAdjustment: CGFloat = 0
-  /// How glyphs are deformed.
+  /// The matrix that transforms glyphs.
   var matrix = CGAffineTransform.identity
-  /// The advance of every character in points; `nil` for the font's own advances.
+  /// The advance of every character, in points; `nil` for the font's advances.
   var fixedAdvance: CGFloat?
-  /// The fonts that serve characters which this one lacks, in order.
+  /// The fallback fonts for characters that this font lacks, in order.
   var cascade: [FontValues] = []
-  /// What users read as the font's name.
+  /// The name of the font for users.
   var visibleName: String?
-  /// The characters that a font must have to match.
+  /// The characters that a matching font must have.
   var characterSet: CharacterSet?
   /// Whether the bold-text setting has been applied.
   var isBoldText = false
@@ -46,7 +46,7 @@ struct FontValues: Hashable, Sendable {
     if isBoldText, case .system = family { weight.emboldened } else { weight }
   }
 
-  /// The font of a text style under the given traits.
+  /// Creates the font of a text style for traits.
   init(style: UIFont.TextStyle, traits: UITraitCollection) {
     let metrics = TextStyleMetrics[style]
     self.init(size: 0)
@@ -57,8 +57,8 @@ struct FontValues: Hashable, Sendable {
 
   init(size: CGFloat) { self.size = size }
 
-  /// Resolves the font for traits: a size that is not fixed for the size category, and the weight
-  /// for the bold-text setting.
+  /// Resolves the font with traits: the size of a text style or scaled font, and the weight for the
+  /// bold-text setting.
   ///
   /// - Parameter adjustsSize: whether the size is resolved; the weight always is.
   mutating func resolve(for traits: UITraitCollection, adjustsSize: Bool = true) {
@@ -76,7 +76,7 @@ struct FontValues: Hashable, Sendable {
     }
   }
 
-  /// The same font in a fixed size.
+  /// Returns the font in a fixed size.
   func resized(to size: CGFloat) -> FontValues {
     var result = self
     result.size = size

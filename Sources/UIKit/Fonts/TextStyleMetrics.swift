@@ -3,25 +3,24 @@
 /// Source: Apple's Human Interface Guidelines, Typography, "Dynamic Type sizes"; the sizes agree
 /// with a capture on an iOS 26.1 simulator.
 enum TextStyleMetrics {
-  /// A text style in one size category, in points.
+  /// The metrics of a text style in a size category, in points.
   struct Size: Hashable, Sendable {
     var pointSize: CGFloat
-    /// From baseline to baseline.
+    /// The distance from baseline to baseline.
     var leading: CGFloat
   }
 
-  /// A text style in all size categories.
+  /// The metrics of a text style in all size categories.
   struct Style: Sendable {
-    /// From extra small to the largest accessibility size.
+    /// The sizes from extra small to the largest accessibility size.
     var sizes: [Size]
     var weight: UIFont.Weight
-    /// The weight that bold text of this style has.
+    /// The weight of bold text in this style.
     var emphasizedWeight: UIFont.Weight
-    /// The line spacings that ``UIFontMetrics`` uses where they differ from the leading, by
-    /// category.
+    /// The line spacings of ``UIFontMetrics`` that differ from the leading, by category.
     var metricsLeadings: [Int: CGFloat] = [:]
 
-    /// The factor of ``UIFontMetrics``: the ratio of line spacings, not of sizes.
+    /// Returns the factor of ``UIFontMetrics``: the ratio of line spacings, not of sizes.
     func ratio(at category: Int) -> CGFloat {
       category == 3 ? 1 : lineSpacing(at: category) / lineSpacing(at: 3)
     }
@@ -33,15 +32,15 @@ enum TextStyleMetrics {
 
   static subscript(style: UIFont.TextStyle) -> Style { styles[style] ?? body }
 
-  /// Whether a style has an entry; other styles have the sizes of `body`.
+  /// Returns whether a style has an entry; other styles have the sizes of `body`.
   static func isKnown(_ style: UIFont.TextStyle) -> Bool { styles[style] != nil }
 
   private static let body = Style(
     sizes: parse("14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62"),
     weight: .regular, emphasizedWeight: .semibold)
 
-  /// Weights: the guidelines' default; emphasized ones recalled from their row for `large`.
-  /// Leadings for metrics: those that reproduce a capture of `UIFontMetrics` on iOS 26.1 in the
+  /// Weights: the guidelines' defaults; emphasized weights recalled from their row for `large`.
+  /// Leadings for metrics: values that reproduce a capture of `UIFontMetrics` on iOS 26.1 in the
   /// nine cells where the printed leading does not.
   private static let styles: [UIFont.TextStyle: Style] = [
     .largeTitle: Style(
@@ -76,9 +75,9 @@ enum TextStyleMetrics {
       sizes: parse("11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
       weight: .regular, emphasizedWeight: .semibold, metricsLeadings: [8: 29]),
 
-    // 36 and 28 points bold at `large` measured by Z. West. Everything else chosen: two points
-    // above the large title, and the sizes of title 1, with leadings from the table's entries of
-    // those sizes.
+    // 36 and 28 points bold at `large` measured by Z. West. All other values chosen: two points
+    // above the large title, and the sizes of title 1, with the leadings of these sizes in the
+    // table.
     .extraLargeTitle: Style(
       sizes: parse("33/40 34/41 35/42 36/43 38/46 40/48 42/50 46/55 50/59 54/63 58/68 62/72"),
       weight: .bold, emphasizedWeight: .bold),
@@ -86,9 +85,10 @@ enum TextStyleMetrics {
       sizes: parse("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
       weight: .bold, emphasizedWeight: .bold),
 
-    // Private styles that iOS's list code uses, found in printed configurations: sizes of footnote
-    // and body. The short footnote's leading at 12 and 13 points is measured from public pictures;
-    // at other sizes two points less than the footnote's, as for tight leading (chosen).
+    // Private styles of iOS's list code, found in printed configurations, with the sizes of
+    // footnote and body. The short footnote's leading at 12 and 13 points is measured from public
+    // pictures; at other sizes it is two points less than the footnote's, like tight leading
+    // (chosen).
     .shortFootnote: Style(
       sizes: parse("12/14 12/14 12/14 13/15.67 15/18 17/20 19/22 23/27 27/31 33/38 38/44 44/50"),
       weight: .regular, emphasizedWeight: .semibold),

@@ -1,33 +1,36 @@
 internal import CelloText
 
-// In points. The system font has the metrics of Apple's font, whichever font draws its glyphs;
-// other families have their own metrics.
+// Lengths are in points. The system font has the metrics of Apple's font, regardless of the font
+// that draws its glyphs; other families have their own metrics.
 extension UIFont {
-  /// From the baseline up to the top of the line box.
+  /// The distance from the baseline up to the top of the line box, in points.
   public var ascender: CGFloat { metrics.ascender }
-  /// From the baseline down to the bottom of the line box; negative.
+  /// The distance from the baseline to the bottom of the line box, in points; negative.
   public var descender: CGFloat { metrics.descender }
-  /// Height of the line box.
+  /// The height of the line box, in points.
   public var lineHeight: CGFloat { metrics.lineHeight }
-  /// The distance between the line boxes of a paragraph: the rest of the line advance for a text
-  /// style's font, and the font file's line gap for others.
+  /// The space between the line boxes of a paragraph, in points: for a text style's font, the line
+  /// advance minus the line height; for other fonts, the line gap of the font file.
   public var leading: CGFloat {
     let metrics = metrics
     return values.lineAdvance.map { max($0 - metrics.lineHeight, 0) } ?? metrics.leading
   }
-  /// The published distance between baselines of the text style, which is less than the line height
-  /// at the largest sizes.
+  /// The published distance between the baselines of the text style, in points, which is less than
+  /// the line height at the largest sizes.
   package var lineAdvance: CGFloat { values.lineAdvance ?? lineHeight + leading }
+  /// The height of capital letters, in points.
   public var capHeight: CGFloat { metrics.capHeight }
+  /// The height of the letter x, in points.
   public var xHeight: CGFloat { metrics.xHeight }
 
   private var metrics: FontMetrics { values.description.metrics }
 }
 
 extension UIFont {
-  /// The font of a family, full or PostScript name in a size; `nil` if none has been registered.
+  /// Creates the font with a family, full or PostScript name in a size; `nil` if no such font is
+  /// registered.
   ///
-  /// The system font's private names give the system font.
+  /// The private names of the system font yield the system font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let descriptor = UIFontDescriptor(name: fontName, size: 0)
     if case .named = descriptor.values.family {
@@ -38,13 +41,13 @@ extension UIFont {
     self.init(descriptor.values.resized(to: Self.valid(fontSize)))
   }
 
-  /// The registered families, sorted. On iOS they include the system's.
+  /// The names of the registered families, sorted. On iOS they include the system's families.
   public class var familyNames: [String] {
     Set(FontCatalog.shared.registeredFonts.map(\.familyName)).sorted()
   }
 
-  /// The PostScript names of a registered family's faces, sorted; empty for a family that is not
-  /// registered.
+  /// Returns the PostScript names of a registered family's faces, sorted; empty for an unknown
+  /// family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     let wanted = familyName.lowercased()
     return Set(
@@ -53,7 +56,7 @@ extension UIFont {
     ).sorted()
   }
 
-  /// The family name; private for the system font, as on iOS.
+  /// The name of the family; a private name for the system font, as on iOS.
   public var familyName: String {
     switch values.family {
     case .system(let design): design.familyName
@@ -61,6 +64,7 @@ extension UIFont {
     }
   }
 
+  /// The PostScript name of the font; a private name for the system font, as on iOS.
   public var fontName: String {
     switch values.family {
     case .system(let design):
@@ -76,8 +80,7 @@ extension UIFont {
 }
 
 extension FontValues {
-  /// The face of a registered family's font; `nil` for the system font and families that are not
-  /// registered.
+  /// The registered face of the font; `nil` for the system font and unknown families.
   fileprivate var registered: FontCatalog.RegisteredFont? {
     guard case .named(let name) = family else { return nil }
     let description = description

@@ -1,21 +1,21 @@
-// Fonts as text that can be read back into an equal font: for printed configurations.
+// The notation of fonts: text that can be read back into an equal font, for printed configurations.
 //
 //   body 17/22                      a text style, its size and line advance
 //   system 17                       the system font in a fixed size
 //   system 22 scaled(body, 17)      scaled from 17 points; a maximum may follow
 //   "Avenir Next" 17                another family
 //
-// Then, where they apply: `serif` or `monospaced`; `weight(0.3)` where it is not the style's or not
-// regular; `italic`; `leading(-2)`; `feature(6, 0)`; `matrix(1, 0, 0.2, 1, 0, 0)`; `advance(9)`;
-// `visible-name(…)` and `cascade(…)` with percent-encoded texts; `bold-text` if the bold-text setting
-// has been applied. The characters that a font must have to match are left out.
+// Then, where they apply: `serif` or `monospaced`; `weight(0.3)` if it differs from the style's or
+// the regular weight; `italic`; `leading(-2)`; `feature(6, 0)`; `matrix(1, 0, 0.2, 1, 0, 0)`;
+// `advance(9)`; `visible-name(…)` and `cascade(…)` with percent-encoded texts; `bold-text` if the
+// bold-text setting has been applied. The characters that a matching font must have are omitted.
 extension UIFont {
   /// The font as text.
   package var notation: String { values.notation }
 }
 
 extension FontValues {
-  /// A text without characters that separate words.
+  /// Returns a text without the characters that separate words.
   private static func encoded(_ text: String) -> String {
     text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
   }

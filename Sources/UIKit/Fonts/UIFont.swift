@@ -1,9 +1,9 @@
 /// A font: a face in a size.
 ///
-/// The glyphs are those of the installed fonts; the system font has the line heights and baselines
-/// of Apple's. The font of a text style, or one that was scaled by ``UIFontMetrics``, stores the
-/// origin of its size, so that labels can resolve it again when the size category changes. Fonts
-/// are equal if all their values are, including the origin of the size.
+/// The glyphs come from the installed fonts; the system font has the line heights and baselines of
+/// Apple's system font. A font for a text style, or a font that ``UIFontMetrics`` has scaled,
+/// stores the source of its size, so that labels can resolve it again when the size category
+/// changes. Fonts are equal if all their values are equal, including the source of the size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: FontValues
@@ -13,7 +13,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font of a descriptor, in the given size, or in the descriptor's size if that is 0.
+  /// Creates the font of a descriptor in a size; 0 means the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let values = descriptor.values
     if pointSize == 0 || pointSize == values.size {
@@ -25,14 +25,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Text styles
 
-  /// The font of a text style for the current traits.
+  /// Returns the font of a text style for the current traits.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style; an unknown style has the font of `body`.
+  /// Returns the font of a text style; an unknown style has the font of `body`.
   ///
-  /// - Parameter traitCollection: the traits that determine the size and whether text is bold;
+  /// - Parameter traitCollection: the traits that determine the size and the bold-text setting;
   ///   `nil` for the current traits.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -42,27 +42,31 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: System fonts
 
+  /// Returns the regular system font in a size.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// Returns the system font in a size and weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var values = FontValues(size: valid(fontSize))
     values.weight = weight
     return UIFont(values)
   }
 
+  /// Returns the bold system font in a size, which is semibold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
+  /// Returns the italic system font in a size.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var values = FontValues(size: valid(fontSize))
     values.isItalic = true
     return UIFont(values)
   }
 
-  /// The system font with monospaced digits.
+  /// Returns the system font with monospaced digits, in a size and weight.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var values = FontValues(size: valid(fontSize))
     values.weight = weight
@@ -70,7 +74,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(values)
   }
 
-  /// The monospaced design of the system font.
+  /// Returns the monospaced system font in a size and weight.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var values = FontValues(size: valid(fontSize))
     values.family = .system(.monospaced)
@@ -78,38 +82,40 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(values)
   }
 
-  // Source of these four: recalled from iOS, unverified.
+  // Source of these four sizes: recalled from iOS, unverified.
 
-  /// The size of labels: 17 points.
+  /// The font size of labels, 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of button titles: 18 points.
+  /// The font size of button titles, 18 points.
   open class var buttonFontSize: CGFloat { 18 }
-  /// The size of small text: 12 points.
+  /// The font size of small text, 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of the system font: 14 points.
+  /// The default size of the system font, 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// The default size. Source: Apple's documentation of font descriptors.
+  /// The size that replaces invalid sizes. Source: Apple's documentation of font descriptors.
   static let defaultSize: CGFloat = 12
 
-  /// Sizes of 0 or less, NaN, infinities and sizes whose line height would be infinite are treated
-  /// as the default size, as on iOS.
+  /// Returns a valid size. Sizes of 0 or less, NaN, infinities and sizes whose line height would be
+  /// infinite are treated as the default size, as on iOS.
   static func valid(_ size: CGFloat) -> CGFloat {
     size > 0 && size <= 1e300 ? size : defaultSize
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
-  /// The same font in a fixed size in points.
+  /// Returns the font in a fixed size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(values.resized(to: Self.valid(fontSize)))
   }
 
-  /// Points per em.
+  /// The size of the font, in points per em.
   open var pointSize: CGFloat { values.size }
 
+  /// Returns the font itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -133,7 +139,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The font resolved for traits.
+  /// Returns the font resolved with traits.
   ///
   /// - Parameter adjustsSize: whether a text style's or scaled size follows the size category. The
   ///   weight of the system font always follows the bold-text setting.
@@ -151,7 +157,7 @@ extension UIFont {
   /// The drawn weight.
   package var weight: Weight { values.effectiveWeight }
 
-  /// The same font in another weight; a text style is kept.
+  /// Returns the font in another weight. A text style is kept.
   package func withWeight(_ weight: Weight) -> UIFont {
     var values = values
     values.weight = weight

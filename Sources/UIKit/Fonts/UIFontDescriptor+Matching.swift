@@ -1,10 +1,10 @@
 internal import CelloText
 
 extension UIFontDescriptor {
-  /// The descriptors of registered fonts, and of the system font, that have the same values.
+  /// Returns the descriptors of registered fonts and system fonts that match this descriptor.
   ///
-  /// - Parameter mandatoryKeys: the attributes that must be equal; `nil` for the family, the name, the
-  ///   face, the traits and the characters as far as they are specified.
+  /// - Parameter mandatoryKeys: the attributes that must be equal; `nil` for the family, the name,
+  ///   the face, the traits and the characters, if they are specified.
   public func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] {

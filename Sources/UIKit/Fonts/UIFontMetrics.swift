@@ -1,9 +1,10 @@
 extension UIFont.TextStyle {
-  /// Metrics that scale as the text style.
+  /// The metrics that scale like the text style.
   public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }
 
-/// Scales sizes that were designed for size category `large` to others, as a text style does.
+/// An object that scales sizes designed for the category `large` to other categories, like a text
+/// style.
 ///
 /// The factor is the ratio of the style's line spacings, not of its sizes. Values are rounded to
 /// device pixels, font sizes to whole points.
@@ -13,26 +14,26 @@ extension UIFont.TextStyle {
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Metrics that scale as the text style `body`.
+  /// Metrics that scale like the text style `body`.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Metrics that scale as a text style; an unknown style scales as `body`.
+  /// Creates metrics that scale like a text style; an unknown style scales like `body`.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// The font for the current size category.
+  /// Returns a font scaled for the current size category.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximum: nil, compatibleWith: nil)
   }
 
-  /// The font for the current size category, not larger than a maximum in points.
+  /// Returns a font scaled for the current size category, up to a maximum in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximum: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font for a size category; the current traits decide when none are given.
+  /// Returns a font scaled for the size category of traits, or of the current traits for `nil`.
   ///
   /// A scaled font is scaled again from its original size. (iOS raises an exception.)
   open func scaledFont(
@@ -41,19 +42,20 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximum: nil, compatibleWith: traitCollection)
   }
 
+  /// Returns a font scaled for the size category of traits, up to a maximum in points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximum: maximumPointSize, compatibleWith: traitCollection)
   }
 
-  /// A length in points for the current size category.
+  /// Returns a length in points, scaled for the current size category.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length in points for a size category, rounded to pixels; a tie goes up. Values that are not
-  /// finite are returned unchanged.
+  /// Returns a length in points, scaled for a size category and rounded to pixels; ties are rounded
+  /// up. Values that are not finite are returned unchanged.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -76,7 +78,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(values)
   }
 
-  /// A font's size for a category: whole points, a tie going up.
+  /// Returns a font size for a category, in whole points; ties are rounded up.
   static func scaledSize(
     _ size: CGFloat, style: UIFont.TextStyle, category: Int
   ) -> CGFloat {

@@ -1,26 +1,29 @@
 package import CelloRaster
 
-/// Pixels in memory. Images are immutable, and equal if their pixels are.
+/// A bitmap image. Images are immutable, and equal if their pixels are equal.
 public final class CGImage: Hashable, Sendable {
   private let typeGuard = CFTypeGuard()
   package let picture: Picture
 
   package init(_ picture: Picture) { self.picture = picture }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { picture.bitmap.width }
 
-  /// In pixels.
+  /// The height in pixels.
   public var height: Int { picture.bitmap.height }
 
+  /// The number of bits per component; always 8.
   public var bitsPerComponent: Int { 8 }
 
+  /// The number of bits per pixel; always 32.
   public var bitsPerPixel: Int { 32 }
 
+  /// The number of bytes per row.
   public var bytesPerRow: Int { 4 * width }
 
-  /// The pixels inside a rectangle, in pixels from the top left, grown to whole ones; `nil` if it
-  /// is outside the image.
+  /// Returns the pixels in a rectangle, in pixels from the top left, extended to whole pixels;
+  /// `nil` if the rectangle is outside of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let bounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     guard rect.isDrawable else { return nil }
@@ -36,9 +39,12 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(Picture(bitmap))
   }
 
+  /// Returns the image itself, because it is immutable.
   public func copy() -> CGImage? { self }
 
+  /// Returns whether two images have the same pixels.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.picture == right.picture }
 
+  /// Hashes the pixels.
   public func hash(into hasher: inout Hasher) { hasher.combine(picture) }
 }

@@ -1,10 +1,10 @@
-/// The placement of the parts of a resizable image in a rectangle.
+/// The division of a resizable image into parts, and their positions in a rectangle.
 ///
 /// Lengths are in points. Caps that do not fit are scaled down proportionally. The edges between
 /// parts are on whole pixels, so that no seam is visible.
 package struct ImageSlices: Equatable {
   package struct Slice: Equatable {
-    /// In the image.
+    /// The part in the image.
     package var source: CGRect
     package var destination: CGRect
 
@@ -14,17 +14,18 @@ package struct ImageSlices: Equatable {
     }
   }
 
-  /// In reading order, without empty parts.
+  /// The parts in reading order, without empty parts.
   package let slices: [Slice]
 
-  /// More tiles than this along an axis are stretched instead, so that a pixel-sized part cannot
-  /// fill the memory.
+  /// The maximum number of tiles along an axis. More tiles are replaced with a stretched part, so
+  /// that a part the size of a pixel cannot exhaust the memory.
   static let maxTileCount = 256
 
+  /// Creates the parts of an image.
+  ///
   /// - Parameters:
-  ///   - centerWidth: how much of what lies between the left and right cap is used; `nil` for all
-  ///     of it.
-  ///   - centerHeight: the same for the top and bottom cap.
+  ///   - centerWidth: the used width between the left and right caps; `nil` for all of it.
+  ///   - centerHeight: the used height between the top and bottom caps; `nil` for all of it.
   package init(
     size: CGSize, caps: UIEdgeInsets, mode: UIImage.ResizingMode, rect: CGRect, grid: PixelGrid,
     centerWidth: CGFloat? = nil, centerHeight: CGFloat? = nil
@@ -66,7 +67,7 @@ package struct ImageSlices: Equatable {
     let middle = length - first - last
     let (firstSource, lastSource) = (first, last)
     if first + last > extent || middle <= 0 {
-      // Scaled proportionally; caps without a middle between them also grow.
+      // Caps without a middle between them are scaled proportionally and also grow.
       let factor = extent / (first + last)
       first *= factor
       last *= factor
@@ -75,7 +76,7 @@ package struct ImageSlices: Equatable {
     var middleStart = first > 0 ? min(max(grid.rounded(start + first), start), end) : start
     var middleEnd = last > 0 ? min(max(grid.rounded(end - last), middleStart), end) : end
     if middle <= 0 {
-      // The second cap begins at the pixel to which the end of the first was rounded.
+      // The second cap starts at the pixel to which the end of the first cap was rounded.
       if last <= 0 { middleStart = end }
       middleEnd = middleStart
     }
@@ -99,7 +100,7 @@ package struct ImageSlices: Equatable {
     return spans
   }
 
-  /// One stretched span, or tiles from the start, of which the last is clipped.
+  /// Returns a stretched span, or tiles from the start, the last of which is clipped.
   private static func middleSpans(
     source: CGFloat, sourceLength: CGFloat, start: CGFloat, end: CGFloat, tiles: Bool,
     grid: PixelGrid

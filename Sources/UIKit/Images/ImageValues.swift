@@ -6,37 +6,37 @@ struct ImageValues: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case empty
     case symbol(Symbol)
-    /// A picture and its number of pixels per point.
+    /// A picture and its scale, in pixels per point.
     case picture(Picture, scale: CGFloat)
     /// A vector drawing.
     case drawing(DisplayList)
-    /// An asset, of which traits select a variant.
+    /// An asset whose variant depends on traits.
     case asset(AssetImage)
   }
 
   var content: Content
-  /// The configuration of a symbol, and the traits that it is for.
+  /// The configuration of the image: traits, and the configuration of a symbol.
   var configuration = UIImage.ConfigurationValues()
   /// The variable value of a symbol, from 0 to 1; `nil` for 1.
   var variableValue: Double?
   var renderingMode = UIImage.RenderingMode.automatic
-  /// The color set by ``UIImage/withTintColor(_:)``.
+  /// The color set by ``UIImage/withTintColor(_:)``; `nil` for none.
   var tintColor: UIColor?
   var orientation = UIImage.Orientation.up
   var flipsForRightToLeft = false
   var alignmentRectInsets = UIEdgeInsets.zero
   /// The distance of the baseline from the bottom, in points; `nil` for a symbol's own baseline,
-  /// and for pictures without one.
+  /// and for pictures without a baseline.
   var baselineOffset: CGFloat?
-  /// Whether a symbol's own baseline is removed.
+  /// Whether a symbol's own baseline is ignored.
   var ignoresBaseline = false
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
-  /// Whether the image is resizable; without caps, all of it is tiled or stretched.
+  /// Whether the image is resizable. Without caps, all of it is tiled or stretched.
   var isResizable = false
 
-  /// The images that are shown one after another, of which this is the first, and the length of a
-  /// cycle in seconds; `nil` for an image without movement.
+  /// The images of an animation, whose first image this is, and the duration of a cycle in seconds;
+  /// `nil` for a still image.
   var animation: Animation?
 
   struct Animation: Hashable, Sendable {
@@ -44,7 +44,7 @@ struct ImageValues: Hashable, Sendable {
     var duration: TimeInterval
   }
 
-  /// The images of which traits select the one that is drawn; `nil` for this one.
+  /// The asset whose variants replace this image depending on traits; `nil` for none.
   var asset: UIImageAsset?
 
   init(_ content: Content) { self.content = content }
@@ -53,7 +53,7 @@ struct ImageValues: Hashable, Sendable {
     if case .symbol(let symbol) = content { symbol } else { nil }
   }
 
-  /// Whether it is a system symbol or a symbol of an asset catalog.
+  /// Whether the image is a system symbol or a symbol of an asset catalog.
   var isSymbol: Bool {
     switch content {
     case .symbol: true
@@ -62,7 +62,7 @@ struct ImageValues: Hashable, Sendable {
     }
   }
 
-  /// Whether its shape is painted with the tint color.
+  /// Whether the image is a template, which is painted in the tint color.
   var isTemplate: Bool {
     switch (renderingMode, content) {
     case (.alwaysOriginal, _): false

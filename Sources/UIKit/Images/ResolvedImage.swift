@@ -1,7 +1,7 @@
 internal import CelloRaster
 internal import CelloSymbols
 
-/// An image for given traits: the selected variant, measured.
+/// An image resolved with traits: the selected variant and its size.
 struct ResolvedImage {
   enum Content {
     case empty
@@ -12,7 +12,7 @@ struct ResolvedImage {
 
   /// The parts of a resizable image.
   struct Slicing {
-    /// In points.
+    /// The insets of the caps, in points.
     var capInsets: UIEdgeInsets
     var mode: UIImage.ResizingMode
     /// The width and height of the used part of the middle, in points; `nil` for all of it.
@@ -21,15 +21,15 @@ struct ResolvedImage {
   }
 
   var content: Content
-  /// In points, upright, on whole pixels for symbols.
+  /// The size in points, upright; for symbols rounded up to whole pixels.
   var size: CGSize
-  /// Pixels per point.
+  /// The scale, in pixels per point.
   var scale: CGFloat
-  /// The distance of the baseline from the bottom; `nil` without a baseline.
+  /// The distance of the baseline from the bottom, in points; `nil` without a baseline.
   var baselineOffset: CGFloat?
   /// The origin of the drawing in the image, which centers it in the rounded size.
   var origin = CGPoint.zero
-  /// Whether left and right are exchanged.
+  /// Whether the image is mirrored horizontally.
   var isMirrored = false
   var slicing: Slicing?
 

@@ -2,10 +2,10 @@ package import CelloRaster
 package import CelloSymbols
 
 extension SymbolPaint {
-  /// The color of a layer in multicolor rendering.
+  /// Returns the color of a layer in multicolor rendering.
   ///
-  /// A system color follows the traits. Another name has the template's color for it, or else the
-  /// tint color.
+  /// A system color follows the traits. Other names have the template's color, or the tint color
+  /// without one.
   package func color(tint: Color, traits: UITraitCollection) -> Color {
     switch self {
     case .tint: tint

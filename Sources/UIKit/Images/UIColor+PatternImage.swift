@@ -1,9 +1,10 @@
 extension UIColor {
-  /// A color that fills shapes with tiles of an image, each in the image's size.
+  /// Creates a color that fills shapes with tiles of an image, in the image's size.
   ///
-  /// Tiles of views and layers start at the origin of their own coordinates, those of a graphics
-  /// context at that of user space (chosen). A template or symbol is drawn in its own tint color, or
-  /// black. Texts, images and controls in such a color are transparent; the color has no components.
+  /// The tiles of views and layers start at the origin of their coordinates; the tiles of a
+  /// graphics context start at the origin of user space (chosen). A template or symbol has its own
+  /// tint color, or is black. Texts, images and controls in a pattern color are transparent,
+  /// because it has no components.
   public convenience init(patternImage image: UIImage) {
     self.init(
       .pattern(

@@ -1,29 +1,30 @@
 internal import CelloAssets
 
-// Images that are shown one after another. Pictures show the first.
+// Animated images. Pictures show the first image.
 extension UIImage {
-  /// An image that shows others one after another; `nil` without images.
+  /// Returns an animated image; `nil` without images.
   ///
-  /// - Parameter duration: the length of a cycle in seconds; 0 for a thirtieth of a second per image.
+  /// - Parameter duration: the duration of a cycle in seconds; 0 for 1/30 second per image.
   public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let length = duration > 0 ? duration : TimeInterval(images.count) / 30
     return first.changed { $0.animation = ImageValues.Animation(images: images, duration: length) }
   }
 
-  /// The images that are shown one after another; `nil` for an image without movement.
+  /// The images of the animation; `nil` for a still image.
   public var images: [UIImage]? { values.animation?.images }
 
-  /// The length of a cycle in seconds; 0 for an image without movement.
+  /// The duration of a cycle of the animation, in seconds; 0 for a still image.
   public var duration: TimeInterval { values.animation?.duration ?? 0 }
 
-  /// An image that shows those with a name and a number one after another: `name0` or `name1`, and
-  /// the following ones; `nil` if there is none.
+  /// Returns an animation of the images with a name and consecutive numbers, starting with `name0`
+  /// or `name1`; `nil` if there are none.
   public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     animatedImage(with: series(name), duration: duration)
   }
 
-  /// Like ``animatedImageNamed(_:duration:)``, of images that are resized with caps.
+  /// Returns an animation like ``animatedImageNamed(_:duration:)``, with images that are resized
+  /// with caps.
   public static func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {
@@ -31,7 +32,8 @@ extension UIImage {
       with: series(name).map { $0.resizableImage(withCapInsets: capInsets) }, duration: duration)
   }
 
-  /// Like ``animatedImageNamed(_:duration:)``, of images that are resized with caps.
+  /// Returns an animation like ``animatedImageNamed(_:duration:)``, with images that are resized
+  /// with caps.
   public static func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
   ) -> UIImage? {
@@ -41,7 +43,7 @@ extension UIImage {
       }, duration: duration)
   }
 
-  /// The images with a name and consecutive numbers up to 1024, from 0 or 1.
+  /// Returns the images with a name and consecutive numbers up to 1024, starting at 0 or 1.
   private static func series(_ name: String) -> [UIImage] {
     var images: [UIImage] = []
     for number in 0...1_024 {

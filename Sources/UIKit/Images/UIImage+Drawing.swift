@@ -2,13 +2,13 @@ package import CelloRaster
 internal import CelloSymbols
 
 extension UIImage {
-  /// The items that paint the image, stretched into a rectangle.
+  /// Returns the items that paint the image, stretched to a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: in points. A symbol keeps its shape where the rectangle has its size.
+  ///   - rect: the rectangle in points. A symbol is not stretched if the rectangle has its size.
   ///   - tint: the tint color of the view that shows the image; used for templates.
-  ///   - traits: decide about colors, variants, a symbol's size and weight, and direction. What
-  ///     the image was configured for wins over them.
+  ///   - traits: the traits that determine colors, variants, direction, and a symbol's size and
+  ///     weight. The image's configuration takes precedence.
   package func displayItems(
     in rect: CGRect, tint: Color, traits: UITraitCollection
   ) -> [DisplayList.Item] {
@@ -46,12 +46,12 @@ extension UIImage {
     return UITraitCollection(traitsFrom: [traits, own])
   }
 
-  /// A symbol in original rendering without colors is black, as on iOS.
+  /// Returns the color of a symbol. In original rendering without colors, it is black, as on iOS.
   private func symbolColor(_ tint: Color, _ traits: UITraitCollection) -> Color {
     values.isTemplate ? tint : values.tintColor?.color(in: traits) ?? .black
   }
 
-  /// `nil` if the picture keeps its colors.
+  /// Returns the color of a template or tinted picture; `nil` if the picture keeps its colors.
   private func pictureColor(_ tint: Color, _ traits: UITraitCollection) -> Color? {
     values.isTemplate ? tint : values.tintColor?.color(in: traits)
   }
@@ -71,7 +71,7 @@ extension UIImage {
 
   // MARK: Symbols
 
-  /// The items in the image's own size if the rectangle has that size, and stretched otherwise.
+  /// Returns the items in the image's size if the rectangle has that size, otherwise stretched.
   private func fitted(
     _ image: ResolvedImage, in rect: CGRect, _ items: (CGPoint) -> [DisplayList.Item]
   ) -> [DisplayList.Item] {
@@ -117,7 +117,8 @@ extension UIImage {
       [.image(DisplayList.ImageItem(picture: picture, rect: unit, tint: tint))], in: rect)
   }
 
-  /// The items in the unit square, rotated by the image's orientation.
+  /// Returns the items in the unit square, rotated by the image's orientation and mapped to a
+  /// rectangle.
   private func oriented(_ items: [DisplayList.Item], in rect: CGRect) -> [DisplayList.Item] {
     let transform = values.orientation.unitTransform.concatenating(
       Self.transform(CGSize(width: 1, height: 1), to: rect))
@@ -167,7 +168,7 @@ extension UIImage {
 }
 
 extension DisplayList {
-  /// The same shapes in one color; the list itself for `nil`.
+  /// Returns the shapes in one color; the unchanged list for `nil`.
   ///
   /// The color's opacity applies to the whole picture, so that overlaps are not visible.
   fileprivate func tinted(with color: Color?) -> DisplayList {
@@ -183,7 +184,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Item {
-  /// The item in another color, with the opacity that it has.
+  /// Returns the item in another color, with its own opacity.
   fileprivate func painted(with color: Color) -> DisplayList.Item {
     func faded(_ old: Color) -> Color {
       var result = color
@@ -219,7 +220,7 @@ extension DisplayList.Item {
 }
 
 extension CGRect {
-  /// Whether all coordinates are small enough for exact arithmetic; false for NaN and
+  /// Whether all coordinates are small enough for exact arithmetic; `false` for NaN and
   /// `CGRect.infinite`.
   var isDrawable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { $0.magnitude < 1e9 }

@@ -3,27 +3,26 @@ internal import CelloPNG
 internal import CelloRaster
 
 extension UIImage {
-  /// The picture in PNG or JPEG data, one pixel per point, or the drawing in SVG data; `nil` for
-  /// anything else.
+  /// Creates the image of PNG, JPEG or SVG data, with one pixel per point; `nil` for other data.
   ///
-  /// The orientation in the Exif data of a JPEG is that of the image.
+  /// A JPEG image has the orientation of its Exif data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in PNG or JPEG data or the drawing in SVG data; `nil` for anything else.
+  /// Creates the image of PNG, JPEG or SVG data; `nil` for other data.
   ///
-  /// - Parameter scale: pixels per point of a picture. NaN, zero and negative values are treated as
-  ///   1.
+  /// - Parameter scale: the scale of a picture, in pixels per point. NaN, zero and negative values
+  ///   are treated as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let content = try? AssetContent(image: data, file: "data") else { return nil }
     self.init(content, scale: scale)
   }
 
-  /// The picture in a PNG or JPEG file or the drawing in an SVG file; `nil` if it is missing, damaged or of
-  /// another format.
+  /// Creates the image of a PNG, JPEG or SVG file; `nil` if it is missing, damaged or has another
+  /// format.
   ///
-  /// A name that ends in `@2x` or `@3x` specifies the pixels per point. If there is no file at the
-  /// path, the names with these suffixes are tried, the current traits' scale first. The error of a
-  /// file that exists is added to ``ResourceWarnings``.
+  /// A name that ends in `@2x` or `@3x` specifies the scale. If there is no file at the path, names
+  /// with these suffixes are tried, starting with the scale of the current traits. The error of an
+  /// existing file is added to ``ResourceWarnings``.
   public convenience init?(contentsOfFile path: String) {
     for candidate in Self.candidates(for: path) {
       var isFolder: ObjCBool = false
@@ -51,7 +50,7 @@ extension UIImage {
     let stem = url.deletingPathExtension().path
     for scale in 2...3 where stem.hasSuffix("@\(scale)x") { return [(path, CGFloat(scale))] }
     let wanted = Int(clamping: UITraitCollection.current.pixelGrid.scale)
-    // The nearest scale above the wanted one, then those below, in iOS's order.
+    // The nearest scale at or above the current scale, then the smaller scales, in iOS's order.
     let scales = [1, 2, 3].sorted {
       ($0 >= wanted ? 0 : 1, $0 >= wanted ? $0 : -$0) < (
         $1 >= wanted ? 0 : 1, $1 >= wanted ? $1 : -$1
@@ -64,8 +63,8 @@ extension UIImage {
     }
   }
 
-  /// The image as PNG data: pictures as they are, symbols drawn at their scale in their own
-  /// colors; `nil` when it has no pixels.
+  /// Returns the image as PNG data; `nil` if it has no pixels. Pictures are stored unchanged;
+  /// symbols are drawn at their scale in their own colors.
   public func pngData() -> Data? {
     guard let bitmap = bitmap(), bitmap.width > 0, bitmap.height > 0,
       let bytes = try? PNGEncoder().encode(bitmap)
@@ -73,15 +72,15 @@ extension UIImage {
     return Data(bytes)
   }
 
-  /// The image as JPEG data; `nil` when it has no pixels, or more than 65,500 on a side.
+  /// Returns the image as JPEG data; `nil` if it has no pixels, or more than 65,500 on a side.
   ///
-  /// A picture is stored as it is, with its orientation in Exif data. Translucent pixels are blended
-  /// with white.
+  /// A picture is stored unchanged, with its orientation in Exif data. Translucent pixels are
+  /// blended with white.
   ///
-  /// - Parameter compressionQuality: from 0, the smallest data, to 1, the best picture. Other values
-  ///   are moved to the nearest end; NaN is treated as 0.
+  /// - Parameter compressionQuality: the quality from 0, for the smallest data, to 1, for the best
+  ///   picture. Other values are clamped; NaN is treated as 0.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    // Without NaN, which is not greater than 0.
+    // NaN is not greater than 0.
     let share = compressionQuality > 0 ? min(compressionQuality, 1) : 0
     let quality = Int(clamping: share * 100 + 0.5)
     let (pixels, orientation) = storedBitmap()
@@ -92,7 +91,8 @@ extension UIImage {
     return Data(bytes)
   }
 
-  /// The pixels of a picture that only its orientation changes, with it; else those that are drawn.
+  /// Returns the stored pixels and the orientation of a picture without other changes; otherwise
+  /// the drawn pixels.
   private func storedBitmap() -> (Bitmap?, Orientation) {
     if case .picture(let picture, _) = values.content {
       var plain = ImageValues(values.content)
@@ -102,7 +102,7 @@ extension UIImage {
     return (bitmap(), .up)
   }
 
-  /// The pixels of the image as it is drawn without a view.
+  /// Returns the pixels of the image as drawn without a view; `nil` if it cannot be drawn.
   func bitmap() -> Bitmap? {
     if case .picture(let picture, _) = values.content, values == ImageValues(values.content) {
       return picture.bitmap
@@ -116,7 +116,7 @@ extension UIImage {
     return list.bitmap(scale: scale)
   }
 
-  /// The tint of an image that no view shows: its own, or black.
+  /// Returns the tint color of an image without a view: its own tint color, or black.
   func ownTint(in traits: UITraitCollection) -> Color {
     values.tintColor?.color(in: traits) ?? .black
   }

@@ -1,12 +1,13 @@
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that images are written as: PNG.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 
-  /// Files of images; those of formats that cannot be read give an error.
+  /// The types that images are read from. Data in an unsupported format causes an error.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.image"]
   }
 
-  /// Provides the pixels as a PNG file; an error for an image without pixels.
+  /// Provides the pixels as PNG data. An image without pixels causes an error.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -19,6 +20,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Creates an image from data; throws an error if the data is not a supported image.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

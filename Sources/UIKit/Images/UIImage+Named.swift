@@ -1,12 +1,13 @@
 internal import CelloAssets
 
 extension UIImage {
-  /// The image of that name in the main bundle: from an asset catalog, or a PNG or SVG file;
+  /// Creates the image with a name in the main bundle, from an asset catalog or a PNG or SVG file;
   /// `nil` if there is none.
   ///
-  /// The variant (scale, appearance, direction …) follows the traits with which the image is shown.
+  /// The variant (scale, appearance, direction …) follows the traits with which the image is drawn.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
+  /// Creates the image with a name in a bundle, for traits; `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -14,13 +15,15 @@ extension UIImage {
       named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
+  /// Creates the image with a name in a bundle, with a configuration; `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name, in: bundle, configuration: configuration, optionalValue: nil)
   }
 
-  /// The image of a name with a variable value from 0 to 1, for symbols with thresholds.
+  /// Creates the image with a name and a variable value from 0 to 1, which applies to symbols with
+  /// thresholds.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue value: Double,
     configuration: Configuration? = nil
@@ -41,10 +44,11 @@ extension UIImage {
     values.variableValue = optionalValue
     if let configuration { values.configuration = configuration.values }
     self.init(values)
-    // A name whose file cannot be read gives `nil`, as on iOS.
+    // A name whose file cannot be read yields `nil`, as on iOS.
     guard asset.shown(in: traits) != nil else { return nil }
   }
 
+  /// Creates the image of an asset catalog; empty, with a warning, if it does not exist.
   public convenience init(resource: ImageResource) {
     let asset = AssetLibrary.shared.image(named: resource.name, in: resource.bundle)
     if asset == nil { ResourceWarnings.noteMissing("image", resource.name, in: resource.bundle) }
@@ -52,11 +56,12 @@ extension UIImage {
   }
 }
 
-/// The name of an image in an asset catalog, and the bundle that has it.
+/// The name of an image in an asset catalog, and its bundle.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Creates a reference to an image.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -1,21 +1,21 @@
 internal import CelloSymbols
 
-// Symbol configurations and symbol images as text that can be read back into equal ones: for
-// printed configurations.
+// The notation of symbol configurations and symbol images: text that can be read back into equal
+// values, for printed configurations.
 //
 //   style(body) points(17.0) weight(semibold) scale(large)
 //   monochrome hierarchical(systemBlue) palette(label, alpha(systemRed, 0.5)) multicolor
 //   symbol(star.fill), followed by its configuration, and by
 //   variable(0.5) original template tint(systemRed) where the image has them
 extension UIImage.SymbolConfiguration {
-  /// The configuration as text; `nil` when a color is a closure. `unspecified` when it specifies
-  /// nothing.
+  /// The configuration as text; `nil` if a color depends on a closure. `unspecified` if it
+  /// specifies nothing.
   package var losslessNotation: String? {
     guard let words = values.symbol.notation else { return nil }
     return words.isEmpty ? "unspecified" : words.joined(separator: " ")
   }
 
-  /// The configuration of a ``losslessNotation``; `nil` if the text is not one.
+  /// Returns the configuration of a ``losslessNotation``; `nil` if the text is not a notation.
   static func read(_ text: String) -> UIImage.SymbolConfiguration? {
     if text == "unspecified" { return .unspecified }
     guard let words = NotationWord.words(of: text), !words.isEmpty else { return nil }
@@ -55,7 +55,7 @@ extension UIImage {
     return words.joined(separator: " ")
   }
 
-  /// The symbol image of a ``notation``; `nil` for anything else.
+  /// Returns the symbol image of a ``notation``; `nil` for other texts.
   static func read(_ text: String) -> UIImage? {
     guard let words = NotationWord.words(of: text), let first = words.first, first.name == "symbol",
       first.arguments.count == 1, let symbol = SymbolLibrary.symbol(named: first.arguments[0])
@@ -141,7 +141,7 @@ extension UIImage.SymbolConfigurationValues {
 extension UIImage: NotationConvertible {}
 
 extension NotationConvertible where Self: UIImage {
-  /// The symbol image of a ``UIImage/notation``; `nil` for other images.
+  /// Creates the symbol image of a ``UIImage/notation``; `nil` for other images.
   package init?(notation: String) {
     guard let image = UIImage.read(notation) as? Self else { return nil }
     self = image
@@ -149,7 +149,7 @@ extension NotationConvertible where Self: UIImage {
 }
 
 extension UIImage.SymbolConfiguration: NotationConvertible {
-  /// As ``losslessNotation``, or `closure`, which cannot be read back.
+  /// The ``losslessNotation``; `closure`, which cannot be read back, if there is none.
   package var notation: String { losslessNotation ?? "closure" }
 }
 

@@ -2,10 +2,10 @@ internal import CelloRaster
 
 // Decoded and scaled copies. The result is `nil` for symbols, as on iOS.
 extension UIImage {
-  /// The image decoded into pixels; `nil` for a symbol and for an image without pixels.
+  /// Returns the image decoded into pixels; `nil` for a symbol and for an image without pixels.
   public func preparingForDisplay() -> UIImage? { prepared(size: size, traits: traits) }
 
-  /// ``preparingForDisplay()`` on another thread, which the handler is called on.
+  /// Decodes the image into pixels on another thread, on which the completion handler is called.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     let traits = traits
     DispatchQueue.global().async { [self] in
@@ -13,6 +13,7 @@ extension UIImage {
     }
   }
 
+  /// Returns the image decoded into pixels; `nil` for a symbol and for an image without pixels.
   public func byPreparingForDisplay() async -> UIImage? {
     let traits = traits
     return await Task.detached { [self] in
@@ -20,15 +21,16 @@ extension UIImage {
     }.value
   }
 
-  /// The image as pixels of another size, in points, at its own scale; `nil` for a symbol, and for
-  /// a size that is empty, infinite or takes too much memory.
+  /// Returns the image as pixels of another size in points, at its scale; `nil` for a symbol, and
+  /// for a size that is empty, infinite or takes too much memory.
   ///
-  /// A size of other proportions stretches the picture.
+  /// A size with another aspect ratio stretches the image.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     prepared(size: size, traits: traits)
   }
 
-  /// ``preparingThumbnail(of:)`` on another thread, which the handler is called on.
+  /// Scales the image like ``preparingThumbnail(of:)`` on another thread, on which the completion
+  /// handler is called.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
@@ -38,6 +40,7 @@ extension UIImage {
     }
   }
 
+  /// Returns the image as pixels of another size, like ``preparingThumbnail(of:)``.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     let traits = traits
     return await Task.detached { [self] in prepared(size: size, traits: traits) }.value
@@ -53,7 +56,7 @@ extension UIImage {
       $0.flipsForRightToLeft = false
     }
     let items = whole.displayItems(in: rect, tint: ownTint(in: traits), traits: traits)
-    // A size that is not drawable has no items, and is refused with a warning.
+    // A size that is not drawable yields no items, and is refused with a warning.
     guard !items.isEmpty || !rect.isDrawable,
       let bitmap = DisplayList(size: size, items: items).bitmap(scale: scale)
     else { return nil }

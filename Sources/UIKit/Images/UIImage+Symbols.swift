@@ -3,11 +3,11 @@ internal import CelloSymbols
 internal import Synchronization
 
 extension UIImage.SymbolConfigurationValues {
-  /// The values that a symbol's outlines depend on.
+  /// Returns the values that determine a symbol's outlines.
   ///
-  /// A symbol without a size has the size for text of 17 points, independent of the size category.
-  /// A symbol for a text style has the style's weight unless it has its own. The bold-text setting
-  /// makes symbols bolder, as text. (All three chosen; Apple does not document them.)
+  /// A symbol without a size has the size for text of 17 points, regardless of the size category. A
+  /// symbol for a text style has the style's weight unless it specifies a weight. The bold-text
+  /// setting makes symbols bolder, like text. (All three chosen; Apple does not document them.)
   func geometry(in traits: UITraitCollection) -> CelloSymbols.SymbolConfigurationValues {
     var pointSize: CGFloat = 17
     var fontWeight = weight.fontWeight()
@@ -31,7 +31,7 @@ extension UIImage.SymbolConfigurationValues {
       weight: CelloSymbols.SymbolWeight(rawValue: fontWeight.index) ?? .regular, scale: symbolScale)
   }
 
-  /// The rendering of a symbol's layers for a tint color.
+  /// Returns the rendering of a symbol's layers with a tint color.
   func rendering(tint: Color, traits: UITraitCollection) -> SymbolRendering {
     switch colors {
     case nil, .monochrome: return .monochrome(tint)
@@ -43,7 +43,7 @@ extension UIImage.SymbolConfigurationValues {
   }
 }
 
-/// Recent drawings: layout measures the symbol that is drawn a moment later.
+/// A cache of recent drawings. A layout measures a symbol that is drawn shortly after.
 enum SymbolDrawings {
   private struct Key: Hashable {
     var symbol: Symbol

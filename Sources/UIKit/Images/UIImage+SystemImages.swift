@@ -1,4 +1,4 @@
-// Symbols with names of their own. Source of the symbols: chosen after the descriptions in Apple's
+// Named symbols. Source of the symbols: chosen according to the descriptions in Apple's
 // documentation.
 extension UIImage {
   /// A symbol for a button with more actions.
@@ -9,14 +9,14 @@ extension UIImage {
   public static var remove: UIImage { symbol("minus.circle.fill") }
   /// A symbol for a selected item.
   public static var checkmark: UIImage { symbol("checkmark") }
-  /// A symbol for a selected item that is also visible on a picture.
+  /// A symbol for a selected item that is visible on top of an image.
   public static var strokedCheckmark: UIImage { symbol("checkmark.circle.fill") }
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// Whether the image has colors that are brighter than white; images have the standard range.
+  /// A Boolean value that indicates whether the image is in a high dynamic range; always `false`.
   public var isHighDynamicRange: Bool { false }
 
-  /// The image itself, which has the standard range.
+  /// Returns the image itself, which has the standard range.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }

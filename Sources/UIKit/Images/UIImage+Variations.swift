@@ -7,14 +7,16 @@ extension UIImage {
     return values == self.values ? self : UIImage(values)
   }
 
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image in one color. A view replaces the color with its own tint color if the image is a
-  /// template, as symbols are; use `.alwaysOriginal` to keep the color.
+  /// Returns the image in a color. For a template, such as a symbol, a view replaces the color with
+  /// its tint color; use `.alwaysOriginal` to keep the color.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tintColor = color } }
 
+  /// Returns the image in a color, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tintColor = color
@@ -22,17 +24,17 @@ extension UIImage {
     }
   }
 
-  /// The image with everything that the configuration specifies.
+  /// Returns the image with the values that a configuration specifies.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     changed { $0.configuration = $0.configuration.applying(configuration.values) }
   }
 
-  /// The symbol with everything that the configuration specifies; `nil` for other images.
+  /// Returns the symbol with the values that a configuration specifies; `nil` for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  /// The image for given traits, with a configuration for everything that the image does not
+  /// Returns the image for traits, with the values of a configuration that the image does not
   /// specify.
   package func configured(
     with configuration: SymbolConfiguration?, compatibleWith traits: UITraitCollection
@@ -45,23 +47,27 @@ extension UIImage {
     }
   }
 
+  /// Returns an image that is mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.flipsForRightToLeft = true }
   }
 
-  /// The image flipped horizontally.
+  /// Returns the image flipped horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     changed { $0.orientation = $0.orientation.mirrored }
   }
 
+  /// Returns the image with insets for its alignment, in points.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
+  /// Returns the image with a baseline at a distance from its bottom, in points.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffset = baselineOffset }
   }
 
+  /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage {
     changed {
       $0.baselineOffset = nil
@@ -69,11 +75,13 @@ extension UIImage {
     }
   }
 
-  /// A resizable image whose caps keep their size and whose other parts are tiled.
+  /// Returns a resizable image. The caps keep their size; the parts between them are tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// Returns a resizable image. The caps keep their size; the parts between them are tiled or
+  /// stretched.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -95,7 +103,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The orientation of the flipped picture. Flipping after a quarter turn is flipping before the
+  /// The orientation of the flipped picture. A flip after a quarter turn equals a flip before the
   /// opposite turn.
   package var mirrored: UIImage.Orientation {
     switch self {
@@ -110,9 +118,9 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Maps the stored picture's unit square to the upright one.
+  /// The transform from the stored picture's unit square to the upright unit square.
   ///
-  /// A clockwise quarter turn moves the stored picture's top to the right side.
+  /// A clockwise quarter turn moves the top of the stored picture to the right.
   package var unitTransform: CGAffineTransform {
     let turn: CGAffineTransform =
       switch self {

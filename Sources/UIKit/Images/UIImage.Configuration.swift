@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The appearance of an image apart from its content. Immutable and compared by value.
+  /// The configuration of an image. It is immutable and compared by value.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     private let typeGuard = CFTypeGuard()
     let values: ConfigurationValues
@@ -9,21 +9,21 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration for the given traits.
+    /// Creates a configuration for traits.
     public convenience init(traitCollection: UITraitCollection?) {
       self.init(ConfigurationValues(traits: traitCollection))
     }
 
-    /// A configuration for a language.
+    /// Creates a configuration for a language.
     public convenience init(locale: Locale?) {
       self.init(ConfigurationValues(locale: locale))
     }
 
-    /// The language that selects an asset's variant; `nil` if not specified. Symbols have the same
-    /// form in all languages.
+    /// The language that selects an asset's variant; `nil` if not specified. Symbols look the same
+    /// in all languages.
     open var locale: Locale? { values.locale }
 
-    /// The same configuration for another language.
+    /// Returns the configuration for another language.
     open func withLocale(_ locale: Locale?) -> Configuration {
       var values = values
       values.locale = locale
@@ -33,19 +33,20 @@ extension UIImage {
     /// The traits that select an asset's variant; `nil` if not specified.
     open var traitCollection: UITraitCollection? { values.traits }
 
-    /// The same configuration for other traits.
+    /// Returns the configuration for other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
       var values = values
       values.traits = traitCollection
       return Configuration(values)
     }
 
-    /// This configuration, with the values that the other one specifies replaced.
+    /// Returns the configuration with the values that another configuration specifies.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration {
       guard let otherConfiguration else { return self }
       return Configuration(values.applying(otherConfiguration.values))
     }
 
+    /// Returns the configuration itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

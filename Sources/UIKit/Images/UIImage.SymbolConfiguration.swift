@@ -1,6 +1,6 @@
 extension UIImage {
-  /// Size, weight, scale and colors of a symbol. Unspecified values come from the view that shows
-  /// the symbol.
+  /// The size, weight, scale and colors of a symbol. Unspecified values come from the view that
+  /// shows the symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// A configuration that specifies nothing.
     open class var unspecified: SymbolConfiguration { Unspecified.configuration }
@@ -15,41 +15,47 @@ extension UIImage {
 
     // MARK: Geometry
 
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init(symbol: SymbolConfigurationValues(scale: scale))
     }
 
-    /// A symbol for text of a size in points.
+    /// Creates a configuration with the size of text, in points.
     public convenience init(pointSize: CGFloat) {
       self.init(symbol: SymbolConfigurationValues(size: .points(pointSize)))
     }
 
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(symbol: SymbolConfigurationValues(weight: weight))
     }
 
+    /// Creates a configuration with the size of text, in points, and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(symbol: SymbolConfigurationValues(size: .points(pointSize), weight: weight))
     }
 
+    /// Creates a configuration with the size of text, in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(
         symbol: SymbolConfigurationValues(size: .points(pointSize), weight: weight, scale: scale))
     }
 
-    /// A symbol for text of a style; it follows the size category.
+    /// Creates a configuration with the size of a text style; it follows the size category.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(symbol: SymbolConfigurationValues(size: .style(textStyle)))
     }
 
+    /// Creates a configuration with the size of a text style, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(symbol: SymbolConfigurationValues(size: .style(textStyle), scale: scale))
     }
 
-    /// A symbol of the font's size and weight; with a font for a text style it follows the size
-    /// category.
+    /// Creates a configuration with the size and weight of a font. For the font of a text style,
+    /// the size follows the size category.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
+    /// Creates a configuration with the size and weight of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         symbol: SymbolConfigurationValues(
@@ -59,22 +65,24 @@ extension UIImage {
 
     // MARK: Colors
 
-    /// One color, with lower opacity for the secondary parts of a symbol.
+    /// Creates a configuration with one color, in lower opacities for the secondary layers of a
+    /// symbol.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(symbol: SymbolConfigurationValues(colors: .hierarchical(hierarchicalColor)))
     }
 
-    /// A color for each level of a symbol; the last color is used for further levels.
+    /// Creates a configuration with a color for each level of a symbol. Further levels have the
+    /// last color.
     public convenience init(paletteColors: [UIColor]) {
       self.init(symbol: SymbolConfigurationValues(colors: .palette(paletteColors)))
     }
 
-    /// The symbol's own colors, if it has any.
+    /// Returns a configuration for the symbol's own colors, if it has any.
     open class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(symbol: SymbolConfigurationValues(colors: .multicolor))
     }
 
-    /// The tint color alone.
+    /// Returns a configuration for the tint color only.
     open class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(symbol: SymbolConfigurationValues(colors: .monochrome))
     }
@@ -94,20 +102,24 @@ extension UIImage {
       return SymbolConfiguration(values.applying(otherConfiguration.values))
     }
 
-    // MARK: Leaving out
+    // MARK: Removing values
 
+    /// Returns the configuration without a text style.
     open func configurationWithoutTextStyle() -> SymbolConfiguration {
       changed { if case .style = $0.size { $0.size = nil } }
     }
 
+    /// Returns the configuration without a scale.
     open func configurationWithoutScale() -> SymbolConfiguration {
       changed { $0.scale = .unspecified }
     }
 
+    /// Returns the configuration without a weight.
     open func configurationWithoutWeight() -> SymbolConfiguration {
       changed { $0.weight = .unspecified }
     }
 
+    /// Returns the configuration without a size in points and a weight.
     open func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       changed {
         if case .points = $0.size { $0.size = nil }
@@ -122,7 +134,7 @@ extension UIImage {
       return SymbolConfiguration(values)
     }
 
-    /// Whether both specify the same.
+    /// Returns a Boolean value that indicates whether the configurations specify the same values.
     open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
       otherConfiguration.map { self == $0 } ?? false
     }

@@ -4,11 +4,11 @@ internal import Synchronization
 
 /// An image: a symbol, a picture or a vector drawing.
 ///
-/// Images are immutable, and equal if all their values are, including pixels.
+/// Images are immutable, and equal if all their values, including the pixels, are equal.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: ImageValues
-  /// The asset of an image that belongs to no other asset, created on demand.
+  /// The asset of an image without another asset, created on first use.
   private let ownAsset = Mutex<UIImageAsset?>(nil)
 
   init(_ values: ImageValues) {
@@ -16,28 +16,28 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of size zero that draws nothing.
+  /// Creates an empty image that draws nothing.
   public override convenience init() { self.init(ImageValues(.empty)) }
 
   // MARK: Symbols
 
-  /// The symbol of that name; `nil` if there is none.
+  /// Creates the symbol with a name; `nil` if there is none.
   ///
   /// An unknown name is logged to standard error with the closest match, because the caller cannot
-  /// tell a missing symbol from a misspelled name.
+  /// distinguish a missing symbol from a misspelled name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The symbol of that name with a configuration.
+  /// Creates the symbol with a name and a configuration; `nil` if there is none.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(systemName: name, withConfiguration: configuration, variableValue: nil)
   }
 
-  /// The symbol of a name with a variable value from 0 to 1, such as a signal strength.
+  /// Creates the symbol with a name and a variable value from 0 to 1, such as a signal strength.
   ///
-  /// Parts above the value are drawn faintly. Symbols without such parts are not affected. NaN is
+  /// Layers above the value are drawn faintly. Symbols without such layers are not affected. NaN is
   /// treated as 0.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
@@ -59,7 +59,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(values)
   }
 
-  /// The symbol of that name for the given traits.
+  /// Creates the symbol with a name for traits; `nil` if there is none.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -70,37 +70,38 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Pixels
 
-  /// An image of a picture with a number of pixels per point; NaN, zero and negative scales are
-  /// treated as 1.
+  /// Creates an image of a picture with a scale in pixels per point. NaN, zero and negative scales
+  /// are treated as 1.
   package convenience init(_ picture: Picture, scale: CGFloat) {
     self.init(ImageValues(.picture(picture, scale: scale > 0 && scale.isFinite ? scale : 1)))
   }
 
-  /// An image of a vector drawing, in the drawing's size.
+  /// Creates an image of a vector drawing, in the drawing's size.
   package convenience init(_ drawing: DisplayList) { self.init(ImageValues(.drawing(drawing))) }
 
-  /// The picture of the image and its number of pixels per point; `nil` for other images.
+  /// The picture of the image and its scale in pixels per point; `nil` for other images.
   package var picture: (picture: Picture, scale: CGFloat)? {
     let resolved = resolved
     if case .picture(let picture) = resolved.content { return (picture, resolved.scale) }
     return nil
   }
 
-  /// The image of an image literal; an image of size zero if there is none.
+  /// Creates the image of an image literal; empty, with a warning, if there is none.
   public required convenience init(imageLiteralResourceName name: String) {
     let asset = AssetLibrary.shared.image(named: name, in: nil)
     if asset == nil { ResourceWarnings.noteMissing("image", name, in: nil) }
     self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
   }
 
-  /// An image of pixels, one per point.
+  /// Creates an image of pixels, with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// An image of pixels.
+  /// Creates an image of pixels.
   ///
-  /// - Parameter scale: pixels per point. NaN, zero and negative values are treated as 1.
+  /// - Parameter scale: the scale in pixels per point. NaN, zero and negative values are treated as
+  ///   1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var values = ImageValues(
       .picture(cgImage.picture, scale: scale > 0 && scale.isFinite ? scale : 1))
@@ -108,45 +109,52 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(values)
   }
 
-  /// The pixels of the image as they are stored, without regard to orientation; those of a symbol
-  /// or drawing as it is drawn without a view. `nil` if there are none.
+  /// The stored pixels of the image, regardless of the orientation; the drawn pixels of a symbol or
+  /// drawing; `nil` if there are none.
   open var cgImage: CGImage? {
     if case .picture(let picture, _) = values.content { return CGImage(picture) }
     guard let bitmap = bitmap(), bitmap.width > 0, bitmap.height > 0 else { return nil }
     return CGImage(Picture(bitmap))
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// In points, upright, on whole pixels for a symbol.
+  /// The size in points, upright; for a symbol rounded up to whole pixels.
   open var size: CGSize { resolved.size }
 
-  /// Pixels per point; for a symbol or drawing, the scale of its traits.
+  /// The scale in pixels per point; for a symbol or drawing, the scale of its traits.
   open var scale: CGFloat { resolved.scale }
 
+  /// A Boolean value that indicates whether the image is a symbol.
   open var isSymbolImage: Bool { values.isSymbol }
 
+  /// The rendering mode; `automatic` by default.
   open var renderingMode: RenderingMode { values.renderingMode }
 
+  /// The orientation of the stored picture; `up` by default.
   open var imageOrientation: Orientation { values.orientation }
 
+  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool {
     values.flipsForRightToLeft || values.symbol?.mirrorsInRightToLeft ?? false
   }
 
-  /// The insets of the rectangle by which the image is aligned.
+  /// The insets of the rectangle by which the image is aligned, in points; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
 
-  /// The insets of the parts that keep their size when the image is resized.
+  /// The insets of the parts that keep their size when the image is resized, in points; zero by
+  /// default.
   open var capInsets: UIEdgeInsets { resolved.slicing?.capInsets ?? .zero }
 
+  /// The way in which the parts between the caps are filled; `tile` by default.
   open var resizingMode: ResizingMode { resolved.slicing?.mode ?? .tile }
 
-  /// The distance of the baseline from the image's bottom, in points; `nil` without a baseline.
+  /// The distance of the baseline from the bottom, in points; `nil` without a baseline.
   open var baselineOffsetFromBottom: CGFloat? {
     values.baselineOffset ?? (values.ignoresBaseline ? nil : resolved.baselineOffset)
   }
 
+  /// A Boolean value that indicates whether the image has a baseline.
   open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
   /// The configuration of the image; never `nil`.
@@ -159,6 +167,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     isSymbolImage ? SymbolConfiguration(values.configuration) : nil
   }
 
+  /// The traits of the image's configuration; unspecified if there are none.
   open var traitCollection: UITraitCollection { values.configuration.traits ?? UITraitCollection() }
 
   /// The traits for measuring and drawing without a view.
@@ -170,8 +179,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return ResolvedImage(values, traits: traits)
   }
 
-  /// The images of the same content for other traits; never `nil`. What is registered there is drawn
-  /// in the place of this image where it fits better.
+  /// The asset with the variants of the image for other traits; never `nil`. A registered variant
+  /// that fits better is drawn instead of this image.
   open var imageAsset: UIImageAsset? {
     if let asset = values.asset { return asset }
     return ownAsset.withLock { asset in
@@ -181,10 +190,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The asset that may have other images; `nil` for an image whose asset has not been requested.
+  /// The asset with variants; `nil` if no asset has been requested.
   var variants: UIImageAsset? { values.asset ?? ownAsset.withLock { $0 } }
 
-  /// The image of the asset that fits traits best; `nil` for an image without variants.
+  /// Returns the variant that fits traits best; `nil` for an image without variants.
   func variant(for traits: UITraitCollection) -> UIImage? {
     guard let asset = variants else { return nil }
     var configuration = values.configuration
@@ -192,6 +201,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return asset.variant(for: configuration)
   }
 
+  /// Returns the image itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -219,5 +229,5 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of image literals that have no other type.
+/// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage

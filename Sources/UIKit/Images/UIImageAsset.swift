@@ -1,7 +1,7 @@
-/// Images of the same content for different traits.
+/// A set of variants of an image for different traits.
 ///
-/// An app fills an asset with ``register(_:with:)``; that of an image has the image. Images of an asset
-/// are drawn as the variant that fits the traits of the view.
+/// An app adds variants with ``register(_:with:)``; the asset of an image contains that image.
+/// Images of an asset are drawn as the variant that fits the view's traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     var image: UIImage
@@ -11,10 +11,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var variants: [Variant] = []
 
-  /// An asset without images.
+  /// Creates an asset without images.
   public override init() { super.init() }
 
-  /// The asset of an image that belongs to no other.
+  /// Creates the asset of an image without another asset.
   init(of values: ImageValues) {
     let image = UIImage(values)
     variants = [
@@ -26,13 +26,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Always fails: assets are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The image for traits; that whose configuration agrees with most of them.
+  /// Returns the image that fits traits best; an empty image for an asset without images.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     image(with: UIImage.Configuration(traitCollection: traitCollection))
   }
 
-  /// The image whose configuration agrees with most of the given one; of several, the one that was
-  /// registered last. An empty image for an asset without images.
+  /// Returns the image that fits a configuration best, the last registered of equally good images;
+  /// an empty image for an asset without images.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     var values = variant(for: configuration.values)?.values ?? ImageValues(.empty)
     values.asset = self
@@ -40,12 +40,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return UIImage(values)
   }
 
-  /// Adds an image for traits, in the place of one for the same traits.
+  /// Adds an image for traits, and replaces the image for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     register(image, with: UIImage.Configuration(traitCollection: traitCollection))
   }
 
-  /// Adds an image for a configuration, in the place of one for the same configuration.
+  /// Adds an image for a configuration, and replaces the image for the same configuration.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     // An image is not a variant of itself.
     var values = image.values
@@ -67,7 +67,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     lock.withLock { variants.removeAll { $0.configuration == configuration } }
   }
 
-  /// The registered image that fits best; `nil` for an asset without any.
+  /// Returns the registered image that fits best; `nil` for an asset without images.
   func variant(for configuration: UIImage.ConfigurationValues) -> UIImage? {
     let variants = lock.withLock { self.variants }
     var best: (image: UIImage, points: Int)?
@@ -80,8 +80,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.ConfigurationValues {
-  /// How many of the values that are specified here are the same there; one that differs counts more
-  /// than all that agree.
+  /// Returns a score for the values of this configuration that equal the other values. A different
+  /// value outweighs all equal values.
   fileprivate func agreement(with other: UIImage.ConfigurationValues) -> Int {
     var points = 0
     func compare<Value: Equatable>(_ own: Value?, _ theirs: Value?, weight: Int) {
@@ -91,7 +91,7 @@ extension UIImage.ConfigurationValues {
     func specified<Value: Equatable>(_ value: Value?, _ unspecified: Value) -> Value? {
       value == unspecified ? nil : value
     }
-    // Chosen: the weights, so that the style counts most.
+    // Chosen: the weights, so that the style has the most weight.
     compare(
       specified(traits?.userInterfaceStyle, .unspecified), other.traits?.userInterfaceStyle,
       weight: 8)

@@ -1,2 +1,2 @@
-/// A time span in seconds, which Foundation does not have on Linux.
+/// A time span in seconds. Foundation on Linux lacks it.
 public typealias CFTimeInterval = Double

@@ -1,10 +1,10 @@
-/// Notes the methods and closures of an app in the order in which UIKit calls them.
+/// A log of the methods and closures of an app that UIKit calls, in order.
 @MainActor package final class CallLog {
-  /// The log that is written; `nil` while nothing is recorded.
+  /// The current log; `nil` if nothing is recorded.
   private static var current: CallLog?
   private var lines: [String] = []
 
-  /// Runs code and returns the calls that UIKit makes meanwhile, one on each line.
+  /// Runs a closure and returns the calls that UIKit makes meanwhile, one per line.
   package static func recording<Failure>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) -> [String] {
@@ -19,16 +19,16 @@
     return log.lines
   }
 
-  /// Notes a call of a closure.
+  /// Adds the call of a closure.
   static func note(_ call: @autoclosure () -> String) { current?.lines.append(call()) }
 
-  /// Notes a call of a method of an object; nothing for `nil`.
+  /// Adds the call of a method; nothing if the object is `nil`.
   static func note(_ object: AnyObject?, _ call: @autoclosure () -> String) {
     guard let current, let object else { return }
     current.lines.append("\(type(of: object)).\(call())")
   }
 
-  /// Notes a call of a method that UIKit's own classes have as well, of an app's class.
+  /// Adds the call of a method of an app's class, if UIKit's own classes have the method too.
   static func noteOfApp(_ object: AnyObject, _ call: @autoclosure () -> String) {
     guard current != nil, !String(reflecting: type(of: object)).hasPrefix("UIKit.") else { return }
     note(object, call())
@@ -36,6 +36,6 @@
 }
 
 extension IndexPath {
-  /// The section and the item in lines of a log.
+  /// The section and the item, as a log shows them.
   var logged: String { map(String.init).joined(separator: "-") }
 }

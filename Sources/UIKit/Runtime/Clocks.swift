@@ -1,14 +1,14 @@
 // Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Seconds since the beginning of 2001, which Foundation does not have on Linux.
+/// Seconds since the beginning of 2001. Foundation on Linux lacks it.
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// The seconds since the beginning of 2001, by the clock of the machine, which may be set back.
+/// Returns the seconds since the beginning of 2001. The machine's clock may be set back.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// The seconds since the machine was started, which never become less.
+/// Returns the seconds since the machine started. They never decrease.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// The largest finite `Float`, for animations that repeat without an end.
+/// The largest finite `Float`, for animations that repeat forever.
 public let HUGE = Float.greatestFiniteMagnitude

@@ -1,67 +1,82 @@
 internal import CelloText
 
-/// Formats amounts of time, such as “1 hour, 10 minutes”.
+/// A formatter of amounts of time, such as “1 hour, 10 minutes”.
 ///
-/// Foundation has the class on Apple's systems only. Fractional units are missing.
+/// Foundation provides the class only on Apple's systems. Fractional units are missing.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The styles of units.
   public enum UnitsStyle: Int, Sendable {
-    /// “1:10:00”; of larger units than hours as in ``abbreviated``.
+    /// “1:10:00”; units larger than hours as in ``abbreviated``.
     case positional = 0
-    /// “1h 10m”
+    /// “1h 10m”.
     case abbreviated = 1
-    /// “1 hr, 10 min”
+    /// “1 hr, 10 min”.
     case short = 2
-    /// “1 hour, 10 minutes”
+    /// “1 hour, 10 minutes”.
     case full = 3
-    /// “one hour, ten minutes”
+    /// “one hour, ten minutes”.
     case spellOut = 4
-    /// “1hr 10min”
+    /// “1hr 10min”.
     case brief = 5
   }
 
-  /// Which zeros are written.
+  /// The zeros to leave out or write.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As ``dropLeading`` in the positional style, and ``dropAll`` in others.
+    /// ``dropLeading`` in the positional style, and ``dropAll`` in the other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Leaves out zeros before the first other value.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Leaves out zeros between other values.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Leaves out zeros after the last other value.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// Leaves out all zeros.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All zeros are written, and positions have two digits.
+    /// Writes all zeros, and two digits in each position.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// The style of the units; `positional` by default.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that are used: years, months, weeks of months, days, hours, minutes and seconds; none
-  /// for all but weeks.
+  /// The units to write: years, months, weeks of months, days, hours, minutes and seconds. An empty
+  /// set, the default, allows all units except weeks.
   open var allowedUnits: NSCalendar.Unit = []
+  /// The zeros to leave out or write; the default behavior by default.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar whose units are counted, with the language; `nil` for the current one.
+  /// The calendar that defines the units and the language; `nil` for the current calendar.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// Where components begin that have different lengths, such as months; `nil` for the beginning of
-  /// 2001.
+  /// The date at which the amounts start, because units such as months differ in length; `nil`, the
+  /// default, for the beginning of 2001.
   open var referenceDate: Date?
-  /// The largest number of units in the text; smaller ones are left out. 0 for no limit.
+  /// The largest number of units in the text; 0, the default, for no limit. Smaller units are left
+  /// out.
   open var maximumUnitCount = 0
-  /// Whether one of the largest unit is counted in the next smaller one: “70m”.
+  /// A Boolean value that indicates whether a value of 1 in the largest unit is written in the next
+  /// smaller unit, such as “70m”; `false` by default.
   open var collapsesLargestUnit = false
-  /// Whether “About” precedes the text, in English.
+  /// A Boolean value that indicates whether the text begins with “About”, in English; `false` by
+  /// default.
   open var includesApproximationPhrase = false
-  /// Whether “remaining” follows the text, in English.
+  /// A Boolean value that indicates whether the text ends with “remaining”, in English; `false` by
+  /// default.
   open var includesTimeRemainingPhrase = false
+  /// The position of the text in a sentence. At the beginning of a sentence, it starts with a
+  /// capital letter.
   open var formattingContext = Context.unknown
 
+  /// Creates a formatter with the default values.
   public override init() { super.init() }
 
-  /// Always fails: formatters are not read from archives.
+  /// Always fails, because archives of formatters are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The text of components in a style.
+  /// Returns the text of components in a style.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -70,8 +85,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// The text of components, in units of their own if none are allowed; `nil` if the calendar cannot
-  /// add them.
+  /// Returns the text of components; `nil` if the calendar cannot add them. If no units are
+  /// allowed, the units of the components are used.
   open func string(from components: DateComponents) -> String? {
     let calendar = counting
     let start = referenceDate ?? Self.start
@@ -84,19 +99,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       units: allowedUnits.isEmpty && !given.isEmpty ? given : units)
   }
 
-  /// The text of the time between two dates.
+  /// Returns the text of the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     text(from: startDate, to: endDate, in: calendar ?? .current, units: units)
   }
 
-  /// The text of seconds; `nil` for NaN and infinities.
+  /// Returns the text of an amount in seconds; `nil` for NaN and infinity.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite else { return nil }
     let start = referenceDate ?? Self.start
     return text(from: start, to: start.addingTimeInterval(ti), in: counting, units: units)
   }
 
-  /// The text of `DateComponents` or of seconds; `nil` for another object.
+  /// Returns the text of `DateComponents` or of an amount in seconds; `nil` for another object.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)
@@ -110,11 +125,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   private struct Unit {
     var unit: NSCalendar.Unit
     var component: Calendar.Component
-    /// ICU's name.
+    /// The name in ICU.
     var name: String
   }
 
-  /// From the largest to the smallest.
+  /// The units from the largest to the smallest.
   private static let units = [
     Unit(unit: .year, component: .year, name: "year"),
     Unit(unit: .month, component: .month, name: "month"),
@@ -133,7 +148,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The calendar for amounts that belong to no place: days have 24 hours.
+  /// The calendar for amounts without a time zone: days have 24 hours.
   private var counting: Calendar {
     var result = calendar ?? .current
     result.timeZone = .gmt
@@ -170,7 +185,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     if behavior.contains(.default) {
       behavior = unitsStyle == .positional ? .dropLeading : .dropAll
     }
-    // The last unit remains if all are zero.
+    // If all units are zero, the last unit remains.
     guard let first = parts.firstIndex(where: { $0.value != 0 }),
       let last = parts.lastIndex(where: { $0.value != 0 })
     else { return parts.isEmpty || behavior.isEmpty ? parts : [parts[parts.count - 1]] }
@@ -207,7 +222,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       language: locale.identifier)
   }
 
-  /// Hours, minutes and seconds with colons, after larger units with their names.
+  /// Returns hours, minutes and seconds with colons, after larger units with their names.
   private func positions(_ parts: [(unit: Unit, value: Int)], locale: Locale) -> String {
     let clock: NSCalendar.Unit = [.hour, .minute, .second]
     let named = parts.filter { !clock.contains($0.unit.unit) }
@@ -223,7 +238,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return texts.joined(separator: " ")
   }
 
-  /// The units in words, with the numbers replaced by words.
+  /// Returns the units in words, with numbers in words.
   private func spelledOut(_ parts: [(unit: Unit, value: Int)], locale: Locale) -> String {
     let formatter = NumberFormatter()
     formatter.locale = locale

@@ -1,23 +1,24 @@
-/// Formats values in a row, such as “a, b, and c”.
+/// A formatter of lists of values, such as “a, b, and c”.
 ///
-/// Foundation has the class on Apple's systems only.
+/// Foundation provides the class only on Apple's systems.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The language; `nil` for the current one.
+  /// The language; `nil` for the current language.
   open var locale: Locale! = .autoupdatingCurrent
-  /// What makes texts of the values; `nil` for their descriptions.
+  /// The formatter of each value; `nil`, the default, for the values' descriptions.
   open var itemFormatter: Formatter?
 
+  /// Creates a formatter for the current language.
   public override init() { super.init() }
 
-  /// Always fails: formatters are not read from archives.
+  /// Always fails, because archives of formatters are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Texts in a row in the current language.
+  /// Returns a list of texts in the current language.
   open class func localizedString(byJoining strings: [String]) -> String {
     ListFormatter().string(from: strings) ?? ""
   }
 
-  /// Values in a row; `nil` if the formatter of items has no text for one of them.
+  /// Returns a list of values; `nil` if the formatter of items returns `nil` for a value.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {
@@ -27,6 +28,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale ?? .current))
   }
 
-  /// The values of an array in a row; `nil` for another object.
+  /// Returns a list of the values of an array; `nil` for another object.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 }

@@ -1,6 +1,7 @@
 internal import Dispatch
 
-/// The queue on which the main actor runs. On Linux, it need not run on the main thread.
+/// The queue on which the main actor runs. On Linux, it may run on other threads than the main
+/// thread.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -8,6 +9,6 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the caller runs on the queue.
+  /// A Boolean value that indicates whether the caller runs on the queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -1,17 +1,21 @@
-/// Where the data of an item may be read.
+/// The processes that may read the data of an item. Here all data stays in the process.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
+  /// All processes.
   case all = 0
+  /// The processes of the same developer.
   case team = 1
+  /// The processes of the same group.
   case group = 2
+  /// Only the app's own process.
   case ownProcess = 3
 }
 
-/// An object that an item provider can hand over as data.
+/// An object that an item provider can deliver as data.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The uniform type identifiers of the data, the best one first.
+  /// The uniform type identifiers of the data, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Provides the object as data of a type.
+  /// Delivers the object as data of a type to a completion handler.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -20,19 +24,21 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 
 /// An object that can be created from the data of an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The uniform type identifiers of data that can be read, the best one first.
+  /// The uniform type identifiers of readable data, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
+  /// Creates an object from data of a type, or throws an error.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Hands an item over as data of several types: dragged items and those of pasteboards.
+/// A provider of the data of an item in several types, for dragged items and pasteboards.
 ///
-/// Foundation has the class on Apple's systems only. Handlers run before a method returns; there is
-/// no other process from which data is loaded.
+/// Foundation provides the class only on Apple's systems. Handlers run before a method returns,
+/// because no data is loaded from other processes.
 open class NSItemProvider: NSObject {
-  /// Why an item provider has no data.
+  /// The error of an item provider without suitable data.
   public struct ItemProviderError: Error, Equatable, CustomStringConvertible {
+    /// The cause and the available types, for developers.
     public let description: String
   }
 
@@ -43,20 +49,22 @@ open class NSItemProvider: NSObject {
 
   private var representations: [Representation] = []
 
-  /// A name for a file with the item; `nil` for none.
+  /// Stored only: a name for a file with the item; `nil` by default.
   open var suggestedName: String?
 
+  /// Creates a provider without data.
   public override init() { super.init() }
 
-  /// A provider of an object in all its types.
+  /// Creates a provider of an object in all its types.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// The types of the item, the best one first.
+  /// The types of the item, in order of registration.
   open var registeredTypeIdentifiers: [String] { representations.map(\.typeIdentifier) }
 
+  /// Adds an object in all its types. The visibility has no effect.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -67,7 +75,7 @@ open class NSItemProvider: NSObject {
     }
   }
 
-  /// Adds data of a type, which is loaded when it is asked for.
+  /// Adds data of a type, which is loaded on request. The visibility has no effect.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -75,12 +83,14 @@ open class NSItemProvider: NSObject {
     representations.append(Representation(typeIdentifier: typeIdentifier, load: loadHandler))
   }
 
-  /// Whether the item has data of a type, or of one that conforms to it.
+  /// Returns a Boolean value that indicates whether the item has data of a type, or of a type that
+  /// conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { TypeIdentifier.conforms($0, to: typeIdentifier) }
   }
 
-  /// Loads the data of a type, or of one that conforms to it.
+  /// Loads the data of a type, or of a type that conforms to it. Without such data, the completion
+  /// handler receives an error.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -104,7 +114,7 @@ open class NSItemProvider: NSObject {
     return found.load(completionHandler) ?? done
   }
 
-  /// Whether an object of a class can be made of the item.
+  /// Returns a Boolean value that indicates whether the item can create an object of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     readableType(of: aClass) != nil
   }
@@ -113,7 +123,7 @@ open class NSItemProvider: NSObject {
     aClass.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
   }
 
-  /// Makes an object of the item.
+  /// Creates an object from the item.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -131,13 +141,14 @@ open class NSItemProvider: NSObject {
     }
   }
 
-  /// Whether a value, such as a `String`, can be made of the item.
+  /// Returns a Boolean value that indicates whether the item can create a value, such as a
+  /// `String`.
   public final func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass _: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: Value._ObjectiveCType.self)
   }
 
-  /// Makes a value, such as a `String`, of the item.
+  /// Creates a value, such as a `String`, from the item.
   @discardableResult
   public final func loadObject<Value: _ObjectiveCBridgeable>(
     ofClass _: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
@@ -152,7 +163,7 @@ open class NSItemProvider: NSObject {
   }
 }
 
-/// The uniform type identifiers that the system's own items have.
+/// The uniform type identifiers of the system's types, with the types they conform to.
 private enum TypeIdentifier {
   static func conforms(_ identifier: String, to other: String) -> Bool {
     var current: String? = identifier
@@ -172,14 +183,17 @@ private enum TypeIdentifier {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The identifier of plain text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text"]
   }
 
+  /// The identifiers of plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 
+  /// Delivers the text in UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -188,6 +202,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Creates a string from data in UTF-8, or throws an error.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -199,9 +214,12 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// The identifier of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// The identifier of URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
+  /// Delivers the text of the URL in UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -210,6 +228,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Creates a URL from its text in UTF-8, or throws an error.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

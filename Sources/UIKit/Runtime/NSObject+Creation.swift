@@ -1,12 +1,12 @@
 extension NSObject {
-  /// Creates an object of a class that is known only when the app runs, by its `init()`.
+  /// Creates an object of a class that is known only at run time, with its `init()`.
   ///
-  /// A class without that initializer ends the process with Swift's message, as on iOS.
+  /// If the class lacks that initializer, the process ends with Swift's message, as on iOS.
   static func makeDynamically() -> NSObject { dynamicInit(()) }
 
-  // Swift calls only required initializers of such a class. A convenience initializer calls `init()`
-  // of the class that it is called for, so it is declared a second time, as a static method:
-  // allocating initializers and static methods have the same calling convention.
+  // Swift calls only required initializers of such a class. A convenience initializer calls the
+  // class's own `init()`, so it is declared a second time, as a static method: allocating
+  // initializers and static methods have the same calling convention.
 
   @usableFromInline convenience init(dynamicallyCreated: Void) { self.init() }
 

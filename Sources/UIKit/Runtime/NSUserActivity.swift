@@ -1,34 +1,52 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What a user is doing, as a value that an app can continue later or elsewhere.
+/// A record of a user's activity that an app can continue later.
 ///
-/// Activities stay in the process: nothing is handed to other devices or indexed for searches.
+/// Activities stay in the process: they are not sent to other devices or indexed for searches.
 @MainActor @preconcurrency open class NSUserActivity: NSObject {
-  /// The kind of activity, such as `com.example.reading`.
+  /// The kind of the activity, such as `com.example.reading`.
   public final let activityType: String
+  /// Stored only: the title of the activity; `nil` by default.
   open var title: String?
-  /// What the app needs to continue the activity.
+  /// The information that the app needs to continue the activity; `nil` by default.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of ``userInfo`` that are kept for a later launch; `nil` for all.
+  /// Stored only: the keys of ``userInfo`` to keep for a later launch; `nil`, the default, for all.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether the state is to be updated before the activity is used. Users of the activity are asked
-  /// for it when the app goes to the background.
+  /// A Boolean value that indicates whether the state must be updated before the activity is used;
+  /// `false` by default. It is updated when the app enters the background.
   open var needsSave = false
+  /// Stored only: the web page to open if no app continues the activity; `nil` by default.
   open var webpageURL: URL?
+  /// Stored only: the web page that led to the activity's web page; `nil` by default.
   open var referrerURL: URL?
+  /// Stored only: the date after which the activity is no longer useful; `nil` by default.
   open var expirationDate: Date?
+  /// Stored only: words for searches; empty by default.
   open var keywords: Set<String> = []
+  /// Stored only: a Boolean value that indicates whether devices may exchange data streams; `false`
+  /// by default.
   open var supportsContinuationStreams = false
+  /// Stored only: a Boolean value that indicates whether another device may continue the activity;
+  /// `true` by default.
   open var isEligibleForHandoff = true
+  /// Stored only: a Boolean value that indicates whether the device's search may find the activity;
+  /// `false` by default.
   open var isEligibleForSearch = false
+  /// Stored only: a Boolean value that indicates whether a public index may list the activity;
+  /// `false` by default.
   open var isEligibleForPublicIndexing = false
+  /// Stored only: a Boolean value that indicates whether the system may suggest the activity;
+  /// `false` by default.
   open var isEligibleForPrediction = false
-  /// Identifies the content for the choice of a scene.
+  /// The identifier of the content, which selects the scene that continues the activity; `nil` by
+  /// default.
   open var targetContentIdentifier: String?
+  /// Stored only: an identifier for the deletion of the activity; `nil` by default.
   open var persistentIdentifier: String?
+  /// The delegate, which updates the state; `nil` by default.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// An object whose activity this is, and what updates its state.
+  /// An object with this activity, and the closure that updates its state.
   private struct Updater {
     weak var owner: AnyObject?
     let update: (NSUserActivity) -> Void
@@ -37,31 +55,33 @@
   private final var updaters: [Updater] = []
   private(set) final var isInvalid = false
 
-  /// The current activity of the app; `nil` for none.
+  /// The app's current activity; `nil` for none.
   private(set) static var current: NSUserActivity?
 
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
+  /// Adds entries to ``userInfo``. They replace entries with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes the activity the current one of the app. An activity that was invalidated cannot be.
+  /// Makes the activity the app's current activity. If it is invalid, nothing happens.
   open func becomeCurrent() { if !isInvalid { Self.current = self } }
 
-  /// Lets the app have no current activity if it is this one.
+  /// Makes the app have no current activity, if this is the current activity.
   open func resignCurrent() { if Self.current === self { Self.current = nil } }
 
-  /// Ends the activity, which cannot become current again.
+  /// Ends the activity. It cannot become current again.
   open func invalidate() {
     isInvalid = true
     resignCurrent()
   }
 
-  /// Asks the delegate and the responders with this activity for its state if it needs to be saved.
+  /// If the activity needs to be saved, asks its delegate and responders to update its state.
   final func saveIfNeeded() {
     guard needsSave else { return }
     needsSave = false
@@ -70,25 +90,28 @@
     for updater in updaters { updater.update(self) }
   }
 
-  /// Sets what updates the state for an object, without a strong reference to it; `nil` for nothing.
+  /// Sets the closure that updates the state for an object; `nil` for none. The activity does not
+  /// retain the object.
   final func setUpdater(of owner: AnyObject, _ update: ((NSUserActivity) -> Void)?) {
     updaters.removeAll { $0.owner == nil || $0.owner === owner }
     if let update { updaters.append(Updater(owner: owner, update: update)) }
   }
 }
 
-/// Follows an activity. All methods are optional.
+/// The methods that update and follow an activity. All methods are optional.
 @MainActor @preconcurrency public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// The state of the activity is to be updated.
+  /// Updates the activity before it is saved.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// The activity was continued.
+  /// Tells the delegate that the activity was continued.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
 extension NSUserActivityDelegate {
+  /// Does nothing by default.
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing by default.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// The type of the activity of a link that opens the app.
+/// The type of activities of links that open the app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -2,17 +2,16 @@ internal import Dispatch
 public import Foundation
 internal import Synchronization
 
-// Observers whose methods are called, as on Apple's systems, with a method reference where code for
-// iOS has a selector:
-// `NotificationCenter.default.addObserver(self, selector: Self.textSizeChanged, name: name, object: nil)`.
-// Methods are called on the main actor: at once if the notification is posted there, else soon
-// after. Observers are not kept alive, and need not be removed.
+// Observers with methods, as on Apple's systems. A method reference replaces the selector of iOS:
+// `center.addObserver(self, selector: Self.textSizeChanged, name: name, object: nil)`.
+// Methods are called on the main actor: immediately if the notification is posted there, otherwise
+// soon after. The center does not retain observers, and they need not be removed.
 
 extension NotificationCenter {
   /// Calls a method of the observer with each notification.
   ///
   /// - Parameters:
-  ///   - name: `nil` for notifications of any name.
+  ///   - name: the name of the notifications; `nil` for any.
   ///   - object: the object that posts the notifications; `nil` for any.
   @preconcurrency public func addObserver<Observer: AnyObject>(
     _ observer: Observer,
@@ -37,7 +36,7 @@ extension NotificationCenter {
     add(observer, name, object) { _ = selector.call(on: $0, with: $1) }
   }
 
-  /// Removes an observer, whether its methods are called or it is a token of a closure.
+  /// Removes an observer that was added with a method, or the token of a closure.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
     removeMethods(of: observer) { _ in true }
     removeObserver(observer as Any)
@@ -46,8 +45,8 @@ extension NotificationCenter {
   /// Removes an observer of the notifications with a name, of an object or of both.
   ///
   /// - Parameters:
-  ///   - name: `nil` for any name.
-  ///   - object: `nil` for any object.
+  ///   - name: the name of the notifications; `nil` for any.
+  ///   - object: the object that posts the notifications; `nil` for any.
   public func removeObserver<Observer: AnyObject>(
     _ observer: Observer, name: Notification.Name?, object: Any?
   ) {
@@ -96,7 +95,7 @@ extension NotificationCenter {
       registrations.removeAll(where: isRemoved)
       return removed
     }
-    // A center must not be asked to remove the token of another one: it may remove one of its own.
+    // A center must not remove the token of another center, because it may remove one of its own.
     for registration in removed {
       registration.center.center?.removeObserver(registration.token as Any)
     }
@@ -111,26 +110,26 @@ private struct Registration: @unchecked Sendable {
   var center: WeakCenter
   var name: Notification.Name?
   var source: ObjectIdentifier?
-  /// Only the notification center, which is safe to use from any thread, uses it.
+  /// Only the notification center, which is thread-safe, uses the token.
   var token: any NSObjectProtocol
 }
 
-/// An observer that is called on the main actor alone.
+/// An observer that is called only on the main actor.
 private final class WeakObserver: @unchecked Sendable {
   weak let object: AnyObject?
 
   init(_ object: AnyObject) { self.object = object }
 }
 
-/// A notification center, which is safe to use from any thread.
+/// A notification center, which is thread-safe.
 private final class WeakCenter: @unchecked Sendable {
   weak let center: NotificationCenter?
 
   init(_ center: NotificationCenter) { self.center = center }
 }
 
-/// A notification on its way to the main actor. As on Apple's systems, who posts it does not change
-/// it afterwards.
+/// A notification on its way to the main actor. As on Apple's systems, the sender does not change
+/// it after posting.
 private struct Delivery: @unchecked Sendable {
   let notification: Notification
 

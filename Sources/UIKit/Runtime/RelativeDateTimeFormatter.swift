@@ -1,41 +1,46 @@
-/// Formats the time between two dates in words, such as “2 hours ago”.
+/// A formatter of the time between two dates in words, such as “2 hours ago”.
 ///
-/// Foundation has the class on Apple's systems only.
+/// Foundation provides the class only on Apple's systems.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// How long the words are.
+  /// The styles of the words.
   public enum UnitsStyle: Int, Sendable {
-    /// “2 months ago”
+    /// “2 months ago”.
     case full = 0
-    /// “two months ago”
+    /// “two months ago”.
     case spellOut = 1
-    /// “2 mo. ago”
+    /// “2 mo. ago”.
     case short = 2
-    /// “2mo ago”
+    /// “2mo ago”.
     case abbreviated = 3
   }
 
-  /// Whether days and the like next to the reference have names.
+  /// The styles of units next to the reference date, such as days.
   public enum DateTimeStyle: Int, Sendable {
-    /// “1 day ago”
+    /// “1 day ago”.
     case numeric = 0
-    /// “yesterday”
+    /// “yesterday”.
     case named = 1
   }
 
+  /// The style of units next to the reference date; `numeric` by default.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// The style of the words; `full` by default.
   open var unitsStyle = UnitsStyle.full
+  /// The position of the text in a sentence. At the beginning of a sentence, it starts with a
+  /// capital letter.
   open var formattingContext = Context.unknown
-  /// The calendar whose units are counted; `nil` for the current one.
+  /// The calendar that defines the units; `nil` for the current calendar.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// The language; `nil` for the current one.
+  /// The language; `nil` for the current language.
   open var locale: Locale! = .autoupdatingCurrent
 
+  /// Creates a formatter with the default values.
   public override init() { super.init() }
 
-  /// Always fails: formatters are not read from archives.
+  /// Always fails, because archives of formatters are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The text of the largest component that is not zero; of none, of zero seconds.
+  /// Returns the text of the largest component that is not zero; of zero seconds if there is none.
   open func localizedString(from dateComponents: DateComponents) -> String {
     for unit in Self.units {
       if let value = dateComponents.value(for: unit), value != 0, value != NSDateComponentUndefined
@@ -46,20 +51,20 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return text(0, .second)
   }
 
-  /// The text of seconds from now, negative ones in the past.
+  /// Returns the text of an amount in seconds from now. Negative amounts are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     guard timeInterval.isFinite else { return text(0, .second) }
     let start = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: start.addingTimeInterval(timeInterval), relativeTo: start)
   }
 
-  /// The text of a date as seen from another one: of the largest whole unit between them.
+  /// Returns the text of a date relative to another date, in the largest whole unit between them.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(
       from: (calendar ?? .current).dateComponents(Set(Self.units), from: referenceDate, to: date))
   }
 
-  /// The text of a `Date` as seen from now; `nil` for another object.
+  /// Returns the text of a `Date` relative to now; `nil` for another object.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

@@ -1,10 +1,11 @@
-/// A method that is called on a target: its name, or a reference to it.
+/// A method that is called on a target: a name or a method reference.
 ///
-/// On Apple's systems the compiler makes selectors of the names of methods. Here a selector is made
-/// with a name, as in `Selector(("copy:"))`, or with a reference, as in `Selector(Document.save)`.
-/// Only the standard edit actions and a few methods of responders can be called by name. Selectors
-/// with names are equal if their names are. Swift cannot compare references to methods, so a selector
-/// with a reference is equal only to itself and its copies; keep it in a constant to compare it.
+/// On Apple's systems, the compiler creates selectors from the names of methods. Here a selector is
+/// created with a name, as in `Selector(("copy:"))`, or with a reference, as in
+/// `Selector(Document.save)`. Only the standard edit actions and a few methods of responders can be
+/// called by name. Selectors with equal names are equal. Swift cannot compare method references, so
+/// a selector with a reference is equal only to itself and its copies. Keep it in a constant to
+/// compare it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private enum Content: Hashable {
     case name(String)
@@ -13,12 +14,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   private let content: Content
 
-  /// A selector with a name, such as `copy:`.
+  /// Creates a selector with a name, such as `copy:`.
   public init(_ name: String) { content = .name(name) }
 
+  /// Creates a selector with the name in a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A selector of a method without parameters. Its result is ignored.
+  /// Creates a selector of a method without parameters. The method's result is ignored.
   @preconcurrency public init<Target: AnyObject, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
@@ -32,8 +34,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
       })
   }
 
-  /// A selector of a method with the sender as its parameter. The method is called for senders of
-  /// the parameter's type only.
+  /// Creates a selector of a method with the sender as its parameter. The method is called only for
+  /// senders of the parameter's type.
   @preconcurrency public init<Target: AnyObject, Sender, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
   ) {
@@ -47,8 +49,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
       })
   }
 
-  /// A selector of a method with the sender and the event as its parameters. The method is called for
-  /// senders and events of the parameters' types only.
+  /// Creates a selector of a method with the sender and the event as its parameters. The method is
+  /// called only for senders and events of the parameters' types.
   @preconcurrency public init<Target: AnyObject, Sender, Event, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
   ) {
@@ -67,18 +69,20 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The name; `nil` for a reference.
   var name: String? { if case .name(let name) = content { name } else { nil } }
 
-  /// Whether the object is of the class of a referenced method; `false` for a name.
+  /// Returns a Boolean value that indicates whether the object has the referenced method's class;
+  /// `false` for a name.
   @MainActor func isReferenceToMethod(of object: AnyObject) -> Bool {
     if case .reference(let method) = content { method.isOfClass(object) } else { false }
   }
 
   /// Calls a referenced method.
   ///
-  /// - Returns: whether it was called; `false` for a name.
+  /// - Returns: `true` if the method was called; `false` for a name.
   @MainActor func call(on target: AnyObject, with sender: Any?, event: AnyObject? = nil) -> Bool {
     if case .reference(let method) = content { method.call(target, sender, event) } else { false }
   }
 
+  /// The name, or the class of the referenced method.
   public var description: String {
     switch content {
     case .name(let name): name
@@ -87,10 +91,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
-/// An object whose methods are called by their names.
+/// An object whose methods are called by name.
 @MainActor protocol NamedActionTarget: AnyObject {
   func hasAction(named name: String) -> Bool
-  /// Calls a method; one that the object does not have is ignored.
+  /// Calls a method. If the object lacks the method, nothing happens.
   func performAction(named name: String, with sender: Any?)
 }
 

@@ -4,11 +4,11 @@
   internal import Musl
 #endif
 
-/// An object for each thread, released when the thread ends.
+/// An object for each thread, which is released when the thread ends.
 struct ThreadSpecific<Value: AnyObject>: Sendable {
   private let key: pthread_key_t
 
-  /// A new thread-specific key without values. Keys are never deleted, so create them once.
+  /// Creates a thread-specific key without values. Keys are never deleted, so create them once.
   init() {
     var key = pthread_key_t()
     let code = pthread_key_create(&key) { pointer in

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Records how changes are undone, and undoes and redoes them.
+/// A record of changes that can be undone and redone.
 ///
 /// Changes are undone in groups. While ``groupsByEvent`` is `true`, a group begins with the first
-/// change of an event, and ends with the event: after a simulated touch or key, in the next turn of
-/// the main run loop, or before changes are undone.
+/// change of an event. It ends after a simulated touch or key, in the next turn of the main run
+/// loop, or before changes are undone.
 @MainActor @preconcurrency open class UndoManager: NSObject {
   private final class Group {
     var entries: [Entry] = []
@@ -29,29 +29,36 @@
 
   private final var undoStack: [Group] = []
   private final var redoStack: [Group] = []
-  /// The groups that were begun and not ended, from the outermost one.
+  /// The open groups, starting with the outermost group.
   private final var openGroups: [Group] = []
   private final var hasEventGroup = false
   private final var disableCount = 0
 
-  /// Whether changes without a group get one for the event.
+  /// A Boolean value that indicates whether changes outside of a group begin a group for the event;
+  /// `true` by default.
   open var groupsByEvent = true
-  /// The most groups that can be undone; 0 for no limit. Older ones are forgotten.
+  /// The largest number of groups that can be undone; 0, the default, for no limit. The oldest
+  /// groups are removed.
   open var levelsOfUndo = 0 { didSet { trim() } }
-  /// The modes of the run loop in which events end.
+  /// Stored only: the modes of the run loop in which events end; the default mode by default.
   open var runLoopModes: [RunLoop.Mode] = [.default]
+  /// A Boolean value that indicates whether changes are being undone.
   open private(set) var isUndoing = false
+  /// A Boolean value that indicates whether changes are being redone.
   open private(set) var isRedoing = false
 
+  /// Creates an undo manager without changes.
   nonisolated public override init() { super.init() }
 
   // MARK: Registration
 
+  /// A Boolean value that indicates whether changes are recorded; `true` by default.
   open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
-  /// Ignores changes until ``enableUndoRegistration()`` was called as often.
+  /// Stops the recording of changes, until ``enableUndoRegistration()`` is called as often.
   open func disableUndoRegistration() { disableCount += 1 }
 
+  /// Reverses a call of ``disableUndoRegistration()``. A call without such a call ends the process.
   open func enableUndoRegistration() {
     precondition(
       disableCount > 0,
@@ -59,19 +66,19 @@
     disableCount -= 1
   }
 
-  /// Records how a change is undone. While a change is undone, this records how it is redone.
+  /// Records a closure that undoes a change. During undo, the closure redoes a change.
   ///
-  /// The manager does not retain the target, and the handler must not capture it strongly.
+  /// The manager does not retain the target. The closure must not capture it strongly.
   @preconcurrency public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
     record(for: target) { [weak target] in if let target { handler(target) } }
   }
 
-  /// Records a method that undoes a change with an object as its parameter.
+  /// Records a method that undoes a change, with an object as its parameter.
   ///
-  /// The name of a method that the target cannot be sent is refused with a warning: names stand for
-  /// the standard edit actions of responders.
+  /// A name must be a standard edit action of responders that the target has. Another name is
+  /// ignored with a warning.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     let target = target as AnyObject
     guard let name = selector.name else {
@@ -106,8 +113,8 @@
     if !isUndoing, !isRedoing { redoStack = [] }
   }
 
-  /// The last change, if it is the first one to be undone and nothing can be redone; compared by
-  /// identity.
+  /// An object that identifies the last change, if it is the next change to undo and nothing can be
+  /// redone; otherwise `nil`.
   final var lastChange: AnyObject? {
     guard redoStack.isEmpty, !isUndoing, !isRedoing,
       case .change(let change)? = (openGroups.last ?? undoStack.last)?.entries.last
@@ -117,15 +124,17 @@
 
   // MARK: Groups
 
-  /// How many groups were begun and not ended.
+  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
 
+  /// Begins a group inside the current group.
   open func beginUndoGrouping() {
     post(.NSUndoManagerCheckpoint)
     openGroups.append(Group())
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
+  /// Ends the current group. A call without ``beginUndoGrouping()`` ends the process.
   open func endUndoGrouping() {
     guard let group = openGroups.last else {
       preconditionFailure("UndoManager: endUndoGrouping() was called without beginUndoGrouping().")
@@ -152,7 +161,7 @@
     redoStack.removeFirst(max(redoStack.count - levelsOfUndo, 0))
   }
 
-  /// The managers with a group that ends with the event.
+  /// The managers whose group ends with the event.
   private static var waiting: [UndoManager] = []
 
   /// Ends the groups of the event.
@@ -169,14 +178,16 @@
 
   // MARK: Undo and redo
 
-  /// Whether there is a change to undo.
+  /// A Boolean value that indicates whether a change can be undone.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.entries.isEmpty } }
+  /// A Boolean value that indicates whether a change can be redone.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !redoStack.isEmpty
   }
 
-  /// Ends the group of the event and undoes the last group.
+  /// Ends the event's group and undoes the last group. A call in another open group ends the
+  /// process.
   open func undo() {
     endEventGroup()
     precondition(
@@ -185,7 +196,7 @@
     undoNestedGroup()
   }
 
-  /// Undoes the last group that was ended.
+  /// Undoes the last closed group, without ending open groups.
   open func undoNestedGroup() {
     guard !isUndoing, !isRedoing else { return }
     if let inner = openGroups.last, case .group(let group)? = inner.entries.last {
@@ -217,8 +228,8 @@
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Calls the changes of a group, the last one first. What they record is one group for the way
-  /// back, with the same name.
+  /// Runs the changes of a group in reverse order. The changes that they record form one group with
+  /// the same name, for the opposite direction.
   private final func replay(_ group: Group) {
     let outer = openGroups
     let hadEventGroup = hasEventGroup
@@ -243,7 +254,7 @@
     }
   }
 
-  /// Forgets all changes, also those of open groups.
+  /// Removes all changes, including the changes of open groups, and enables registration.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -255,7 +266,7 @@
     disableCount = 0
   }
 
-  /// Forgets the changes of a target.
+  /// Removes the changes of a target.
   open func removeAllActions(withTarget target: Any) {
     let target = ObjectIdentifier(target as AnyObject)
     for group in undoStack + redoStack + openGroups { Self.remove(target, from: group) }
@@ -276,33 +287,42 @@
 
   // MARK: Names
 
-  /// Names the changes of the current group, for menus.
+  /// Sets the name of the current group, or of the last group if none is open. Menus show it.
   open func setActionName(_ actionName: String) {
     (openGroups.last ?? (isUndoing ? redoStack.last : undoStack.last))?.name = actionName
   }
 
-  /// The name of what is undone next; empty without one.
+  /// The name of the next group to undo; empty for none.
   open var undoActionName: String {
     openGroups.first { !$0.entries.isEmpty }?.name ?? undoStack.last?.name ?? ""
   }
+  /// The name of the next group to redo; empty for none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
-  /// The title of a command that undoes, such as “Undo Typing”.
+  /// The title of the undo command, such as “Undo Typing”.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of the redo command, such as “Redo Typing”.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+  /// Returns the title of the undo command for a name; “Undo” if the name is empty.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
+  /// Returns the title of the redo command for a name; “Redo” if the name is empty.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// Sets whether the changes of the current group may be lost when a document is closed.
+  /// Sets whether the changes of the current group may be lost when a document closes. Without an
+  /// open group, it does nothing.
   open func setActionIsDiscardable(_ discardable: Bool) {
     openGroups.last?.isDiscardable = discardable
   }
+  /// A Boolean value that indicates whether the next group to undo may be lost when a document
+  /// closes.
   open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
+  /// A Boolean value that indicates whether the next group to redo may be lost when a document
+  /// closes.
   open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
   private final func post(_ name: NSNotification.Name) {
@@ -311,16 +331,25 @@
 }
 
 extension NSNotification.Name {
-  // The notifications of undo managers; their object is the manager.
+  // The notifications of undo managers. Their object is the manager.
+  /// Posted when a group is opened, closed, undone or redone, and when ``UndoManager/canRedo`` is
+  /// read.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+  /// Posted after a group is opened.
   public static let NSUndoManagerDidOpenUndoGroup = Self(
     "NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted before a group is closed.
   public static let NSUndoManagerWillCloseUndoGroup = Self(
     "NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted after a group is closed.
   public static let NSUndoManagerDidCloseUndoGroup = Self(
     "NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before a group is undone.
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  /// Posted after a group is undone.
   public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a group is redone.
   public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  /// Posted after a group is redone.
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }

@@ -1,10 +1,10 @@
 internal import CelloSpelling
 internal import Synchronization
 
-/// Sentences that are written to standard error once, and kept for tests.
+/// A log of sentences that are written to standard error once, and kept for tests.
 final class WarningLog: Sendable {
   private let noted = Mutex<Set<String>>([])
-  /// The limits keep a program that generates names from filling the memory or the terminal.
+  /// The limits prevent a program that generates names from filling the memory or the terminal.
   private static let maxCount = 1_000
   private static let maxPrintedCount = 50
 
@@ -17,7 +17,7 @@ final class WarningLog: Sendable {
     FileHandle.standardError.write(Data("warning: \(sentence.escapedForTerminal)\n".utf8))
   }
 
-  /// Every warning once, sorted.
+  /// The distinct warnings, sorted.
   var sentences: [String] { noted.withLock { $0.sorted() } }
 
   func removeAll() { noted.withLock { $0.removeAll() } }

@@ -1,15 +1,15 @@
 internal import CelloRaster
 internal import CelloText
 
-/// An attachment's image, configured for the font and traits around it.
+/// The image of an attachment, configured for the surrounding font and traits.
 struct AttachedImage {
   private let image: UIImage
-  /// The text's color, an index into the palette.
+  /// The index of the text's color in the palette.
   private let color: Int
 
-  /// `nil` for an attachment without an image.
+  /// Creates the image of an attachment; `nil` if the attachment has no image.
   ///
-  /// - Parameter image: the image instead of the attachment's own; `nil` for that one.
+  /// - Parameter image: an image that replaces the attachment's image; `nil` for none.
   init?(
     _ attachment: NSTextAttachment, image: UIImage? = nil, font: UIFont, color: Int,
     traits: UITraitCollection
@@ -22,9 +22,9 @@ struct AttachedImage {
     self.color = color
   }
 
-  /// The attachment's layout: its own bounds, or else the image's size on its baseline.
+  /// Returns the attachment's layout: its own bounds, otherwise the image's size on its baseline.
   ///
-  /// - Parameter bounds: the bounds that a subclass gives; `nil` for those of the attachment.
+  /// - Parameter bounds: the bounds that a subclass provides; `nil` for the attachment's bounds.
   func placed(
     _ attachment: NSTextAttachment, bounds: CGRect? = nil, number: Int
   ) -> TextAttachment {
@@ -35,8 +35,8 @@ struct AttachedImage {
       padding: attachment.lineLayoutPadding, content: .numbered(number))
   }
 
-  /// The items that draw the image in a rectangle. Symbols may have any position; pictures are
-  /// moved to whole pixels.
+  /// Returns the items that draw the image in a rectangle. Symbols keep their position; other
+  /// images are moved to whole pixels.
   func items(
     in rect: CGRect, palette: [UIColor], traits: UITraitCollection
   ) -> [DisplayList.Item] {
@@ -51,7 +51,7 @@ struct AttachedImage {
 }
 
 extension TextAttachment {
-  /// The bounds: x to the right of the place in the line, y up from the baseline.
+  /// The bounds: x to the right of the position in the line, y up from the baseline.
   var bounds: CGRect {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     return CGRect(
@@ -59,7 +59,7 @@ extension TextAttachment {
       width: length(size.width).nonNegative, height: length(size.height).nonNegative)
   }
 
-  /// An attachment positioned by its bounds.
+  /// Creates an attachment positioned by its bounds.
   init(_ bounds: CGRect, _ attachment: NSTextAttachment, content: Content) {
     let bounds = bounds.standardized
     self.init(

@@ -1,22 +1,22 @@
 internal import CelloAttributes
 
-// From attributed strings that are values to those that are objects, and back. Foundation has these
-// on Apple's systems only.
+// Conversions between `AttributedString` and `NSAttributedString`, which Foundation provides on
+// Apple's systems only.
 
 extension NSAttributedString {
-  /// The same text with the attributes that UIKit and Foundation know; the others are left out.
+  /// Creates a string with the attributes of UIKit and Foundation; other attributes are omitted.
   public convenience init(_ attrStr: AttributedString) {
     self.init(attrStr, keys: AttributeTable.standard)
   }
 
-  /// The same text with the attributes of a scope; the others are left out.
+  /// Creates a string with the attributes of a scope; other attributes are omitted.
   public convenience init<S: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
     try self.init(attrStr, including: S.self)
   }
 
-  /// The same text with the attributes of a scope; the others are left out.
+  /// Creates a string with the attributes of a scope; other attributes are omitted.
   public convenience init<S: AttributeScope>(
     _ attrStr: AttributedString, including scope: S.Type
   ) throws {
@@ -41,25 +41,25 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with the attributes that UIKit and Foundation know; others, and values of
-  /// another type, are left out.
+  /// Creates a string with the attributes of UIKit and Foundation. Other attributes, and values of
+  /// the wrong type, are omitted.
   public init(_ nsStr: NSAttributedString) {
-    // Only throwing conversions throw.
+    // Only strict conversions throw.
     self = (try? Self.make(nsStr, AttributeTable.standard, isStrict: false)) ?? AttributedString()
   }
 
-  /// The same text with the attributes of a scope; the others are left out.
+  /// Creates a string with the attributes of a scope; other attributes are omitted.
   ///
-  /// - Throws: `CocoaError` when a value is not of its attribute's type.
+  /// - Throws: `CocoaError` if a value does not have its attribute's type.
   public init<S: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
     try self.init(nsStr, including: S.self)
   }
 
-  /// The same text with the attributes of a scope; the others are left out.
+  /// Creates a string with the attributes of a scope; other attributes are omitted.
   ///
-  /// - Throws: `CocoaError` when a value is not of its attribute's type.
+  /// - Throws: `CocoaError` if a value does not have its attribute's type.
   public init<S: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: S.Type
   ) throws {
@@ -75,7 +75,7 @@ extension AttributedString {
     var offset = 0
     var failure: (any Error)?
     text.forEachRun { values, range in
-      // A range that ends between the halves of a surrogate pair takes the whole pair.
+      // A range that ends inside a surrogate pair includes the whole pair.
       let start = position
       while offset < range.location + range.length, position < scalars.endIndex {
         offset += UTF16.width(scalars[position])
@@ -95,26 +95,26 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// The attributes that UIKit and Foundation know; others, and values of another type, are left
-  /// out.
+  /// Creates a container with the attributes of UIKit and Foundation. Other attributes, and values
+  /// of the wrong type, are omitted.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self =
       (try? AttributeTable.container(of: dictionary, AttributeTable.standard, isStrict: false))
       ?? AttributeContainer()
   }
 
-  /// The attributes of a scope; the others are left out.
+  /// Creates a container with the attributes of a scope; other attributes are omitted.
   ///
-  /// - Throws: `CocoaError` when a value is not of its attribute's type.
+  /// - Throws: `CocoaError` if a value does not have its attribute's type.
   public init<S: AttributeScope>(
     _ dictionary: [NSAttributedString.Key: Any], including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
     try self.init(dictionary, including: S.self)
   }
 
-  /// The attributes of a scope; the others are left out.
+  /// Creates a container with the attributes of a scope; other attributes are omitted.
   ///
-  /// - Throws: `CocoaError` when a value is not of its attribute's type.
+  /// - Throws: `CocoaError` if a value does not have its attribute's type.
   public init<S: AttributeScope>(
     _ dictionary: [NSAttributedString.Key: Any], including scope: S.Type
   ) throws {
@@ -124,25 +124,26 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-  /// The attributes that UIKit and Foundation know; the others are left out.
+  /// Creates a dictionary with the attributes of UIKit and Foundation; other attributes are
+  /// omitted.
   public init(_ container: AttributeContainer) {
     self = AttributeTable.attributes(of: container, AttributeTable.standard)
   }
 
-  /// The attributes of a scope; the others are left out.
+  /// Creates a dictionary with the attributes of a scope; other attributes are omitted.
   public init<S: AttributeScope>(
     _ container: AttributeContainer, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
     try self.init(container, including: S.self)
   }
 
-  /// The attributes of a scope; the others are left out.
+  /// Creates a dictionary with the attributes of a scope; other attributes are omitted.
   public init<S: AttributeScope>(_ container: AttributeContainer, including scope: S.Type) throws {
     self = AttributeTable.attributes(of: container, AttributeTable.keys(of: scope))
   }
 }
 
-/// Goes through the attributes of scopes.
+/// Conversion of the attributes of scopes.
 private enum AttributeTable {
   /// The attributes that conversions without a scope include.
   static let standard = attributeKeys(of: AttributeScopes.UIKitAttributes.self)
@@ -180,7 +181,7 @@ private enum AttributeTable {
     return result
   }
 
-  /// A value in the form that `NSAttributedString` has it in.
+  /// Returns a value in the type that `NSAttributedString` stores.
   private static func object<K: AttributedStringKey>(
     _ key: K.Type, in container: AttributeContainer
   ) -> Any? {
@@ -189,7 +190,7 @@ private enum AttributeTable {
     return value
   }
 
-  /// A value converted from that form; `nil` if no conversion is needed.
+  /// Returns a stored value in the attribute's type; `nil` if no conversion is needed.
   private static func value<K: AttributedStringKey>(_ key: K.Type, of object: Any) -> Any? {
     switch K.Value.self {
     case is CGFloat.Type: CGFloat(any: object)

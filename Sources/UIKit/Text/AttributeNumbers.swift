@@ -1,7 +1,7 @@
-// Attributed strings contain numbers of any type; on Linux, casts do not convert them.
+// Attributed strings contain numbers of any type; on Linux, casts do not convert between them.
 
 extension CGFloat {
-  /// The number in an attribute; `nil` for a value of another type.
+  /// Creates the number in an attribute; `nil` for a value of another type.
   init?(any value: Any) {
     switch value {
     case let value as CGFloat: self = value
@@ -15,7 +15,8 @@ extension CGFloat {
 }
 
 extension NSUnderlineStyle {
-  /// The style in an attribute, as itself or as its raw value; `nil` for a value of another type.
+  /// Creates the style in an attribute, from a style or its raw value; `nil` for a value of another
+  /// type.
   init?(any value: Any) {
     switch value {
     case let value as NSUnderlineStyle: self = value

@@ -1,12 +1,13 @@
 /// An attributed string that can be compared and hashed.
 ///
-/// Foundation's own comparison on Linux crashes for the values of some attributes, and gives equal
-/// strings different hashes. Here strings are equal when their code units and the values at each of
-/// them are; values that cannot be compared are equal to themselves alone.
+/// Foundation's comparison on Linux crashes for the values of some attributes and gives equal
+/// strings different hashes. Here, strings are equal if their code units and the values at each
+/// code unit are equal. Values that are not hashable are compared by identity.
 struct AttributedText: Hashable {
   let string: NSAttributedString
 
-  /// Copies the string only if it is mutable, because Foundation on Linux leaks attributed strings.
+  /// Creates a copy of the string only if it is mutable, because Foundation on Linux leaks
+  /// attributed strings.
   init(_ string: NSAttributedString) {
     let isConstant = type(of: string) == NSAttributedString.self
     self.string = isConstant ? string : NSAttributedString(attributedString: string.copied)
@@ -34,7 +35,7 @@ struct AttributedText: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(string.string) }
 
-  /// Whether two sets of attributes are the same.
+  /// Returns whether two sets of attributes are equal.
   static func areEqual(
     _ left: [NSAttributedString.Key: Any], _ right: [NSAttributedString.Key: Any]
   ) -> Bool {
@@ -50,7 +51,7 @@ struct AttributedText: Hashable {
 }
 
 extension NSAttributedString {
-  /// Calls a function for each stretch of text with the same attributes, in order.
+  /// Calls a closure for each run of text with equal attributes, in order.
   func forEachRun(_ body: ([Key: Any], NSRange) -> Void) {
     var location = 0
     while location < length {

@@ -1,4 +1,4 @@
-/// The markers of lists: bullets and numbers in several systems.
+/// The markers of lists: bullets, and numbers in several numeral systems.
 enum ListNumber {
   // Source: the comments of Apple's `NSTextList.h`, recalled.
   static let bullets: [String: String] = [
@@ -6,7 +6,7 @@ enum ListNumber {
     "disc": "\u{2022}", "hyphen": "\u{2043}", "square": "\u{25aa}",
   ]
 
-  /// The name in the braces of a format; `nil` without one.
+  /// Returns the name in the braces of a format; `nil` without one.
   static func name(in format: String) -> String? {
     guard let open = format.firstIndex(of: "{"),
       let close = format[open...].firstIndex(of: "}")
@@ -14,8 +14,8 @@ enum ListNumber {
     return String(format[format.index(after: open)..<close])
   }
 
-  /// A number in a system; `nil` for an unknown one. Letters and Roman numerals, which have no zero and
-  /// no negative numbers, fall back on decimal ones.
+  /// Returns a number in a numeral system; `nil` for an unknown system. Letters and Roman numerals,
+  /// which have no zero and no negative numbers, fall back to decimal numbers.
   static func text(_ number: Int, as name: String) -> String? {
     if let bullet = bullets[name] { return bullet }
     switch name {

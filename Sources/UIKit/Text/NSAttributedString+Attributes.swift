@@ -1,46 +1,50 @@
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font, as a `UIFont`.
   public static let font = Self(rawValue: "NSFont")
-  /// An `NSParagraphStyle`; the one at the start of a paragraph applies to all of it.
+  /// The paragraph style, as an `NSParagraphStyle`. The style at the start of a paragraph applies
+  /// to all of it.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-  /// A `UIColor`.
+  /// The color of the text, as a `UIColor`.
   public static let foregroundColor = Self(rawValue: "NSColor")
-  /// A `UIColor` behind the text.
+  /// The color behind the text, as a `UIColor`.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-  /// 0 for no ligatures, else the default ones.
+  /// The use of ligatures, as a number: 0 for none, otherwise the default ligatures.
   public static let ligature = Self(rawValue: "NSLigature")
-  /// Points added after each character; 0 disables the font's pair kerning.
+  /// The space added after each character, in points; 0 disables the font's pair kerning.
   public static let kern = Self(rawValue: "NSKern")
-  /// Points added between characters, on top of the font's own kerning.
+  /// The space added between characters, in points, in addition to the font's kerning.
   public static let tracking = Self(rawValue: "CTTracking")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The style of a line through the text, as the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The style of a line under the text, as the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
-  /// A `UIColor`; without it the outline has the text's color.
+  /// The color of the outline, as a `UIColor`; without it, the text's color.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
-  /// In percent of the font size: positive to stroke only, negative to stroke and fill.
+  /// The width of the outline, in percent of the font size: positive to stroke only, negative to
+  /// stroke and fill.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
-  /// An `NSTextAttachment`, on the character U+FFFC.
+  /// The attachment of a U+FFFC character, as an `NSTextAttachment`.
   public static let attachment = Self(rawValue: "NSAttachment")
-  /// A `URL` or its text; drawn in the tint color, or by a text view as it says.
+  /// The link, as a `URL` or a string. It has the tint color, or the link attributes of a text
+  /// view.
   public static let link = Self(rawValue: "NSLink")
-  /// Points upwards.
+  /// The offset of the baseline, in points upward.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-  /// A `UIColor`.
+  /// The color of a line under the text, as a `UIColor`.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-  /// A `UIColor`.
+  /// The color of a line through the text, as a `UIColor`.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-  /// An `NSShadow`.
+  /// The shadow of the text, as an `NSShadow`.
   public static let shadow = Self(rawValue: "NSShadow")
-  /// How far letters lean, as a share of their height.
+  /// The slant of the letters, as a fraction of their height.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
-  /// The natural logarithm of the factor of the letters' width; 0 for the font's own width.
+  /// The natural logarithm of the factor that widens the letters; 0 for the font's width.
   public static let expansion = Self(rawValue: "NSExpansion")
 }
 
 extension NSAttributedString {
-  /// An empty text. Foundation's class on Linux lacks this initializer, and an extension cannot
-  /// override that of `NSObject`; the default value of the parameter allows the same call.
+  /// Creates an empty string. Foundation's class on Linux lacks this initializer, and an extension
+  /// cannot override the initializer of `NSObject`; the parameter's default value allows the same
+  /// call.
   public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }

@@ -1,11 +1,11 @@
-// Attributed texts as one line that can be read back into an equal text: for printed
-// configurations.
+// The notation of attributed strings: one line that can be read back into an equal string, for
+// printed configurations.
 //
 //   attributed "Read me" | 0..<4 NSFont = body 17.0/22.0 | 0..<4 NSColor = label | 5..<7 NSKern =
 //   2.0
 //
-// Ranges count UTF-16 code units. Attributes of one range come sorted by name. Numbers of a
-// fractional type have a point. A value that cannot be read back is written as its type in angle
+// Ranges are in UTF-16 code units. The attributes of a range are sorted by name. Floating-point
+// numbers have a decimal point. A value that cannot be read back is written as its type in angle
 // brackets.
 extension NSAttributedString {
   package var notation: String {
@@ -40,7 +40,7 @@ extension NSAttributedString {
     self.init(attributedString: result)
   }
 
-  /// The parts between bars that are not in quotes.
+  /// Returns the parts between bars outside of quotes.
   private static func parts(of text: String) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
@@ -102,8 +102,8 @@ extension NSAttributedString {
 }
 
 extension NSTextAttachment {
-  /// `attachment bounds(0, -3, 20, 20) padding(2) image symbol(star)`: defaults are omitted. Other
-  /// contents, and images other than symbols, cannot be read back.
+  /// The notation, such as `attachment bounds(0, -3, 20, 20) padding(2) image symbol(star)`,
+  /// without default values. Other contents, and images other than symbols, cannot be read back.
   fileprivate var notation: String {
     var words = ["attachment"]
     if bounds != .zero {
@@ -146,7 +146,7 @@ extension NSTextAttachment {
 }
 
 extension NSParagraphStyle {
-  /// `paragraph alignment(center) lineSpacing(4.0)`: defaults are omitted.
+  /// The notation, such as `paragraph alignment(center) lineSpacing(4.0)`, without default values.
   fileprivate var notation: String {
     let defaults = Values()
     var words = ["paragraph"]
@@ -222,7 +222,7 @@ extension NSParagraphStyle {
 }
 
 extension NSTextTab {
-  /// `right 120.0`, or `decimal 120.0`.
+  /// The notation, such as `right 120.0` or `decimal 120.0`.
   fileprivate final var notation: String { "\(isDecimal ? "decimal" : "\(alignment)") \(location)" }
 
   fileprivate convenience init?(notation: String) {
@@ -242,7 +242,8 @@ extension NSTextTab {
 }
 
 extension NSShadow {
-  /// `shadow 1.0 2.0 3.0 color`: the offset, the blur and the color, if there is one.
+  /// The notation, such as `shadow 1.0 2.0 3.0 color`: the offset, the blur radius and the color,
+  /// if there is one.
   fileprivate final var notation: String? {
     let numbers = "\(shadowOffset.width) \(shadowOffset.height) \(shadowBlurRadius)"
     guard let color else { return shadowColor == nil ? "shadow \(numbers)" : nil }
@@ -287,7 +288,7 @@ extension NSParagraphStyle.LineBreakStrategy {
 extension NSLineBreakMode: NotationConvertible {}
 
 extension AttributedText: NotationConvertible {
-  /// The text and its attributes; those of an app's own types cannot be read back.
+  /// The text and its attributes. Attributes with values of an app's own types cannot be read back.
   package var notation: String { string.notation }
 
   package init?(notation: String) {

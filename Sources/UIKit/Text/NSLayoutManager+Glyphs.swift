@@ -1,29 +1,32 @@
-// Glyphs and characters. The index of a glyph is that of its character.
+// Glyphs and characters. The index of a glyph is the index of its character.
 extension NSLayoutManager {
-  /// How a glyph takes part in the layout.
+  /// The properties of a glyph in the layout.
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is not drawn, because another glyph shows its character.
+    /// The glyph is not drawn, because another glyph shows its character.
     public static let null = GlyphProperty(rawValue: 1 << 0)
-    /// A control character such as a tab or a newline.
+    /// The glyph is a control character, such as a tab or a newline.
     public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
-    /// A space that may become wider.
+    /// The glyph is a space that can become wider.
     public static let elastic = GlyphProperty(rawValue: 1 << 2)
-    /// A mark on another character.
+    /// The glyph is a mark on another character.
     public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
   }
 
-  /// The number of UTF-16 code units of the text.
+  /// The number of glyphs: the number of UTF-16 code units of the text.
   public var numberOfGlyphs: Int { layout.length }
 
+  /// Returns a Boolean value that indicates whether there is a glyph at an index.
   public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     glyphIndex >= 0 && glyphIndex < layout.length
   }
 
-  /// How a glyph takes part in the layout. The second half of a surrogate pair is `null`.
+  /// Returns the properties of a glyph. The second half of a surrogate pair is `null`.
   public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
     guard let units = textStorage?.string.utf16, glyphIndex >= 0, glyphIndex < units.count else {
       return .null
@@ -40,10 +43,13 @@ extension NSLayoutManager {
     }
   }
 
+  /// Returns the index of a glyph's character: the same index.
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
+  /// Returns the index of a character's glyph: the same index.
   public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
+  /// Returns the glyphs of a range of characters, clamped to the text.
   public func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
@@ -52,6 +58,7 @@ extension NSLayoutManager {
     return range
   }
 
+  /// Returns the characters of a range of glyphs, clamped to the text.
   public func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -60,7 +67,7 @@ extension NSLayoutManager {
     return range
   }
 
-  /// The glyphs in a container.
+  /// Returns the range of the glyphs in a container; empty for none.
   public func glyphRange(for container: NSTextContainer) -> NSRange {
     let layout = layout
     guard let index = index(of: container), layout.parts.indices.contains(index),
@@ -71,19 +78,21 @@ extension NSLayoutManager {
     return NSRange(location: start, length: range.location + range.length - start)
   }
 
-  /// The glyphs of a line in which a glyph is; all of them are spaced by the font.
+  /// Returns the range of the glyphs in the line of a glyph, all of which have the font's spacing.
   public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
     let layout = layout
     return layout.line(of: glyphIndex).map { layout.lines[$0].range } ?? NSRange()
   }
 
-  // MARK: What is laid out
+  // MARK: Layout state
 
-  /// The first character that is in no container.
+  /// Returns the index of the first character that is in no container.
   public func firstUnlaidCharacterIndex() -> Int { layout.end }
 
+  /// Returns the index of the first glyph that is in no container.
   public func firstUnlaidGlyphIndex() -> Int { layout.end }
 
+  /// Writes the index of the first character and glyph that is in no container.
   public func getFirstUnlaidCharacterIndex(
     _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
   ) {
@@ -91,7 +100,7 @@ extension NSLayoutManager {
     glyphIndex?.pointee = layout.end
   }
 
-  /// The container of a glyph; `nil` for one that is in none.
+  /// Returns the container of a glyph; `nil` if the glyph is in no container.
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -102,6 +111,7 @@ extension NSLayoutManager {
     return container
   }
 
+  /// Returns the container of a glyph; `nil` if the glyph is in no container. The flag is ignored.
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool

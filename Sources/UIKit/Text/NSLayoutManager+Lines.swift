@@ -1,6 +1,6 @@
-// The lines of the text and the places of its glyphs.
+// The lines of the text and the positions of its glyphs.
 extension NSLayoutManager {
-  /// The area of all lines of a container; zero for an empty one.
+  /// Returns the bounds of all lines in a container; zero for an empty container.
   public func usedRect(for container: NSTextContainer) -> CGRect {
     let layout = layout
     guard let index = index(of: container), layout.parts.indices.contains(index) else {
@@ -20,9 +20,10 @@ extension NSLayoutManager {
     return result ?? .zero
   }
 
-  /// The room of the line with a glyph, as wide as the container; zero for a glyph without a line.
+  /// Returns the fragment of the line that contains a glyph, as wide as the container; zero for a
+  /// glyph without a line.
   ///
-  /// - Parameter effectiveGlyphRange: is set to the glyphs of the line.
+  /// - Parameter effectiveGlyphRange: receives the range of the line's glyphs.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -32,6 +33,7 @@ extension NSLayoutManager {
     return layout.lines[line].fragment
   }
 
+  /// Returns the fragment of the line that contains a glyph. The flag is ignored.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool
@@ -39,7 +41,7 @@ extension NSLayoutManager {
     lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
   }
 
-  /// The room that the text of a line uses, with the padding at both ends.
+  /// Returns the part of a line's fragment that the text uses, with the padding at both ends.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -49,6 +51,7 @@ extension NSLayoutManager {
     return layout.lines[line].used
   }
 
+  /// Returns the part of a line's fragment that the text uses. The flag is ignored.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool
@@ -56,17 +59,20 @@ extension NSLayoutManager {
     lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
   }
 
-  /// The room of the empty line behind a newline at the end, or of an empty text; zero without one.
+  /// The fragment of the empty line after a newline at the end, or of an empty text; zero without
+  /// one.
   public var extraLineFragmentRect: CGRect { layout.extraLine?.fragment ?? .zero }
 
-  /// The room of the insertion point in the empty last line; zero without one.
+  /// The used part of the empty last line's fragment; zero without one.
   public var extraLineFragmentUsedRect: CGRect { layout.extraLine?.used ?? .zero }
 
+  /// The container of the empty last line; `nil` without one.
   public var extraLineFragmentTextContainer: NSTextContainer? {
     layout.extraLine.map { textContainers[$0.area] }
   }
 
-  /// Where a glyph begins on its baseline, from the top left corner of its line's room.
+  /// Returns the start of a glyph on its baseline, relative to the top left corner of its line
+  /// fragment.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     let layout = layout
     guard let index = layout.line(of: glyphIndex) else { return .zero }
@@ -76,14 +82,15 @@ extension NSLayoutManager {
       y: line.baseline - line.fragment.minY)
   }
 
-  /// Whether a glyph is not drawn: a newline, or a space at which a line was broken.
+  /// Returns a Boolean value that indicates whether a glyph is not drawn: a newline, or a space at
+  /// which a line was broken.
   public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     let layout = layout
     guard let line = layout.line(of: glyphIndex) else { return true }
     return layout.lines[line].cluster(of: glyphIndex) == nil
   }
 
-  /// The size of an attachment in the text; (-1, -1) for another glyph.
+  /// Returns the size of an attachment in the layout; (-1, -1) for other glyphs.
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     let layout = layout
     guard let index = layout.line(of: glyphIndex), let textStorage,
@@ -98,8 +105,8 @@ extension NSLayoutManager {
       width: edges.maxX - edges.minX - 2 * attachment.lineLayoutPadding.nonNegative, height: height)
   }
 
-  /// The glyphs that an ellipsis replaces in the line of a glyph; the location is `NSNotFound` for a
-  /// line that is not truncated.
+  /// Returns the range of the glyphs that an ellipsis replaces in the line of a glyph. Its location
+  /// is `NSNotFound` for a line that is not truncated.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     let layout = layout
     guard let index = layout.line(of: glyphIndex), layout.lines[index].isTruncated else {
@@ -121,9 +128,9 @@ extension NSLayoutManager {
 
   // MARK: Areas
 
-  /// The smallest rectangle around glyphs, with the whole height of their lines.
+  /// Returns the bounding rectangle of glyphs, with the full height of their lines.
   ///
-  /// An empty range has a rectangle without width at its place.
+  /// The rectangle of an empty range has no width.
   public func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
@@ -159,8 +166,8 @@ extension NSLayoutManager {
     return result ?? .zero
   }
 
-  /// Calls a function with the room, the used room, the container and the glyphs of each line with
-  /// glyphs of a range, until it sets the last value to `true`.
+  /// Calls a closure with the fragment, the used part, the container and the glyph range of each
+  /// line in a range, until the closure sets the last argument to `true`.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -174,10 +181,11 @@ extension NSLayoutManager {
     }
   }
 
-  /// Calls a function with the rectangles around glyphs, line by line.
+  /// Calls a closure with the rectangles that enclose glyphs, line by line.
   ///
-  /// - Parameter selectedRange: a selection with the glyphs, whose rectangles reach to the edge of the
-  ///   container where it goes on in another line; the location is `NSNotFound` for none.
+  /// - Parameter selectedRange: a selection that contains the glyphs; the location is `NSNotFound`
+  ///   for none. The rectangles of a selection extend to the container's edge where it continues on
+  ///   another line.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,

@@ -1,9 +1,9 @@
-// Glyphs and insertion points at points of a container.
+// The glyphs and insertion points at points of a container.
 extension NSLayoutManager {
-  /// The glyph nearest to a point; 0 for an empty text.
+  /// Returns the index of the glyph nearest to a point; 0 for an empty text.
   ///
-  /// - Parameter partialFraction: is set to the distance between the glyph's start and the next
-  ///   glyph's at which the point is, from 0 to 1.
+  /// - Parameter partialFraction: receives the position of the point between the start of the glyph
+  ///   and the start of the next glyph, 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -13,10 +13,13 @@ extension NSLayoutManager {
     return found?.offset ?? 0
   }
 
+  /// Returns the index of the glyph nearest to a point; 0 for an empty text.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
+  /// Returns the position of a point between the start of the nearest glyph and the start of the
+  /// next glyph, 0 to 1.
   public func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
@@ -25,8 +28,8 @@ extension NSLayoutManager {
     return fraction
   }
 
-  /// The first code unit of the character nearest to a point; 0 for an empty text. To know whether the
-  /// point is on the character, compare it with the character's bounding rectangle.
+  /// Returns the index of the first code unit of the character nearest to a point; 0 for an empty
+  /// text. To find out whether the character contains the point, use its bounding rectangle.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -42,24 +45,26 @@ extension NSLayoutManager {
     return range.location
   }
 
-  /// The glyphs that a rectangle touches, as one range.
+  /// Returns the smallest range of the glyphs that a rectangle touches.
   public func glyphRange(
     forBoundingRect bounds: CGRect, in container: NSTextContainer
   ) -> NSRange {
     index(of: container).map { layout.range(touching: bounds, in: $0) } ?? NSRange()
   }
 
+  /// Returns the smallest range of the glyphs that a rectangle touches.
   public func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
 
-  /// Finds the places of the insertion points in the line of a character.
+  /// Writes the positions of the insertion points in the line of a character.
   ///
   /// - Parameters:
-  ///   - aFlag: the places where text of the other direction would be inserted; there are the same.
-  ///   - dFlag: whether the points are ordered from left to right, not in the order of the text.
-  ///   - positions: room for distances from the left edge of the container; `nil` to count only.
-  ///   - charIndexes: room for the characters behind the points.
+  ///   - aFlag: whether to write the positions for text in the other direction, which are the same.
+  ///   - dFlag: whether the points are ordered from left to right instead of in text order.
+  ///   - positions: memory for distances from the container's left edge; `nil` to count only.
+  ///   - charIndexes: memory for the indices of the characters after the points; `nil` to count
+  ///     only.
   /// - Returns: the number of points.
   public func getLineFragmentInsertionPoints(
     forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,

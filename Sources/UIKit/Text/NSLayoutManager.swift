@@ -1,50 +1,57 @@
 internal import CelloRaster
 internal import CelloText
 
-/// Lays out the text of a storage in containers, and tells where its characters are.
+/// An object that lays out the text of a storage in containers and provides the positions of its
+/// characters.
 ///
-/// The text is laid out by the engine that draws labels and text views; a manager of a text view says
-/// where that view draws its text. Here each UTF-16 code unit has one glyph index, which is its index
-/// in the text: the characters of a ligature share its width. (On iOS they share one index.) Points
-/// are in the coordinates of the container.
+/// The engine of labels and text views lays out the text; the manager of a text view describes the
+/// layout of that view. Here each UTF-16 code unit has its own glyph index, which is its index in
+/// the text; the characters of a ligature share its width. (On iOS they share a glyph index.)
+/// Points are in the coordinates of the container.
 ///
-/// A subclass can draw more, or draw differently, by overriding `drawBackground(forGlyphRange:at:)`,
+/// A subclass can change the drawing by overriding `drawBackground(forGlyphRange:at:)`,
 /// `drawGlyphs(forGlyphRange:at:)` and `fillBackgroundRectArray(_:count:forCharacterRange:color:)`.
 open class NSLayoutManager: NSObject {
+  /// The delegate, which is notified of layout changes; `nil` for none.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// The text; set by ``NSTextStorage/addLayoutManager(_:)``.
+  /// The text storage; set by ``NSTextStorage/addLayoutManager(_:)``.
   open weak var textStorage: NSTextStorage? {
     didSet { if textStorage !== oldValue { invalidate() } }
   }
-  /// The containers that the text fills, one after another.
+  /// The containers that the text fills in order.
   public final private(set) var textContainers: [NSTextContainer] = []
-  /// Whether the fonts' distance between lines is added.
+  /// A Boolean value that indicates whether the fonts' leading is added between lines; `true` by
+  /// default.
   open var usesFontLeading = true {
     didSet { if usesFontLeading != oldValue { invalidate() } }
   }
-  /// Whether parts of the text may be laid out alone. The text is always laid out whole.
+  /// Stored only: a Boolean value that indicates whether parts of the text may be laid out
+  /// separately. The text is always laid out as a whole.
   open var allowsNonContiguousLayout = false
+  /// A Boolean value that indicates whether parts of the text are not laid out; always `false`.
   open var hasNonContiguousLayout: Bool { false }
-  /// Whether texts that take long are laid out roughly. All texts are laid out exactly.
+  /// Stored only: a Boolean value that indicates whether the layout of very complex text may be
+  /// approximate. Layouts are always exact.
   open var limitsLayoutForSuspiciousContents = false
 
-  /// The view that shows the text.
+  /// The view that shows the text; `nil` for none.
   weak final var host: (any TextLayoutHost)?
   private var geometry: TextGeometry?
-  /// The width of the view for which the layout was made.
+  /// The width of the view for which the text was laid out.
   private var hostWidth: CGFloat?
   private var isLayingOut = false
 
+  /// Creates a layout manager without a storage and containers.
   public override init() { super.init() }
 
   // MARK: Containers
 
-  /// Adds a container, which leaves the manager it had.
+  /// Adds a container and removes it from its former manager.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Inserts a container; an index that is out of range is clamped.
+  /// Inserts a container; an index out of range is clamped.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     if let old = container.ownLayoutManager,
       let former = old.textContainers.firstIndex(where: { $0 === container })
@@ -57,14 +64,14 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Removes a container; an index that is out of range is ignored.
+  /// Removes a container; an index out of range is ignored.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
     invalidate()
   }
 
-  /// Makes the layout again, because a container has changed.
+  /// Invalidates the layout after a container has changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
   final func containerDidChangeSize(_ container: NSTextContainer, from size: CGSize) {
@@ -80,18 +87,19 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Changes
 
-  /// Called by the storage after a change.
+  /// Invalidates the layout. The storage calls it after a change.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange: NSRange
   ) { invalidate() }
 
+  /// Invalidates the layout, like ``invalidateLayout(forCharacterRange:actualCharacterRange:)``.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange: NSRangePointer?
   ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
 
-  /// Makes the layout again. The whole text is laid out, so that the actual range is all of it.
+  /// Invalidates the layout of the whole text; the actual range is the whole text.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {
@@ -99,9 +107,10 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Draws the view again that shows the text.
+  /// Requests a redraw of the view that shows the text.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { tellHost() }
 
+  /// Requests a redraw of the view that shows the text.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { tellHost() }
 
   private func invalidate() {
@@ -117,7 +126,7 @@ open class NSLayoutManager: NSObject {
     MainActor.assumeIsolated { view.textLayoutDidChange() }
   }
 
-  /// Forgets the layout because the view has changed.
+  /// Discards the layout after a change of the view.
   final func hostDidChange() {
     guard geometry != nil else { return }
     geometry = nil
@@ -130,7 +139,7 @@ open class NSLayoutManager: NSObject {
   final var layout: TextGeometry {
     nonisolated(unsafe) var text: ShownText?
     nonisolated(unsafe) var width: CGFloat?
-    // Several containers are laid out in their own sizes.
+    // Text in several containers is laid out in their sizes.
     let onlyHost = textContainers.count == 1 ? host : nil
     if let onlyHost {
       nonisolated(unsafe) let view = onlyHost
@@ -166,12 +175,18 @@ open class NSLayoutManager: NSObject {
     return geometry ?? new
   }
 
-  // Layout is made when it is needed; these make it now.
+  // The layout is computed on demand; these methods compute it now.
+  /// Generates glyphs. Does nothing, because glyphs are generated on demand.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// Generates glyphs. Does nothing, because glyphs are generated on demand.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+  /// Lays out the whole text, unless it is laid out.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
+  /// Lays out the whole text, unless it is laid out.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
+  /// Lays out the whole text, unless it is laid out.
   open func ensureLayout(for container: NSTextContainer) { _ = layout }
+  /// Lays out the whole text, unless it is laid out.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
     _ = layout
   }
@@ -182,23 +197,23 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing. Overridable, so that these are here.
 
-  /// Draws the background colors of characters into the current graphics context.
+  /// Draws the background colors of characters in the current graphics context.
   ///
   /// - Parameter origin: the top left corner of the container.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     drawBackgroundColors(of: glyphsToShow, at: origin)
   }
 
-  /// Draws characters, with lines and attachments, into the current graphics context.
+  /// Draws characters with their lines and attachments in the current graphics context.
   ///
-  /// Where a line is drawn in part, it is clipped to the characters' own width.
+  /// A line that is drawn partially is clipped to the width of the characters.
   ///
   /// - Parameter origin: the top left corner of the container.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     drawCharacters(of: glyphsToShow, at: origin)
   }
 
-  /// Fills the areas behind characters in a background color; called by
+  /// Fills the rectangles behind characters with a background color. Called by
   /// ``drawBackground(forGlyphRange:at:)``.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,

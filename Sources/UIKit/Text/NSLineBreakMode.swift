@@ -1,13 +1,15 @@
-/// How lines wrap, and how text that does not fit is truncated.
+/// The wrapping of lines, or the truncation of text that does not fit.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
+  /// Lines wrap at words.
   case byWordWrapping = 0
+  /// Lines wrap at characters.
   case byCharWrapping = 1
-  /// Nothing is shown beyond the edge.
+  /// Text is clipped at the edge.
   case byClipping = 2
-  /// "…end": the beginning of the last line is cut off.
+  /// The start of the last line is truncated: "…end".
   case byTruncatingHead = 3
-  /// "begin…": the end of the last line is cut off.
+  /// The end of the last line is truncated: "begin…".
   case byTruncatingTail = 4
-  /// "be…nd": the middle of the last line is cut off.
+  /// The middle of the last line is truncated: "be…nd".
   case byTruncatingMiddle = 5
 }

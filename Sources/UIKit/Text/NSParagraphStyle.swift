@@ -1,4 +1,4 @@
-/// The style of a paragraph; lengths in points.
+/// The style of a paragraph. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
@@ -14,14 +14,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
     var baseWritingDirection = NSWritingDirection.natural
-    /// `nil` for the default ones.
+    /// The tab stops; `nil` for the default stops.
     var tabStops: [NSTextTab]?
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
     var textLists: [NSTextList] = []
   }
 
-  /// The default stops: twelve, 28 points apart. Source: Apple's documentation of `tabStops`.
+  /// The default tab stops: twelve, 28 points apart. Source: Apple's documentation of `tabStops`.
   private static let defaultTabStops = (1...12).map {
     NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28)
   }
@@ -29,44 +29,57 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   private let typeGuard = CFTypeGuard()
   var values = Values()
 
-  /// The default style of text.
+  /// A style with the default values.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Creates a style with the default values.
   public override init() {}
 
+  /// The alignment of the lines; `natural` by default.
   open var alignment: NSTextAlignment { values.alignment }
+  /// The wrapping and truncation of lines; `byWordWrapping` by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The strategy for breaking lines; none by default.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// The additional distance between lines.
+  /// The additional space between lines, in points; 0 by default.
   open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The space after the paragraph, in points; 0 by default.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The space before the paragraph, in points; 0 by default.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The minimum height of a line, in points; 0 by default.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 means no limit.
+  /// The maximum height of a line, in points; 0, the default, means no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// 0 means 1.
+  /// The factor of the natural line height; 0, the default, means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The indent of the first line from the leading margin, in points; 0 by default.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The indent of the other lines from the leading margin, in points; 0 by default.
   open var headIndent: CGFloat { values.headIndent }
-  /// From the leading margin if positive, from the trailing margin otherwise.
+  /// The end of the lines, in points: from the leading margin if positive, otherwise from the
+  /// trailing margin; 0 by default.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// The base direction of the paragraph; `natural` by default.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The lists that contain the paragraph, from the outermost to the innermost one.
+  /// The lists that contain the paragraph, from the outermost list to the innermost; empty by
+  /// default.
   open var textLists: [NSTextList] { values.textLists }
 
-  /// The places to which tabs lead; by default twelve, 28 points apart.
+  /// The tab stops; by default twelve, 28 points apart.
   ///
-  /// It is never `nil`. (On iOS only the property of mutable styles can be set to `nil`.)
+  /// The value is never `nil`. (On iOS only the property of mutable styles can be set to `nil`.)
   open var tabStops: [NSTextTab]! { values.tabStops ?? Self.defaultTabStops }
-  /// The distance of the stops behind the last one of ``tabStops``, in points; 0 for 28 points.
+  /// The distance between the stops after the last of the ``tabStops``, in points; 0, the default,
+  /// means 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether characters are moved closer together, by up to 5 % of the line, before a text is
-  /// truncated. A text that has it for one paragraph has it for all.
+  /// A Boolean value that indicates whether letters are tightened, by up to 5 % of the line, before
+  /// a text is truncated; `false` by default. If a paragraph sets it, it applies to the whole text.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// The direction of texts in a language; of the current locale for `nil`.
+  /// Returns the writing direction of a language, or of the current locale for `nil`.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
@@ -81,10 +94,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open override var hash: Int { values.hashValue }
 
-  /// The style itself, since it is immutable; for a mutable style, an immutable copy.
+  /// Returns the style itself, because it is immutable; a mutable style returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// A mutable style with the same values.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -92,7 +105,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 }
 
-/// A paragraph style that can be changed.
+/// A paragraph style whose values can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -152,7 +165,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.textLists = newValue }
   }
 
-  /// The places to which tabs lead. Setting `nil` restores the default ones.
+  /// The tab stops. Setting `nil` restores the default stops.
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set { values.tabStops = newValue }
@@ -166,14 +179,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Adds a tab stop, in the order of places.
+  /// Adds a tab stop, ordered by location.
   open func addTabStop(_ anObject: NSTextTab) {
     let stops: [NSTextTab] = super.tabStops
     let index = stops.firstIndex { $0.location > anObject.location } ?? stops.count
     values.tabStops = Array(stops[..<index]) + [anObject] + Array(stops[index...])
   }
 
-  /// Removes the first tab stop that is equal to another one.
+  /// Removes the first tab stop that is equal to the given stop.
   open func removeTabStop(_ anObject: NSTextTab) {
     var stops: [NSTextTab] = super.tabStops
     guard let index = stops.firstIndex(of: anObject) else { return }
@@ -187,6 +200,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     return copy
   }
 
-  /// Copies all values of another style.
+  /// Copies all values from another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

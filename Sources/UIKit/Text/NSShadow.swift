@@ -1,16 +1,19 @@
-/// The shadow of characters.
+/// The shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
-  /// In points, to the right and down for positive values.
+  /// The offset of the shadow, in points, with positive values to the right and down; zero by
+  /// default.
   open var shadowOffset = CGSize.zero
-  /// How far the edges are blurred, in points; twice the standard deviation.
+  /// The blur radius, in points: twice the standard deviation; 0 by default.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor` or `CGColor`; black with an alpha of one third by default, and `nil` for no shadow.
+  /// The color, as a `UIColor` or `CGColor`; by default black with an alpha of 1/3. `nil` draws no
+  /// shadow.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 
+  /// Creates a shadow without offset and blur.
   public override init() { super.init() }
 
-  /// The color; `nil` for none, and for a value that is not a color.
+  /// The color; `nil` for none and for a value that is not a color.
   final var color: UIColor? {
     switch shadowColor {
     case let color as UIColor: color
@@ -33,6 +36,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

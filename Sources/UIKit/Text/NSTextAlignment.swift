@@ -1,10 +1,13 @@
-/// The alignment of the lines of a paragraph in its width.
+/// The horizontal alignment of a paragraph's lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// At the left edge.
   case left = 0
+  /// Centered.
   case center = 1
+  /// At the right edge.
   case right = 2
-  /// Both edges straight, except in a paragraph's last line.
+  /// Justified to both edges, except for a paragraph's last line.
   case justified = 3
-  /// The leading edge in the direction of the surroundings.
+  /// At the leading edge of the interface's direction.
   case natural = 4
 }

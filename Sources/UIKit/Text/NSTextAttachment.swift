@@ -1,16 +1,17 @@
-/// An image within a text.
+/// An image in a text.
 ///
 /// An attachment is shown at each U+FFFC character that has it as its
-/// ``Foundation/NSAttributedString/Key/attachment``. A symbol takes size, weight and color from
-/// the text around it, if its own configuration does not specify them, and is aligned with the
-/// baseline as beside a label; other templates take the text's color; other images are placed on
-/// the baseline.
+/// ``Foundation/NSAttributedString/Key/attachment``. A symbol without a configuration takes size,
+/// weight and color from the surrounding text and is aligned with the baseline, as beside a label.
+/// Other template images take the text's color. Other images are placed on the baseline.
 ///
-/// Attachments of one class are equal if all their values are, so that equal texts compare equal.
-/// (On iOS each attachment is equal to itself alone.)
-/// A subclass can override `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)` and
-/// `image(forBounds:textContainer:characterIndex:)`, which all texts ask, and the methods of
-/// ``NSTextAttachmentLayout``, which layout managers of TextKit 2 ask.
+/// Attachments of the same class are equal if all their values are equal, so that equal texts
+/// compare equal. (On iOS each attachment is equal only to itself.)
+///
+/// A subclass can override
+/// `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)` and
+/// `image(forBounds:textContainer:characterIndex:)`, which all texts call, and the methods of
+/// ``NSTextAttachmentLayout``, which layout managers of TextKit 2 call.
 open class NSTextAttachment: NSObject, NSTextAttachmentLayout, NSTextAttachmentContainer,
   @unchecked Sendable
 {
@@ -18,43 +19,47 @@ open class NSTextAttachment: NSObject, NSTextAttachmentLayout, NSTextAttachmentC
   /// The character that represents an attachment: U+FFFC.
   public class var character: Int { 0xfffc }
 
-  /// The image to show; `nil` to show the image in ``contents``.
+  /// The image; `nil` for the image in ``contents``.
   open var image: UIImage?
 
-  /// The bounds of the picture in points: x to the right of its position in the line, y up from the
-  /// baseline. Zero for the image's own size on the baseline, lowered by the image's baseline
+  /// The bounds of the image, in points: x to the right of the position in the line, y up from the
+  /// baseline.
+  ///
+  /// Zero, the default, means the image's size on the baseline, lowered by the image's baseline
   /// offset.
   open var bounds = CGRect.zero
 
-  /// An image file's content, shown if there is no ``image``. An unreadable file shows nothing.
+  /// The content of an image file, used if there is no ``image``. An unreadable file shows nothing.
   open var contents: Data?
 
-  /// The type of the ``contents``; kept as data.
+  /// The uniform type identifier of the ``contents``; `nil` for none. It has no effect on the
+  /// image.
   open var fileType: String?
 
-  /// The padding before and after the picture, in points.
+  /// The padding before and after the image, in points; 0 by default.
   open var lineLayoutPadding: CGFloat = 0
 
-  /// Whether a view may be shown; `true` by default.
+  /// A Boolean value that indicates whether a view may replace the image; `true` by default.
   open var allowsTextAttachmentView = true
 
-  /// Whether a view is shown: if it may be, and a subclass provides one at the start of a text without a
-  /// container.
+  /// A Boolean value that indicates whether a view replaces the image: whether it is allowed, and a
+  /// subclass provides a view at the start of a text without a container.
   open var usesTextAttachmentView: Bool {
     allowsTextAttachmentView
       && viewProvider(for: nil, location: TextOffset(0), textContainer: nil) != nil
   }
 
-  /// An attachment that shows the image in a file's content.
+  /// Creates an attachment with the content of an image file.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// An attachment that shows nothing yet.
+  /// Creates an attachment without an image.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -62,18 +67,18 @@ open class NSTextAttachment: NSObject, NSTextAttachmentLayout, NSTextAttachmentC
 
   // MARK: Layout
 
-  /// ``bounds``, or the size of the image if they are zero.
+  /// Returns ``bounds``, or the size of the image if they are zero.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect { defaultBounds }
 
-  /// ``image``, or the image in ``contents``.
+  /// Returns ``image``, or the image in ``contents``.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { shownImage }
 
-  /// The bounds of the view if its provider tracks them; otherwise those of
+  /// Returns the bounds of the view if its provider tracks them, otherwise the bounds of
   /// `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
@@ -91,7 +96,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentLayout, NSTextAttachmentC
       characterIndex: (location as? TextOffset)?.offset ?? 0)
   }
 
-  /// The image of `image(forBounds:textContainer:characterIndex:)`.
+  /// Returns the image of `image(forBounds:textContainer:characterIndex:)`.
   open func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:],
     location: any NSTextLocation, textContainer: NSTextContainer?
@@ -101,19 +106,19 @@ open class NSTextAttachment: NSObject, NSTextAttachmentLayout, NSTextAttachmentC
       characterIndex: (location as? TextOffset)?.offset ?? 0)
   }
 
-  /// No view by default.
+  /// Returns the provider of a view; `nil` by default.
   open func viewProvider(
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
   ) -> NSTextAttachmentViewProvider? { nil }
 
   private var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
-  /// The bounds that the attachment has unless a subclass has others.
+  /// The bounds of the attachment, unless a subclass overrides them.
   final var defaultBounds: CGRect {
     bounds == .zero ? CGRect(origin: .zero, size: shownImage?.size ?? .zero) : bounds
   }
 
-  /// Whether an image is the one that the attachment shows unless a subclass has another.
+  /// Returns whether an image is the attachment's default image.
   final func isDefault(_ image: UIImage?) -> Bool {
     self.image == nil ? image == shownImage : image === self.image
   }
@@ -143,12 +148,12 @@ open class NSTextAttachment: NSObject, NSTextAttachmentLayout, NSTextAttachmentC
 }
 
 extension NSAttributedString {
-  /// A text of one attachment.
+  /// Creates a text with an attachment as its only character.
   public convenience init(attachment: NSTextAttachment) {
     self.init(attachment: attachment, attributes: [:])
   }
 
-  /// A text of one attachment with further attributes.
+  /// Creates a text with an attachment as its only character, with further attributes.
   public convenience init(
     attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
   ) {

@@ -1,16 +1,18 @@
-/// A text with attributes that tells layout managers and its delegate about changes.
+/// An attributed string that notifies layout managers and a delegate of changes.
 ///
 /// A subclass stores the text itself: it overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
 /// ``edited(_:range:changeInLength:)`` in the last two. All other methods are based on these four.
-/// (Foundation on Linux does not see such overrides when it copies the text or compares it.)
+/// (Foundation on Linux does not call such overrides when it copies or compares the text.)
 ///
 /// Ranges are in UTF-16 code units. Use a storage on one thread at a time.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What a change concerns.
+  /// The kind of a change.
   public struct EditActions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Attributes were added, changed or removed.
@@ -23,35 +25,38 @@ open class NSTextStorage: NSMutableAttributedString {
   public class var willProcessEditingNotification: NSNotification.Name {
     NSNotification.Name("NSTextStorageWillProcessEditingNotification")
   }
-  /// Posted after changes were processed, before layout managers are told.
+  /// Posted after changes were processed, before layout managers are notified.
   public class var didProcessEditingNotification: NSNotification.Name {
     NSNotification.Name("NSTextStorageDidProcessEditingNotification")
   }
 
+  /// The delegate, which is notified of changes; `nil` for none.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The managers that lay out the text.
   public final private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What observes changes for layouts of TextKit 2: the content storage that retains the text storage.
+  /// The content storage that owns this storage and observes changes for TextKit 2; `nil` for none.
   open weak var textStorageObserver: (any NSTextStorageObserving)? {
     didSet {
       guard let textStorageObserver, textStorageObserver.textStorage !== self else { return }
       textStorageObserver.textStorage = self
     }
   }
-  /// What the changes since the last processing concern.
+  /// The kinds of changes that have not been processed.
   open internal(set) var editedMask: EditActions = []
-  /// The range of the changes in the present text; the location is `NSNotFound` without changes.
+  /// The range of the unprocessed changes in the current text; its location is `NSNotFound` without
+  /// changes.
   open internal(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how much the changes made the text longer.
+  /// The change in length of the unprocessed changes, in UTF-16 code units.
   open internal(set) var changeInLength = 0
 
-  /// The calls of ``beginEditing()`` without an end.
+  /// The number of calls of ``beginEditing()`` without a matching end.
   private var depth = 0
   private var isProcessing = false
-  /// Called after changes were processed, with the range of the changes in the present text and by how
-  /// much it became longer; removed when they return `false`. For views.
+  /// Closures for views that are called after changes were processed, with the range of the changes
+  /// in the current text and the change in length. A closure that returns `false` is removed.
   final var observers: [(NSRange, Int) -> Bool] = []
 
+  /// Creates an empty storage.
   public init() { super.init(string: "") }
 
   public override init(string: String) { super.init(string: string) }
@@ -69,7 +74,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout managers
 
-  /// Adds a layout manager, which leaves the storage it had.
+  /// Adds a layout manager and removes it from its former storage.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -77,6 +82,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.remove(at: index)
@@ -87,18 +93,19 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func beginEditing() { depth += 1 }
 
-  /// Ends a group of changes. The last end processes them.
+  /// Ends a group of changes. The outermost call processes them.
   open override func endEditing() {
     guard depth > 0 else { return }
     depth -= 1
     processIfNeeded()
   }
 
-  /// Notes a change, and processes it outside of groups of changes.
+  /// Records a change, and processes it outside of a group of changes.
   ///
   /// - Parameters:
+  ///   - editedMask: the kind of the change.
   ///   - editedRange: the range before the change.
-  ///   - delta: by how much the text became longer.
+  ///   - delta: the change in length, in UTF-16 code units.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -128,9 +135,9 @@ open class NSTextStorage: NSMutableAttributedString {
     observers.removeAll { !$0(range, delta) }
   }
 
-  /// Tells the delegate and then the layout managers about the changes.
+  /// Notifies the delegate, then the observer and the layout managers, of the changes.
   ///
-  /// The delegate may change characters when it is told first, and attributes when it is told second.
+  /// The delegate may change characters in its first callback and attributes in its second.
   open func processEditing() {
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     delegate?.textStorage(
@@ -148,10 +155,12 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Whether attributes are fixed when they are read. They need no fixing: the text engine finds the
-  /// fonts of characters itself.
+  /// A Boolean value that indicates whether attributes are fixed lazily; always `true`. The text
+  /// engine finds the fonts of characters itself, so attributes need no fixing.
   open var fixesAttributesLazily: Bool { true }
+  /// Invalidates the fixed attributes of a range. Does nothing.
   open func invalidateAttributes(in range: NSRange) {}
+  /// Fixes the attributes of a range. Does nothing.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   // MARK: The four methods that subclasses override
@@ -174,7 +183,7 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  // MARK: What is based on them
+  // MARK: Methods based on these
 
   open override var length: Int {
     type(of: self) == NSTextStorage.self ? super.length : string.utf16.count
@@ -243,7 +252,7 @@ open class NSTextStorage: NSMutableAttributedString {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
 
-  /// A copy that does not change with the storage.
+  /// Returns an immutable copy that does not change with the storage.
   open override func copy(with zone: NSZone? = nil) -> Any {
     NSAttributedString(attributedString: copied)
   }
@@ -271,7 +280,7 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 extension NSAttributedString {
-  /// A text that Foundation can read: itself, or a copy of a storage.
+  /// A text that Foundation can read: the text itself, or a copy of a storage.
   var copied: NSAttributedString {
     (self as? NSTextStorage).map { $0.copy(of: NSRange(location: 0, length: $0.length)) } ?? self
   }

@@ -1,23 +1,27 @@
-/// A place in a line to which a tab leads.
+/// A tab stop of a paragraph.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// A setting of a tab stop.
+  /// An option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value of the constant.
     public let rawValue: String
 
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet` of which the first character in the text behind the tab is at the stop. Only
-    /// points and commas are looked for.
+    /// The terminating characters of a column, as a `CharacterSet`: the first of them in the text
+    /// after the tab is aligned with the stop. Only points and commas are recognized.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminators")
   }
 
   private let typeGuard = CFTypeGuard()
-  /// How the text behind the tab is placed; `natural` places its start at the stop.
+  /// The alignment of the text after the tab; `natural` aligns its start with the stop.
   public final let alignment: NSTextAlignment
-  /// In points from the leading edge.
+  /// The distance from the leading edge, in points.
   public final let location: CGFloat
+  /// The options of the tab stop.
   public final let options: [OptionKey: Any]
 
+  /// Creates a tab stop.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]
@@ -28,12 +32,12 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The characters that end the whole part of a number in a locale; `nil` for the current one.
+  /// Returns the decimal separators of a locale, or of the current locale for `nil`.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// Whether a number's decimal point is at the stop.
+  /// Whether the stop aligns decimal separators.
   final var isDecimal: Bool { options[.columnTerminators] != nil }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -49,6 +53,6 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// The stop itself, since it is immutable.
+  /// Returns the stop itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,10 +1,11 @@
 internal import CelloRaster
 internal import CelloText
 
-/// A text with what determines its layout besides the area: that of a storage, or as a view shows it.
+/// A text with everything except the area that determines its layout, from a storage or a view.
 struct ShownText {
   var string: NSAttributedString
-  /// The number of UTF-16 code units without what was appended to give an empty last line its height.
+  /// The number of UTF-16 code units, without the character appended for the height of an empty
+  /// last line.
   var length: Int
   var font: UIFont
   var color: UIColor
@@ -12,18 +13,18 @@ struct ShownText {
   var traits: UITraitCollection
   var adjustsFonts: Bool
   var isRightToLeft: Bool
-  /// The room around paragraphs; empty for none.
+  /// The space around paragraphs; empty for none.
   var margins: [Margins] = []
-  /// The bounds and images of attachments, by the attributes and the offset in the text; `nil` for the
-  /// default ones.
+  /// A closure that returns the bounds and image of an attachment for its attributes and offset in
+  /// the text; `nil` for default bounds and images.
   var attachments: AttachmentLayout?
-  /// Offsets before which lines are not broken between words.
+  /// The offsets before which line breaks between words are not allowed.
   var forbiddenBreaks: Set<Int> = []
 
   typealias AttachmentLayout =
     (NSTextAttachment, [NSAttributedString.Key: Any], Int) -> AttachmentPlace?
 
-  /// The room around paragraphs, in points.
+  /// The space around a paragraph, in points.
   struct Margins {
     var range: Range<Int>
     var top: CGFloat
@@ -43,11 +44,11 @@ struct ShownText {
     var isEmpty: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
   }
 
-  /// The place of an attachment that is not the default one.
+  /// The bounds and image of an attachment that differ from its default.
   struct AttachmentPlace {
-    /// x to the right of the place in the line, y up from the baseline.
+    /// The bounds: x to the right of the position in the line, y up from the baseline.
     var bounds: CGRect
-    /// `nil` for the attachment's own image.
+    /// The image; `nil` for the attachment's image.
     var image: UIImage?
     /// Whether nothing is drawn, because a view is shown.
     var isEmpty = false
@@ -58,7 +59,7 @@ struct ShownText {
       self.isEmpty = isEmpty
     }
 
-    /// The place that a subclass gives an attachment; `nil` if it is the default one.
+    /// Creates the layout that a subclass provides; `nil` if it is the default.
     init?(_ attachment: NSTextAttachment, bounds: CGRect, image: UIImage?) {
       let hasOwnImage = !attachment.isDefault(image)
       guard hasOwnImage || bounds != attachment.defaultBounds else { return nil }
@@ -66,7 +67,7 @@ struct ShownText {
         bounds: bounds, image: hasOwnImage ? image : nil, isEmpty: hasOwnImage && image == nil)
     }
 
-    /// The place in a text that is not laid out by locations.
+    /// Creates the layout in a text that TextKit 2 does not lay out.
     init?(_ attachment: NSTextAttachment, font: UIFont, at offset: Int) {
       guard type(of: attachment) != NSTextAttachment.self else { return nil }
       let bounds = attachment.attachmentBounds(
@@ -80,7 +81,8 @@ struct ShownText {
     }
   }
 
-  /// The text of a storage without a view, in the system font of 12 points (on iOS in Helvetica).
+  /// Creates the text of a storage without a view, in the system font of 12 points (on iOS in
+  /// Helvetica).
   init(_ storage: NSAttributedString) {
     self.init(
       storage, emptyLine: [:], font: .systemFont(ofSize: 12), color: .black,
@@ -88,7 +90,9 @@ struct ShownText {
       isRightToLeft: UITraitCollection.current.isRightToLeft)
   }
 
-  /// - Parameter emptyLine: the attributes of an empty last line that follows no character.
+  /// Creates the text of a view.
+  ///
+  /// - Parameter emptyLine: the attributes of an empty text, or of an empty last line.
   init(
     _ string: NSAttributedString, emptyLine: [NSAttributedString.Key: Any], font: UIFont,
     color: UIColor, paragraph: ParagraphStyle, traits: UITraitCollection, adjustsFonts: Bool,
@@ -111,15 +115,15 @@ struct ShownText {
     if attributes.isEmpty, length > 0 {
       attributes = string.attributes(at: length - 1, effectiveRange: nil)
     }
-    // A character without width gives an empty last line its height.
+    // A zero-width character gives an empty last line its height.
     shown.append(NSAttributedString(string: "\u{200b}", attributes: attributes))
     self.string = shown
   }
 
-  /// The text from an offset on.
+  /// Returns the text from an offset on.
   ///
-  /// - Parameter start: in UTF-16 code units. A line that begins inside a paragraph has the indent of
-  ///   the paragraph's later lines.
+  /// - Parameter start: the offset in UTF-16 code units. A line that starts inside a paragraph has
+  ///   the indent of the paragraph's later lines.
   func block(
     from start: Int = 0, lineBreakMode: NSLineBreakMode, numberOfLines: Int
   ) -> TextBlock {
@@ -147,37 +151,38 @@ struct ShownText {
     var block = TextBlock(
       rest, font: font, color: color, paragraph: paragraph, numberOfLines: numberOfLines,
       traits: traits, adjustsFonts: adjustsFonts, attachments: attachments)
-    // Texts with room around paragraphs are in one area.
+    // Text with space around paragraphs is laid out in a single area.
     if !margins.isEmpty, start == 0 { block.add(margins) }
     block.forbiddenBreaks = forbiddenBreaks
     return block
   }
 }
 
-/// A view whose text a layout manager lays out.
+/// A view whose text is laid out by a layout manager.
 @MainActor protocol TextLayoutHost: AnyObject {
   var shownText: ShownText { get }
-  /// The width of the container, in points; the height has no limit.
+  /// The width of the container, in points; the height is unlimited.
   var containerWidth: CGFloat { get }
-  /// The layout must be made again.
+  /// Called when the layout was invalidated.
   func textLayoutDidChange()
 
   // For layout managers of TextKit 2
 
-  /// A text in the view's font, color and direction.
+  /// Returns a text in the view's font, color and direction.
   func shownText(of text: NSAttributedString) -> ShownText
-  /// A paragraph as the view shows it.
+  /// Returns a paragraph as the view shows it.
   ///
-  /// - Parameter offset: where the paragraph begins in the storage; `nil` if it is not from there.
+  /// - Parameter offset: the start of the paragraph in the storage; `nil` if it is not in the
+  ///   storage.
   func shownParagraph(_ text: NSAttributedString, at offset: Int?) -> NSAttributedString
   /// The attributes of links.
   var linkAttributes: [NSAttributedString.Key: Any] { get }
-  /// The view to which views of attachments are added.
+  /// The superview of the views of attachments.
   var attachmentParent: UIView { get }
-  /// What is visible of the container.
+  /// The visible part of the container.
   var viewport: CGRect { get }
-  /// The selection in UTF-16 code units of the storage.
+  /// The selection, in UTF-16 code units of the storage.
   var selectedUnits: NSRange { get set }
-  /// Lays the text out by an ``NSLayoutManager`` from now on.
+  /// Switches to an ``NSLayoutManager``.
   func switchToLayoutManager()
 }

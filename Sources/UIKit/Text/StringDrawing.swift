@@ -1,30 +1,30 @@
 internal import CelloRaster
 internal import CelloText
 
-// Strings that are measured and drawn without a view. They are drawn into the current context, with
-// colors for the current traits, and do nothing without one. Text without a font is set in the
-// system font of 12 points (on iOS in Helvetica of 12 points), without a color in black.
+// Measuring and drawing of strings without a view. Strings are drawn in the current context with
+// colors for the current traits; without a context, nothing is drawn. Text without a font has the
+// system font of 12 points (on iOS Helvetica of 12 points), text without a color is black.
 
 extension NSAttributedString {
-  /// The size of the text with only the line breaks that it has, not rounded to pixels.
+  /// Returns the size of the text without wrapping, in points, not rounded to pixels.
   public func size() -> CGSize {
     boundingRect(with: .zero, options: [.usesLineFragmentOrigin], context: nil).size
   }
 
-  /// Draws the text with only the line breaks that it has.
+  /// Draws the text without wrapping.
   ///
   /// - Parameter point: the top left corner.
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: [.usesLineFragmentOrigin], context: nil)
   }
 
-  /// Draws the lines that fit into a rectangle; the first in any case. A size of 0 or less means no
-  /// limit.
+  /// Draws the lines that fit in a rectangle, and at least the first line. A length of 0 or less
+  /// means no limit.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: [.usesLineFragmentOrigin], context: nil)
   }
 
-  /// Draws the text in one line from a baseline's start, or in a rectangle, depending on the
+  /// Draws the text on one line from the start of a baseline, or in a rectangle, depending on the
   /// options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -32,12 +32,12 @@ extension NSAttributedString {
     DrawnText.draw(.attributed(self), in: rect, options, context)
   }
 
-  /// The bounding rectangle of the text, not rounded to pixels: round sizes up.
+  /// Returns the bounding rectangle of the text, in points, not rounded to pixels. Round sizes up.
   ///
   /// - Parameter size: the available size; a width or height of 0 or less means no limit.
   /// - Returns: a rectangle whose origin is zero with
-  ///   ``NSStringDrawingOptions/usesLineFragmentOrigin``, and otherwise the line's top left corner
-  ///   seen from the baseline's start (chosen: Apple does not document it).
+  ///   ``NSStringDrawingOptions/usesLineFragmentOrigin``, otherwise the line's top left corner
+  ///   relative to the start of the baseline (chosen: Apple does not document it).
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -46,24 +46,24 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The size of the text with only the line breaks that it has, not rounded to pixels.
+  /// Returns the size of the text without wrapping, in points, not rounded to pixels.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     boundingRect(
       with: .zero, options: [.usesLineFragmentOrigin], attributes: attrs, context: nil
     ).size
   }
 
-  /// Draws the text with only the line breaks that it has; the point is the top left corner.
+  /// Draws the text without wrapping, with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     draw(in: CGRect(origin: point, size: .zero), withAttributes: attrs)
   }
 
-  /// Draws the lines that fit into a rectangle; the first in any case.
+  /// Draws the lines that fit in a rectangle, and at least the first line.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     draw(with: rect, options: [.usesLineFragmentOrigin], attributes: attrs, context: nil)
   }
 
-  /// Draws the text in one line from a baseline's start, or in a rectangle, depending on the
+  /// Draws the text on one line from the start of a baseline, or in a rectangle, depending on the
   /// options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -72,7 +72,7 @@ extension String {
     DrawnText.draw(.plain(self, attributes ?? [:]), in: rect, options, context)
   }
 
-  /// The bounding rectangle of the text; see `NSAttributedString`'s method.
+  /// Returns the bounding rectangle of the text; see the method of `NSAttributedString`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -82,22 +82,22 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text with only the line breaks that it has, not rounded to pixels.
+  /// Returns the size of the text without wrapping, in points, not rounded to pixels.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attrs)
   }
 
-  /// Draws the text with only the line breaks that it has; the point is the top left corner.
+  /// Draws the text without wrapping, with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the lines that fit into a rectangle; the first in any case.
+  /// Draws the lines that fit in a rectangle, and at least the first line.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(in: rect, withAttributes: attrs)
   }
 
-  /// Draws the text in one line from a baseline's start, or in a rectangle, depending on the
+  /// Draws the text on one line from the start of a baseline, or in a rectangle, depending on the
   /// options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -106,7 +106,7 @@ extension NSString {
     (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// The bounding rectangle of the text; see `NSAttributedString`'s method.
+  /// Returns the bounding rectangle of the text; see the method of `NSAttributedString`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -116,7 +116,7 @@ extension NSString {
   }
 }
 
-/// A string laid out for drawing options.
+/// A string that is laid out for drawing options.
 private struct DrawnText {
   enum Source {
     case attributed(NSAttributedString)
@@ -126,7 +126,7 @@ private struct DrawnText {
   private let block: TextBlock
   private let layout: TextLayout
   private let isInRectangle: Bool
-  /// The width in which lines are aligned; `nil` for that of the widest line.
+  /// The width in which lines are aligned; `nil` for the width of the widest line.
   private let boxWidth: CGFloat?
   private let traits: UITraitCollection
 
@@ -179,14 +179,14 @@ private struct DrawnText {
     _ source: Source, in size: CGSize, _ options: NSStringDrawingOptions,
     _ context: NSStringDrawingContext?
   ) -> CGRect {
-    // Fine enough to represent every metric of the system font in whole sizes exactly.
+    // The grid is fine enough for all metrics of the system font in whole sizes.
     let grid = PixelGrid(scale: 2048)
     let text = DrawnText(source, size, options, context, grid: grid, traits: .current)
     text.report(to: context)
     return options.contains(.usesDeviceMetrics) ? text.drawnBounds : text.bounds
   }
 
-  /// The bounds of glyphs and pictures; zero for none.
+  /// The bounds of glyphs and images; zero for none.
   private var drawnBounds: CGRect {
     var result: CGRect?
     for item in items(at: .zero) {

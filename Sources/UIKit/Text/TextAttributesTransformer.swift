@@ -1,5 +1,4 @@
-/// A text attributes transformer that can be compared: by the one that was made from a closure, so
-/// that copies are equal.
+/// A text attributes transformer that can be compared. Copies of a transformer are equal.
 struct TextAttributesTransformer: Hashable {
   let transformer: UIConfigurationTextAttributesTransformer
 

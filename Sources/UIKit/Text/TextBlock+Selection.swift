@@ -1,14 +1,15 @@
 internal import CelloText
 
 extension TextBlock {
-  /// The insertion point of a text as it is laid out by a closure.
+  /// Returns the insertion point at an offset, in a text that a closure lays out.
   ///
-  /// It is behind the character before the offset, or in front of the first character of a line.
+  /// The insertion point is after the character before the offset, or before the first character of
+  /// a line.
   ///
   /// - Parameters:
-  ///   - offset: in UTF-16 code units; clamped to the text.
+  ///   - offset: the offset in UTF-16 code units, clamped to the text.
   ///   - boxWidth: the width in which lines are aligned.
-  /// - Returns: a rectangle without width, as tall as its line; `nil` for a text without lines.
+  /// - Returns: a rectangle without width, as high as its line; `nil` for a text without lines.
   func insertionPoint(
     at offset: Int, boxWidth: CGFloat, layout: (TextBlock) -> TextLayout
   ) -> CGRect? {
@@ -44,14 +45,14 @@ extension TextBlock {
     return place(line.isRightToLeft == isAtEnd ? x : x + line.width)
   }
 
-  /// The areas of the characters in a range of UTF-16 code units.
+  /// Returns the areas of the characters in a range of UTF-16 code units.
   func selectionAreas(
     _ range: NSRange, boxWidth: CGFloat, layout: (TextBlock) -> TextLayout
   ) -> [CGRect] {
     selectionAreas([range], boxWidth: boxWidth, layout: layout)
   }
 
-  /// The areas of the characters in several ranges of UTF-16 code units.
+  /// Returns the areas of the characters in several ranges of UTF-16 code units.
   func selectionAreas(
     _ ranges: [NSRange], boxWidth: CGFloat, layout: (TextBlock) -> TextLayout
   ) -> [CGRect] {

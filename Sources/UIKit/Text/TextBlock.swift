@@ -1,28 +1,27 @@
 internal import CelloRaster
 internal import CelloText
 
-/// A text in the form that the text engine takes, with the colors and images it is drawn with.
+/// A text in the text engine's format, with its colors and images.
 ///
-/// Colors and attached images are stored separately, so that light and dark appearance share one
+/// Colors and attached images are stored separately, so that light and dark appearance share a
 /// layout.
 struct TextBlock {
   private(set) var text: StyledText
-  /// The colors to which the text's attributes refer by index; resolved for light or dark when
-  /// drawing.
+  /// The colors that the text's attributes refer to by index. They are resolved when drawing.
   private(set) var palette: [UIColor]
-  /// The images to which the text's attachments refer by number.
+  /// The images that the text's attachments refer to by number.
   private var images: [AttachedImage] = []
-  /// The bounds of attachments by their offsets: x to the right of the place in the line, y up from the
+  /// The bounds of attachments by offset: x to the right of the position in the line, y up from the
   /// baseline.
   private var attachmentBounds: [Int: CGRect] = [:]
-  /// Offsets before which lines are not broken between words.
+  /// The offsets before which line breaks between words are not allowed.
   var forbiddenBreaks: Set<Int> = []
   var numberOfLines: Int
-  /// The smallest factor by which the font may be scaled to fit; 1 disables scaling.
+  /// The minimum factor by which the font is scaled to fit; 1 disables scaling.
   var minimumScale: CGFloat = 1
   var allowsTightening = false
 
-  /// A plain text.
+  /// Creates a plain text.
   init(
     _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphStyle, numberOfLines: Int
   ) {
@@ -47,11 +46,11 @@ struct TextBlock {
     return TextEngine.shared.layOut(text, in: constraints)
   }
 
-  /// The bounds of the attachment at an offset: x to the right of its place in the line, y up from the
-  /// baseline; `nil` for another character.
+  /// Returns the bounds of the attachment at an offset: x to the right of the position in the line,
+  /// y up from the baseline; `nil` for other characters.
   func attachmentBounds(at offset: Int) -> CGRect? { attachmentBounds[offset] }
 
-  /// Adds room around paragraphs.
+  /// Adds space around paragraphs.
   mutating func add(_ margins: [ShownText.Margins]) {
     text = text.changingParagraphs(in: margins.map(\.range)) { index, style in
       let room = margins[index]
@@ -65,11 +64,11 @@ struct TextBlock {
     }
   }
 
-  /// The text with a background behind a range of UTF-16 code units, in a color of its own, by
-  /// whose index the characters are found in a layout.
+  /// Returns the text with a background behind a range of UTF-16 code units. The background has a
+  /// color index of its own, by which the characters are found in a layout.
   func marking(_ range: NSRange) -> (block: TextBlock, color: Int) { marking([range]) }
 
-  /// The text with a background behind several ranges, in one color of its own.
+  /// Returns the text with a background behind several ranges, in a color index of its own.
   func marking(_ ranges: [NSRange]) -> (block: TextBlock, color: Int) {
     var block = self
     let color = palette.count
@@ -81,13 +80,13 @@ struct TextBlock {
     return (block, color)
   }
 
-  /// Adds the laid out text to a display list.
+  /// Adds the text to a display list.
   ///
   /// - Parameters:
   ///   - origin: the top left corner of the text's box.
   ///   - boxWidth: the width in which lines are aligned; `nil` for the width of the layout.
-  ///   - lines: the lines that are drawn; `nil` for all.
-  ///   - parts: what is drawn of them.
+  ///   - lines: the lines to draw; `nil` for all.
+  ///   - parts: the parts of the lines to draw.
   func draw(
     _ layout: TextLayout, into items: inout [DisplayList.Item], at origin: CGPoint,
     boxWidth: CGFloat? = nil, lines: Range<Int>? = nil, parts: TextLayout.Parts = .all,
@@ -102,7 +101,7 @@ struct TextBlock {
     }
   }
 
-  /// Adds the characters and lines of a laid out text in one color, without images.
+  /// Adds the characters and lines of a text in one color, without images.
   func drawShadow(
     _ layout: TextLayout, into items: inout [DisplayList.Item], at origin: CGPoint,
     boxWidth: CGFloat, color: UIColor, traits: UITraitCollection
@@ -121,10 +120,10 @@ struct TextBlock {
 }
 
 extension TextBlock {
-  /// An attributed text. The font, color and paragraph style are defaults for runs without their
+  /// Creates an attributed text. The font, color and paragraph style apply to runs without their
   /// own.
   ///
-  /// An unsupported attribute, or one whose value has an unexpected type, is ignored.
+  /// Unsupported attributes, and attributes with values of the wrong type, are ignored.
   init(
     _ string: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphStyle,
     numberOfLines: Int, traits: UITraitCollection, adjustsFonts: Bool,
@@ -136,7 +135,7 @@ extension TextBlock {
       attachments: attachments)
   }
 
-  /// A text of one run of attributes.
+  /// Creates a text with the same attributes everywhere.
   init(
     _ string: String, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor,
     paragraph: ParagraphStyle, numberOfLines: Int, traits: UITraitCollection, adjustsFonts: Bool
@@ -160,7 +159,7 @@ extension TextBlock {
     var isTightened = false
     var lists: [(location: Int, lists: [NSTextList])] = []
     forEachRun { values, range in
-      // Both are in UTF-16 code units.
+      // Both lengths are in UTF-16 code units.
       let length = range.length
       let runFont =
         (values[.font] as? UIFont)?.resolved(for: traits, adjustsSize: adjustsFonts) ?? font
@@ -215,9 +214,9 @@ extension TextBlock {
 }
 
 extension TextBlock {
-  /// The styles with a run for each paragraph, and the markers of lists.
+  /// Returns the styles with a run for each paragraph and the markers of lists.
   ///
-  /// - Parameter lists: the lists of the characters from a location on, in order.
+  /// - Parameter lists: the lists of the characters from each location on, in order.
   private static func numbered(
     _ styles: [StyledText.ParagraphRun], of string: String,
     _ lists: [(location: Int, lists: [NSTextList])]
@@ -287,9 +286,9 @@ extension TextAttributes {
 }
 
 extension TextAttributes {
-  /// The number with a natural logarithm, within the factors of letters that are drawn.
+  /// Returns e to the power of a logarithm, limited to the factors of letters that are drawn.
   ///
-  /// The C library's function may differ between machines; this series has the same sum everywhere.
+  /// The C library's function can differ between machines; this series has the same sum everywhere.
   fileprivate static func factor(logarithm: CGFloat) -> CGFloat {
     guard logarithm.isFinite else { return 1 }
     let exponent = min(max(logarithm, -5), 5) / 32
@@ -321,10 +320,10 @@ extension TextDecoration {
 }
 
 extension ParagraphStyle {
-  /// An attributed string's paragraph style. The style of the whole text replaces natural values;
-  /// it never replaces the line break strategy, not even an empty one.
+  /// Creates the style of a paragraph in an attributed string. The style of the whole text replaces
+  /// natural values, but never the line break strategy, even if it is empty.
   fileprivate init(_ style: NSParagraphStyle, under whole: ParagraphStyle) {
-    // The default stops matter only if the interval behind them is another one than theirs.
+    // The default stops are needed only if the interval after them differs.
     let tabStops: [NSTextTab]? =
       style.defaultTabInterval > 0 ? style.tabStops : style.values.tabStops
     self.init(

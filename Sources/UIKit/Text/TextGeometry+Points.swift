@@ -1,6 +1,7 @@
-// Where points are in a text.
+// The characters at points of a text.
 extension TextGeometry {
-  /// The line of an area that is nearest to a height; `nil` for an area without lines.
+  /// Returns the index of the line in an area that is nearest to a height; `nil` for an area
+  /// without lines.
   func line(at y: CGFloat, in area: Int) -> Int? {
     guard parts.indices.contains(area) else { return nil }
     let range = parts[area].lines
@@ -8,14 +9,14 @@ extension TextGeometry {
     return range.first { lines[$0].fragment.maxY > y } ?? last
   }
 
-  /// The character nearest to a point of an area, and how far the point is between its start and its
-  /// end, from 0 to 1; `nil` for an area without characters.
+  /// Returns the character nearest to a point of an area, and the position of the point between its
+  /// start and end, 0 to 1; `nil` for an area without characters.
   func character(at point: CGPoint, in area: Int) -> (offset: Int, fraction: CGFloat)? {
     guard let index = line(at: point.y, in: area) else { return nil }
     return lines[index].character(atX: point.x) ?? (lines[index].range.location, 0)
   }
 
-  /// The characters of the lines that a rectangle of an area touches.
+  /// Returns the range of the characters that a rectangle of an area touches.
   func range(touching rect: CGRect, in area: Int) -> NSRange {
     guard parts.indices.contains(area) else { return NSRange() }
     var found: NSRange?

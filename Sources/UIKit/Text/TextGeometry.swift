@@ -1,46 +1,46 @@
 internal import CelloRaster
 internal import CelloText
 
-/// The lines of a text in a series of areas, and the places of its characters.
+/// The lines of a text in a series of areas, and the positions of its characters.
 ///
-/// Coordinates are those of the area in points, without the origin of the area in a view. Ranges are
+/// Coordinates are in points relative to the area, without the area's origin in a view. Ranges are
 /// in UTF-16 code units.
 struct TextGeometry {
   /// An area that lines fill.
   struct Area {
-    /// The room of lines; infinite for no limit.
+    /// The size available to lines; infinite for no limit.
     var size: CGSize
     var padding: CGFloat
     var lineBreakMode: NSLineBreakMode
     var numberOfLines: Int
   }
 
-  /// The text of an area.
+  /// The text in an area.
   struct Part {
     var block: TextBlock
     var layout: TextLayout
     var boxWidth: CGFloat
     var padding: CGFloat
-    /// The lines of the area.
+    /// The indices of the area's lines.
     var lines: Range<Int>
   }
 
   struct Line {
     var area: Int
-    /// The room of the line: as wide as the area, down to the next line.
+    /// The fragment of the line: as wide as the area, down to the next line.
     var fragment: CGRect
-    /// The room that the text uses, with the padding at both ends.
+    /// The part of the fragment that the text uses, with the padding at both ends.
     var used: CGRect
     var range: NSRange
-    /// From the top of the area.
+    /// The distance from the top of the area.
     var baseline: CGFloat
     var isTruncated: Bool
     var isRightToLeft: Bool
-    /// In the order of the text.
+    /// The clusters in text order.
     var clusters: [Cluster]
   }
 
-  /// The place of a character or of a ligature.
+  /// The position of a character or ligature.
   struct Cluster {
     var range: NSRange
     var minX: CGFloat
@@ -53,9 +53,9 @@ struct TextGeometry {
   /// The length of the whole text.
   let length: Int
   private(set) var parts: [Part] = []
-  /// Without the empty line behind a newline at the end.
+  /// The lines, without the empty line after a newline at the end.
   private(set) var lines: [Line] = []
-  /// The empty line behind a newline at the end, or of an empty text.
+  /// The empty line after a newline at the end, or of an empty text.
   private(set) var extraLine: Line?
   /// The end of the part of the text that has lines.
   private(set) var end = 0
@@ -72,7 +72,7 @@ struct TextGeometry {
         for: TextProposal(width: width), height: area.size.height,
         isRightToLeft: text.isRightToLeft, grid: text.traits.pixelGrid, usesLeading: usesLeading,
         recordsClusters: true)
-      // Only the last area shows a line that does not fit in its height.
+      // Only the last area shows a line that is higher than the area.
       if let first = layout.lines.first, index + 1 < areas.count,
         first.height > area.size.height
       {
@@ -128,7 +128,7 @@ struct TextGeometry {
 
   // MARK: Characters
 
-  /// The line of a character; `nil` for one without a line.
+  /// Returns the index of a character's line; `nil` without a line.
   func line(of offset: Int) -> Int? {
     guard offset >= 0, offset < end else { return nil }
     var low = 0
@@ -141,7 +141,7 @@ struct TextGeometry {
     return low < lines.count ? low : nil
   }
 
-  /// The lines of a range; empty for a range without lines.
+  /// Returns the indices of a range's lines; empty for a range without lines.
   func lines(of range: NSRange) -> Range<Int> {
     guard range.length > 0, let first = line(of: max(range.location, 0)) else { return 0..<0 }
     let last = line(of: min(range.location + range.length, end) - 1) ?? lines.count - 1
@@ -156,10 +156,11 @@ struct TextGeometry {
 }
 
 extension TextGeometry.Line {
-  /// The left and right edges of a character. One that is not shown is at the end of the line.
+  /// Returns the left and right edges of a character. A character that is not shown is at the end
+  /// of the line.
   func edges(of offset: Int) -> (minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool) {
     guard let cluster = cluster(of: offset) else {
-      // What an ellipsis replaces is where the last character before it ends.
+      // Text that an ellipsis replaces is at the end of the last character before it.
       if let before = clusters.last(where: { $0.range.location < offset }) {
         let x = before.isRightToLeft ? before.minX : before.maxX
         return (x, x, before.isRightToLeft)
@@ -182,7 +183,7 @@ extension TextGeometry.Line {
     }
   }
 
-  /// The rectangles of the characters of a range that are beside each other, as high as the line.
+  /// Returns the rectangles of a range's adjacent characters, as high as the line.
   func areas(of range: NSRange) -> [CGRect] {
     let end = range.location + range.length
     var spans: [(minX: CGFloat, maxX: CGFloat)] = []
@@ -196,7 +197,7 @@ extension TextGeometry.Line {
     spans.sort { $0.minX < $1.minX }
     var merged: [(minX: CGFloat, maxX: CGFloat)] = []
     for span in spans {
-      // A gap within the rounding errors of sums is ignored.
+      // A gap within rounding errors is ignored.
       if let last = merged.last, span.minX <= last.maxX + 0.001 {
         merged[merged.count - 1].maxX = max(last.maxX, span.maxX)
       } else {

@@ -1,16 +1,16 @@
 internal import CelloText
 
-/// Counts the paragraphs of lists from the start of a text.
+/// Numbers the paragraphs of lists from the start of a text.
 struct TextListNumbering {
-  /// The lists around the last paragraph, with the number of the last item in each.
+  /// The lists of the last paragraph, with the number of the last item in each.
   private var open: [(list: NSTextList, number: Int)] = []
 
-  // Source of both: the tab stops of lists that Apple's systems read from HTML, recalled: each level
-  // begins 36 points behind the one around it, with its marker 11 points from there.
+  // Source of both: the tab stops of lists that Apple's systems import from HTML, recalled: each
+  // level starts 36 points after the enclosing level, with its marker 11 points from there.
   private static let indentOfLevel: CGFloat = 36
   private static let indentOfMarker: CGFloat = 11
 
-  /// The style of a paragraph with its marker and the indent of its lists.
+  /// Returns the style of a paragraph with its marker and the indent of its lists.
   ///
   /// - Parameter text: the text from the paragraph's start.
   mutating func style(
@@ -35,7 +35,7 @@ struct TextListNumbering {
       guard lists[level + 1].listOptions.contains(.prependEnclosingMarker) else { break }
       marker = lists[level].marker(forItemNumber: max(kept[level].number, 1)) + marker
     }
-    // The text has its marker already.
+    // The text already contains its marker.
     guard !text.hasPrefix("\t" + marker) else { return style }
     var result = style
     let level = CGFloat(lists.count - 1) * Self.indentOfLevel

@@ -1,7 +1,7 @@
-/// The size that a container offers to a text.
+/// The size that a container proposes to a text.
 struct TextProposal: Hashable {
-  /// In points; infinite for a text on as few lines as it has paragraphs.
+  /// The width in points; infinite for text without wrapping.
   var width: CGFloat
-  /// A box in the leading top corner that the text flows around, in points.
+  /// The size, in points, of a box in the top leading corner that the text flows around.
   var exclusion = CGSize.zero
 }

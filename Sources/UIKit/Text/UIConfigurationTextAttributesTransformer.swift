@@ -1,16 +1,18 @@
-/// A change of a text's attributes, for configurations that apply one when they are drawn.
+/// A change of a text's attributes that configurations apply when they are drawn.
 ///
 /// It is not `Equatable`. A configuration compares its ``identity``.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+  /// The closure that changes the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
-  /// The transformer that was made from the closure, and its copies.
+  /// The identity that a transformer and its copies share.
   let identity = UIConfigurationColorTransformer.Identity.Token()
 
+  /// Creates a transformer with a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// The attributes after the change; the given ones are not changed.
+  /// Returns the changed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

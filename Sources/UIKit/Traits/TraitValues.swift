@@ -1,4 +1,5 @@
-/// The values of a trait collection: a property for each stored trait, and a table for all others.
+/// The values of a trait collection: a property for each stored trait, and a table for other
+/// traits.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle = UITraitUserInterfaceStyle.defaultValue
   var userInterfaceLevel = UITraitUserInterfaceLevel.defaultValue
@@ -17,11 +18,11 @@ struct TraitValues: Hashable, Sendable {
   var sceneCaptureState = UITraitSceneCaptureState.defaultValue
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
   var systemVersion = SystemVersionTrait.defaultValue
-  /// The specified traits that are not stored ones, sorted by identifier: custom traits that were
-  /// set, and system traits of higher chapters whose value is not the default.
+  /// The specified traits that are not stored, sorted by identifier: custom traits that were set,
+  /// and system traits of higher chapters with values other than the default.
   private var table: [TraitValue] = []
 
-  /// All stored traits, in the order in which they are printed.
+  /// All stored traits, in the order of descriptions.
   static let storedTraits: [any StoredTrait.Type] = [
     UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
     UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
@@ -47,8 +48,8 @@ struct TraitValues: Hashable, Sendable {
     }
   }
 
-  /// Whether the trait is specified: a system trait unless it has its default value, a custom trait
-  /// if it was set.
+  /// Returns whether a trait is specified: a system trait if its value is not the default, a custom
+  /// trait if it was set.
   func specifies(_ trait: UITrait) -> Bool {
     guard let stored = trait as? any StoredTrait.Type else {
       return table.contains { $0.trait == trait }
@@ -56,7 +57,7 @@ struct TraitValues: Hashable, Sendable {
     return specifiesStored(stored)
   }
 
-  /// Whether both have equal values for a trait.
+  /// Returns whether both collections have equal values for a trait.
   func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
     guard let stored = trait as? any StoredTrait.Type else {
       return table.first { $0.trait == trait } == other.table.first { $0.trait == trait }
@@ -64,7 +65,7 @@ struct TraitValues: Hashable, Sendable {
     return agreesOnStored(with: other, on: stored)
   }
 
-  /// Copies the other's value for a trait, even if it is the default.
+  /// Copies the value of a trait from another collection, even if it is the default.
   mutating func copy(_ trait: UITrait, from other: TraitValues) {
     if let stored = trait as? any StoredTrait.Type {
       copyStored(stored, from: other)
@@ -75,7 +76,7 @@ struct TraitValues: Hashable, Sendable {
     }
   }
 
-  /// Copies every value that the other specifies.
+  /// Copies all values that another collection specifies.
   mutating func merge(_ other: TraitValues) {
     for trait in Self.storedTraits where other.specifiesStored(trait) {
       copyStored(trait, from: other)
@@ -83,14 +84,14 @@ struct TraitValues: Hashable, Sendable {
     for value in other.table { set(value) }
   }
 
-  /// Whether it contains every value that the other specifies.
+  /// Returns whether the collection contains all values that another collection specifies.
   func contains(_ other: TraitValues) -> Bool {
     Self.storedTraits.allSatisfy {
       !other.specifiesStored($0) || agreesOnStored(with: other, on: $0)
     } && other.table.allSatisfy(table.contains)
   }
 
-  /// The traits on which the two differ, stored traits first.
+  /// Returns the traits with different values, stored traits first.
   func traits(differingFrom other: TraitValues) -> [UITrait] {
     var result: [UITrait] = Self.storedTraits.filter { !agreesOnStored(with: other, on: $0) }
     let keys = table + other.table.filter { value in !specifies(value.trait) }
@@ -98,7 +99,7 @@ struct TraitValues: Hashable, Sendable {
     return result
   }
 
-  /// `name = value` for every specified trait, in a fixed order.
+  /// The descriptions `name = value` of the specified traits, in a fixed order.
   var descriptions: [String] {
     Self.storedTraits.filter { specifiesStored($0) }.map { describe($0) }
       + table.map(\.description)
@@ -143,12 +144,12 @@ extension TraitValues: UIMutableTraits {}
 
 /// A trait and its value.
 ///
-/// Unchecked: the value of a custom trait is of the app's type. As on iOS, the app must make sure
+/// Unchecked: the value of a custom trait has a type of the app. As on iOS, the app must ensure
 /// that any thread can read it.
 struct TraitValue: Hashable, @unchecked Sendable {
   let trait: UITrait
   let value: Any
-  /// Distinguishes assignments of values that cannot be compared.
+  /// The identity of an assignment, which distinguishes values that cannot be compared.
   private let assignment = Assignment()
 
   private final class Assignment: Sendable {}
@@ -161,7 +162,7 @@ struct TraitValue: Hashable, @unchecked Sendable {
   /// Whether the trait is a system trait with its default value.
   var isUnspecified: Bool { (trait as? any SystemTrait.Type).map { isDefault(of: $0) } ?? false }
 
-  /// `name = value`.
+  /// The description `name = value`.
   var description: String {
     let text = (trait as? any SystemTrait.Type).map { describe(as: $0) } ?? "\(value)"
     return "\(trait.name) = \(text)"

@@ -1,5 +1,5 @@
-/// A view or another object whose text can follow the size that the user prefers.
+/// A view or another object whose text can follow the user's preferred text size.
 @MainActor @preconcurrency public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font changes with the preferred text size.
+  /// A Boolean value that indicates whether the font follows the preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

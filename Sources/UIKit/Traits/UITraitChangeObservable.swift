@@ -1,37 +1,40 @@
 /// An object with traits.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// The traits have changed.
+  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A token for unregistering.
+/// A token for removing a registration.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// An object that observes changes of its traits.
+/// An object that calls handlers when its traits change.
 @MainActor @preconcurrency public protocol UITraitChangeObservable {
-  /// A handler, called with the observed object and its previous traits.
+  /// A closure that is called with the observed object and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
+  /// Calls a handler when one of the given traits changes.
   @discardableResult func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
+  /// Removes a registration. A registration of another object is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-// Apple's methods take selectors. A `Selector` calls a method without parameters, or one with the
-// observed object; a reference to a method, such as `ListView.update`, can have the previous traits as
-// a second parameter.
+// Apple's methods take Objective-C selectors. A `Selector` calls a method without parameters, or
+// with the observed object. A reference to a method, such as `ListView.update`, can have the
+// previous traits as a second parameter.
 extension UITraitChangeObservable {
-  /// Calls a method of the object itself whenever one of the traits changes.
+  /// Calls a method of the object when one of the given traits changes.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration { register(traits) { object, _ in object.call(action) } }
 
-  /// Calls a method of a target whenever one of the traits changes. The target is not kept.
+  /// Calls a method of a target when one of the given traits changes. The target is not kept alive.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
@@ -41,15 +44,15 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a method of the object itself whenever one of the traits changes.
+  /// Calls a method of the object when one of the given traits changes.
   @discardableResult @preconcurrency public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait], action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) -> any UITraitChangeRegistration {
     register(traits) { object, _ in if let object = object as? Target { action(object)() } }
   }
 
-  /// Calls a method of the object itself with it and its previous traits whenever one of the traits
-  /// changes.
+  /// Calls a method of the object, with the object and its previous traits, when one of the given
+  /// traits changes.
   @discardableResult @preconcurrency
   public func registerForTraitChanges<Target: AnyObject, Environment>(
     _ traits: [UITrait],
@@ -62,7 +65,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a method of a target whenever one of the traits changes. The target is not kept.
+  /// Calls a method of a target when one of the given traits changes. The target is not kept alive.
   @discardableResult @preconcurrency public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait], target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -70,8 +73,8 @@ extension UITraitChangeObservable {
     register(traits) { [weak target] _, _ in if let target { action(target)() } }
   }
 
-  /// Calls a method of a target with the observed object and its previous traits whenever one of the
-  /// traits changes. The target is not kept.
+  /// Calls a method of a target, with the observed object and its previous traits, when one of the
+  /// given traits changes. The target is not kept alive.
   @discardableResult @preconcurrency
   public func registerForTraitChanges<Target: AnyObject, Environment>(
     _ traits: [UITrait], target: Target,
@@ -107,7 +110,7 @@ extension UITraitEnvironment {
   fileprivate func call(_ action: Selector) { _ = action.call(on: self, with: self) }
 }
 
-/// A target that is not kept.
+/// A weak reference to a target.
 private final class WeakTarget {
   weak var object: AnyObject?
 

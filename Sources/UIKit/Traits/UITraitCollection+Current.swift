@@ -1,15 +1,16 @@
 extension UITraitCollection {
-  /// The traits for resolving dynamic colors and preferred fonts without explicit traits.
+  /// The traits with which dynamic colors and preferred fonts are resolved if no traits are given.
   ///
-  /// Each thread has its own, as on iOS: setting it changes nothing for other threads, and code
-  /// that suspends may resume with those of another thread. Set them with ``performAsCurrent(_:)``,
-  /// as views do for layout, drawing and updates. The default is the traits of an iPhone.
+  /// Each thread has its own current traits, as on iOS: setting them does not affect other threads,
+  /// and code that suspends may resume with the traits of another thread. Set them with
+  /// ``performAsCurrent(_:)``, as views do for layout, drawing and updates. The default is the
+  /// traits of an iPhone.
   public class var current: UITraitCollection {
     get { currentTraits.value ?? .iPhone }
     set { currentTraits.value = newValue }
   }
 
-  /// Runs a closure with these traits as the current ones, and restores the previous ones.
+  /// Runs a closure with these traits as the current traits, and restores the previous traits.
   public func performAsCurrent(_ actions: () -> Void) {
     let former = UITraitCollection.current
     UITraitCollection.current = self
@@ -17,7 +18,7 @@ extension UITraitCollection {
     UITraitCollection.current = former
   }
 
-  /// Like ``performAsCurrent(_:)``, for a closure with a result or an error.
+  /// Runs a closure with a result or an error, like ``performAsCurrent(_:)``.
   package func performingAsCurrent<Result, Failure>(
     _ actions: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -29,8 +30,8 @@ extension UITraitCollection {
 
   /// The traits of an iPhone in portrait with default settings.
   ///
-  /// Chosen: the scale is 2, though today's phones have 3, which the harness sets; the gamut is
-  /// sRGB, in which everything is drawn.
+  /// Chosen: the scale is 2, although current iPhones have 3, which the harness sets; the gamut is
+  /// sRGB, because everything is drawn in sRGB.
   package static let iPhone = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
@@ -48,5 +49,5 @@ extension UITraitCollection {
   }
 }
 
-/// The values of ``UITraitCollection/current``.
+/// The current traits of each thread.
 private let currentTraits = ThreadSpecific<UITraitCollection>()

@@ -1,12 +1,12 @@
-/// The environment of an interface: style, direction, text size, scale and other traits.
+/// The traits of an interface: style, direction, text size, scale and other traits.
 ///
-/// A collection is immutable. Drawing treats an unspecified trait as the default: light, standard
-/// contrast, base level, left to right, size `large`.
+/// A collection is immutable. Drawing treats unspecified traits as light, standard contrast, base
+/// level, left to right, and size `large`.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: TraitValues
 
-  /// A collection that specifies nothing.
+  /// Creates a collection that specifies no traits.
   public override init() {
     values = TraitValues()
     super.init()
@@ -17,31 +17,32 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A collection with the traits that a closure sets.
+  /// Creates a collection with the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: TraitValues().mutated(by: mutations))
   }
 
-  /// The traits of all collections; a later value of a trait replaces an earlier one.
+  /// Creates a collection with the traits of several collections. Later values of a trait replace
+  /// earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }
     self.init(values: values)
   }
 
-  /// A collection that specifies one trait.
+  /// Creates a collection that specifies one trait.
   public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
     var values = TraitValues()
     values[trait] = value
     self.init(values: values)
   }
 
-  /// The same traits with the changes that a closure makes.
+  /// Returns a copy of the collection with the changes of a closure.
   open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
-  /// The same traits with one replaced.
+  /// Returns a copy of the collection with one trait replaced.
   public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection
   {
     var values = values
@@ -49,20 +50,23 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return UITraitCollection(values: values)
   }
 
+  /// The value of a trait; its default value if not specified.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// Whether every trait that the other collection specifies has the same value here; `true` for
-  /// `nil`.
+  /// Returns a Boolean value that indicates whether all traits that another collection specifies
+  /// have the same values in this collection; `true` for `nil`.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.contains($0.values) } ?? true
   }
 
-  /// The traits whose values differ; against `nil`, those that are specified here.
+  /// Returns the traits with different values; for `nil`, the traits that this collection
+  /// specifies.
   open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     values.traits(differingFrom: traitCollection?.values ?? TraitValues())
   }
 
-  /// Whether dynamic colors can differ between the collections; `true` for `nil`.
+  /// Returns a Boolean value that indicates whether dynamic colors can differ between the
+  /// collections; `true` for `nil`.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     guard self !== traitCollection else { return false }
@@ -71,6 +75,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Returns the collection itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

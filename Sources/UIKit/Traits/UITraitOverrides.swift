@@ -1,12 +1,13 @@
-/// The traits that a view or another environment sets for itself and everything below.
+/// The traits that a view or another environment sets for itself and its descendants.
 public struct UITraitOverrides: UIMutableTraits {
   private var values = TraitValues()
   /// The overridden traits in the order in which they were first set.
   private var overridden: [UITrait] = []
 
-  /// No overrides.
+  /// Creates an empty set of overrides.
   package init() {}
 
+  /// The override of a trait; its default value if not overridden. Setting it adds an override.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set {
@@ -15,7 +16,8 @@ public struct UITraitOverrides: UIMutableTraits {
     }
   }
 
-  /// Whether a trait is overridden, even with an unspecified value.
+  /// Returns a Boolean value that indicates whether a trait is overridden, even with an unspecified
+  /// value.
   public func contains(_ trait: UITrait) -> Bool { overridden.contains { $0 == trait } }
 
   /// Removes the override of a trait.
@@ -24,7 +26,7 @@ public struct UITraitOverrides: UIMutableTraits {
     values.copy(trait, from: TraitValues())
   }
 
-  /// Adds the overrides of another value, which replace those here.
+  /// Adds the overrides of another value, which replace the existing overrides.
   mutating func merge(_ other: UITraitOverrides) {
     for trait in other.overridden { copy(trait, from: other.values) }
   }
@@ -41,7 +43,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
   package var isEmpty: Bool { overridden.isEmpty }
 
-  /// The inherited traits with the overrides applied.
+  /// Returns the inherited traits with the overrides applied.
   package func applied(to traits: UITraitCollection) -> UITraitCollection {
     guard !isEmpty else { return traits }
     var result = traits.values
@@ -51,5 +53,6 @@ public struct UITraitOverrides: UIMutableTraits {
 }
 
 extension UITraitOverrides: CustomStringConvertible {
+  /// The overridden traits and their values.
   public var description: String { "<UITraitOverrides: \(UITraitCollection(values: values))>" }
 }

@@ -2,26 +2,33 @@
 ///
 /// On iOS the class belongs to the module `Accessibility`, which `import UIKit` brings here.
 @MainActor @preconcurrency open class AXCustomContent: NSObject, @preconcurrency NSCopying {
-  /// Whether a detail is spoken with the element.
+  /// The importance of a detail.
   public enum Importance: UInt, Hashable, Sendable {
-    /// It is spoken on request.
+    /// The detail is spoken on request.
     case `default` = 0
-    /// It is spoken with the element.
+    /// The detail is spoken with the element.
     case high = 1
   }
 
+  /// The label with attributes, such as "Species".
   public final let attributedLabel: NSAttributedString
+  /// The value with attributes, such as "Oak".
   public final let attributedValue: NSAttributedString
+  /// The text of ``attributedLabel``.
   public final var label: String { attributedLabel.string }
+  /// The text of ``attributedValue``.
   public final var value: String { attributedValue.string }
+  /// The importance of the detail; `default` unless set.
   open var importance = Importance.default
 
+  /// Creates a detail from plain texts.
   public convenience init(label: String, value: String) {
     self.init(
       attributedLabel: NSAttributedString(string: label),
       attributedValue: NSAttributedString(string: value))
   }
 
+  /// Creates a detail from texts with attributes.
   public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString)
   {
     attributedLabel = label
@@ -29,6 +36,7 @@
     super.init()
   }
 
+  /// Returns a copy with the same texts and importance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = AXCustomContent(attributedLabel: attributedLabel, attributedValue: attributedValue)
     copy.importance = importance
@@ -38,5 +46,6 @@
 
 /// An element with details that assistive technologies speak on request.
 @MainActor @preconcurrency public protocol AXCustomContentProvider: NSObjectProtocol {
+  /// The details of the element; `nil` for none.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

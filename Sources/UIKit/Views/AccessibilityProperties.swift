@@ -1,4 +1,4 @@
-/// The accessibility properties that an app has set; `nil` for those it has not.
+/// The accessibility properties that the app has set; `nil` for properties it has not set.
 @MainActor struct AccessibilityProperties {
   var isElement: Bool?
   var label: NSAttributedString?
@@ -19,11 +19,11 @@
   var groupsChildren: Bool?
   var respondsToUserInteraction: Bool?
   var ignoresInvertColors: Bool?
-  /// In the coordinates of the screen, in points.
+  /// The frame in screen coordinates, in points.
   var frame: CGRect?
   var activationPoint: CGPoint?
 
-  /// The properties that were set, as text.
+  /// The properties that are set, as text.
   var propertyList: PropertyList {
     var list = PropertyList()
     list["element"] = isElement?.notation

@@ -4,10 +4,10 @@ internal import CelloRaster
 struct BlurMetrics: Hashable {
   /// The Gaussian's standard deviation, in points.
   var sigma: CGFloat
-  /// How far colors move from the gray of their luminance before the tint is painted; 1 leaves
-  /// them.
+  /// The factor that moves colors away from the gray of their luminance before the tint is painted;
+  /// 1 leaves them unchanged.
   var saturation: CGFloat
-  /// Painted over the blurred backdrop.
+  /// The color painted over the blurred backdrop.
   var tint: Color
 
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
@@ -37,7 +37,7 @@ struct BlurMetrics: Hashable {
 
   /// - Parameters:
   ///   - level: the gray of the tint, 0 to 1.
-  ///   - opacity: of the tint.
+  ///   - opacity: the opacity of the tint.
   fileprivate init(sigma: CGFloat, saturation: CGFloat, level: CGFloat, opacity: CGFloat) {
     self.sigma = sigma
     self.saturation = saturation
@@ -58,13 +58,13 @@ private struct Material {
   /// The Gaussian's standard deviation, in points.
   var sigma: CGFloat
   var saturation: CGFloat
-  /// Added to the result.
+  /// The value added to the result.
   var brightness: CGFloat
-  /// The share of the grays.
+  /// The fraction of the grays in the mix, 0 to 1.
   var amount: CGFloat
   /// The gray over black, 0 to 1.
   var overBlack: CGFloat
-  /// The gray over white.
+  /// The gray over white, 0 to 1.
   var overWhite: CGFloat
 
   static func ultraThin(isDark: Bool) -> Material {
@@ -113,8 +113,8 @@ private struct Material {
         overWhite: 0.825)
   }
 
-  /// A flat tint and a saturation that give the material's exact gray over black and over white,
-  /// and its exact distance of colors from gray.
+  /// Returns a flat tint and a saturation that give the material's exact gray over black and over
+  /// white, and the exact distance of colors from gray.
   var metrics: BlurMetrics {
     let black = amount * overBlack + brightness
     let white = amount * overWhite + (1 - amount) + brightness

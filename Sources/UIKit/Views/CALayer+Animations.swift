@@ -1,7 +1,7 @@
 extension CALayer {
-  /// The layer as it is on the screen: the layer itself, unless an animation changes it. Then it is
-  /// a copy with the animations' values; a layer of an app's own class is copied as the closest class
-  /// of the system, and is itself if that is not possible.
+  /// Returns the layer as it appears on screen: the layer itself, unless an animation changes it.
+  /// In that case it is a copy with the animated values. A layer of an app's class is copied as its
+  /// closest system superclass; if that is not possible, the method returns the layer itself.
   public func presentation() -> Self? {
     guard let shown = shownValues else { return self }
     let copy = Self.makeCopy(of: self)
@@ -9,28 +9,28 @@ extension CALayer {
     return copy as? Self ?? self
   }
 
-  /// The layer with the values that were set: the layer itself.
+  /// Returns the layer with the values that were set: the layer itself.
   public func model() -> Self { self }
 }
 
-// Members that concern scroll layers, which do not exist here.
+// Members for scroll layers, which are not implemented.
 extension CALayer {
-  /// The part that is not hidden by a scrolling layer: all of it.
+  /// The part of the layer that a scroll layer leaves visible; always the bounds.
   public var visibleRect: CGRect { bounds }
 
-  /// Scrolls the nearest scrolling layer around the layer, of which there is none.
+  /// Scrolls the closest ancestor scroll layer. Does nothing, because there are no scroll layers.
   public func scroll(_ p: CGPoint) {}
 
-  /// Scrolls the nearest scrolling layer around the layer, of which there is none.
+  /// Scrolls the closest ancestor scroll layer. Does nothing, because there are no scroll layers.
   public func scrollRectToVisible(_ r: CGRect) {}
 
-  /// Whether an odd number of layers around has a flipped geometry, so that contents are turned to
-  /// stay upright.
+  /// Returns whether an odd number of ancestor layers has flipped geometry, so that contents are
+  /// flipped to stay upright.
   public func contentsAreFlipped() -> Bool {
     sequence(first: self, next: \.superlayer).dropFirst().count(where: \.isGeometryFlipped) % 2 == 1
   }
 
-  /// How much larger than the radius the part of an edge is that a curve replaces.
+  /// Returns the ratio of the edge length that a corner curve replaces to the corner radius.
   ///
   /// Source: Apple's documentation of the continuous curve.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {

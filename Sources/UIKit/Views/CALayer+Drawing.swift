@@ -1,15 +1,16 @@
 internal import CelloRaster
 
-/// What a layer looks like, as values. An object, because the values are many for the stack of a
-/// deep tree.
+/// The appearance of a layer, as values.
+///
+/// It is a class because the values take too much stack space for deep trees.
 final class LayerDrawing {
   let values: LayerValues
-  /// Whether the values are those of animations. If not, the layer of a view has its geometry,
-  /// background, opacity and clipping in the view.
+  /// Whether the values come from animations. If not, the layer of a view takes its geometry,
+  /// background, opacity and clipping from the view.
   let isAnimated: Bool
-  /// Whether the back of the layer would be seen: its affine part is mirrored by a turn in space.
+  /// Whether the back of the layer faces the viewer: a rotation in space mirrors its affine part.
   let isTurnedAway: Bool
-  /// The radii of the view's corner configuration.
+  /// The radii of the view's corner configuration; `nil` without one.
   private let configuredRadii: Corners<CGFloat>?
 
   init(_ layer: CALayer) {
@@ -25,13 +26,13 @@ final class LayerDrawing {
     }
   }
 
-  // What animations change of a view; `nil` without them.
+  // The values of the view that animations replace; `nil` without animations.
   var animatedGeometry: ViewGeometry? { isAnimated ? values.geometry : nil }
   var animatedOpacity: CGFloat? { isAnimated ? CGFloat(values.opacity) : nil }
   var animatedIsHidden: Bool? { isAnimated ? values.isHidden : nil }
   var animatedMasksToBounds: Bool? { isAnimated ? values.masksToBounds : nil }
 
-  // Single values, so that callers do not copy all of them to the stack.
+  // Single values, so that callers do not copy all values to the stack.
   var geometry: ViewGeometry { values.geometry }
   var bounds: CGRect { values.geometry.bounds }
   var anchorPoint: CGPoint { values.geometry.anchorPoint }
@@ -41,40 +42,40 @@ final class LayerDrawing {
   var allowsGroupOpacity: Bool { values.allowsGroupOpacity }
   var isGeometryFlipped: Bool { values.isGeometryFlipped }
 
-  /// How the layer is combined with what is behind it; `nil` for source over.
+  /// The blend mode of the layer with the content behind it; `nil` for source over.
   var blendMode: BlendMode? {
     values.compositingFilter == nil ? nil : BlendMode(compositingFilter: values.compositingFilter)
   }
 
-  /// Whether the layer draws more than its sublayers.
+  /// Whether the layer draws content other than its sublayers.
   var isVisible: Bool { if case .transform = values.content { false } else { true } }
 
-  /// How the sublayers are repeated; `nil` if they are not.
+  /// The replication of the sublayers; `nil` without one.
   var replicator: ReplicatorContent? {
     if case .replicator(let replicator) = values.content { replicator } else { nil }
   }
 
-  /// The origin of the layer's own coordinates when the corner of its bounds is at a point.
+  /// Returns the origin of the layer's coordinates for bounds whose top left corner is at `corner`.
   func origin(at corner: CGPoint) -> CGPoint {
     CGPoint(x: corner.x - bounds.minX, y: corner.y - bounds.minY)
   }
 
-  /// See ``CALayer/sublayerPlacement``.
+  /// Returns ``CALayer/sublayerPlacement`` for the current or animated values.
   func sublayerPlacement(of layer: CALayer, in bounds: CGRect) -> CGAffineTransform? {
     isAnimated ? values.sublayerPlacement(in: bounds) : layer.sublayerPlacement
   }
 
-  /// The layer's outline for an area.
+  /// Returns the layer's outline in `area`.
   func shape(of area: CGRect) -> Shape {
     if let radii = configuredRadii { return radii.shape(of: area) }
     return shape(of: area, radius: values.radius(in: area.size))
   }
 
-  /// The border of an area; `nil` without one.
+  /// Returns the border in `area`; `nil` if none is drawn.
   func border(of area: CGRect) -> DisplayList.Item? {
     let width = min(values.borderWidth.nonNegative, min(area.width, area.height))
     guard width > 0, let color = values.borderColor?.color, color.alpha > 0 else { return nil }
-    // The middle of the line; its outer edge is the layer's.
+    // The centerline of the border; its outer edge is the layer's edge.
     let middle = area.insetBy(dx: width / 2, dy: width / 2)
     let line =
       configuredRadii?.inset(by: width / 2).shape(of: middle)
@@ -95,12 +96,13 @@ final class LayerDrawing {
         corners: corners))
   }
 
-  /// The shadow of a layer with a background of a color; `nil` without one.
+  /// Returns the layer's shadow; `nil` if none is drawn.
   ///
   /// - Parameters:
   ///   - shape: the layer's outline, in the coordinates of the result.
+  ///   - background: the background color, whose opacity the shadow takes over.
   ///   - isClipped: whether the layer clips its sublayers, which clips the shadow as well.
-  ///   - origin: the origin of the layer's own coordinates.
+  ///   - origin: the origin of the layer's coordinates.
   func shadow(
     of shape: Shape, background: Color?, isClipped: Bool, at origin: CGPoint
   ) -> DisplayList.Item? {
@@ -121,7 +123,7 @@ final class LayerDrawing {
         offset: values.shadowOffset.clamped))
   }
 
-  /// When pixels of the contents are taken as they are.
+  /// The scaling directions that use nearest-neighbor sampling.
   private var nearestSampling: DisplayList.NearestSampling {
     var sampling: DisplayList.NearestSampling = []
     if values.magnificationFilter == .nearest { sampling.insert(.magnified) }
@@ -129,7 +131,7 @@ final class LayerDrawing {
     return sampling
   }
 
-  /// The image of the contents in the layer's coordinates.
+  /// Returns the image of the contents in the layer's coordinates.
   func contentsItems(in bounds: CGRect) -> [DisplayList.Item] {
     guard let image = values.contents as? CGImage, bounds.width > 0, bounds.height > 0 else {
       return []
@@ -156,7 +158,7 @@ final class LayerDrawing {
             picture: image.picture, rect: rect, source: source, nearest: nearest))
       ]
     }
-    // Nine parts: those at the edges keep their length across the edge.
+    // Nine parts: the parts at the edges keep their thickness.
     func edges(
       _ length: CGFloat, _ start: CGFloat, _ low: CGFloat, _ high: CGFloat, _ from: CGFloat,
       _ target: CGFloat
@@ -199,34 +201,47 @@ final class LayerDrawing {
 }
 
 extension LayerValues {
-  /// The corner radius, at most half of the shorter side.
+  /// Returns the corner radius, at most half of the shorter side.
   func radius(in size: CGSize) -> CGFloat {
     min(cornerRadius.nonNegative, min(size.width, size.height) / 2)
   }
 }
 
-/// The place of a layer's contents in its bounds.
+/// The position of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the constant.
   public let rawValue: String
 
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Centered, in original size.
   public static let center = CALayerContentsGravity(rawValue: "center")
+  /// Centered at the top edge, in original size.
   public static let top = CALayerContentsGravity(rawValue: "top")
+  /// Centered at the bottom edge, in original size.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// Centered at the left edge, in original size.
   public static let left = CALayerContentsGravity(rawValue: "left")
+  /// Centered at the right edge, in original size.
   public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In the top left corner, in original size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In the top right corner, in original size.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In the bottom left corner, in original size.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In the bottom right corner, in original size.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// Stretched to the bounds; the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// Scaled proportionally to the largest size that fits, centered.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// Scaled proportionally to the smallest size that fills the bounds, centered.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// The mode of views that places content equally. On Apple's systems, `top` and `bottom` are
-  /// swapped where y points up; here, it never does.
+  /// The equivalent content mode of views. On Apple's systems, `top` and `bottom` are swapped where
+  /// the y-axis points up; here it always points down.
   var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center

@@ -1,15 +1,15 @@
-/// A sublayer among the layers of a view's subviews.
+/// A sublayer and its position among the layers of the subviews.
 struct PlacedSublayer {
   var layer: CALayer
-  /// How many subviews of the layer's view are below the sublayer; 0 without a view.
+  /// The number of subviews of the layer's view that are below the sublayer; 0 without a view.
   var subviewsBelow: Int
 }
 
 extension CALayer {
-  /// The layers in front of this one, from back to front, without regard to `zPosition`. Those of a
-  /// view's layer include the layers of its subviews. `nil` if there are none.
+  /// The sublayers, from back to front, regardless of `zPosition`; `nil` if there are none. The
+  /// sublayers of a view's layer include the layers of its subviews.
   ///
-  /// Setting it replaces the sublayers that do not belong to views.
+  /// Setting the property replaces the sublayers that do not belong to views.
   public var sublayers: [CALayer]? {
     get {
       let subviews = subviewLayers
@@ -38,34 +38,35 @@ extension CALayer {
     return layers
   }
 
-  /// Adds a layer in front of all others.
+  /// Adds a layer in front of all other sublayers.
   public func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
 
-  /// Inserts a layer at an index of ``sublayers``; an index beyond the end adds it in front.
+  /// Inserts a layer at an index of ``sublayers``; an index past the end adds it in front.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(idx))
   }
 
-  /// Inserts a layer behind another sublayer; behind all without one.
+  /// Inserts a layer behind `sibling`, or behind all sublayers if `sibling` is not a sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Inserts a layer in front of another sublayer; in front of all without one.
+  /// Inserts a layer in front of `sibling`, or in front of all sublayers if `sibling` is not a
+  /// sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
   }
 
-  /// Replaces a sublayer. A layer of another superlayer is not replaced.
+  /// Replaces a sublayer. Does nothing if `oldLayer` is not a sublayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Removes the layer from its superlayer. A view's layer stays in place: its view is removed
+  /// Removes the layer from its superlayer. Has no effect on a view's layer; remove its view
   /// instead.
   public func removeFromSuperlayer() {
     guard let former = superlayer else { return }
@@ -74,7 +75,7 @@ extension CALayer {
     former.runAction(of: self, kCAOnOrderOut)
   }
 
-  /// Runs the actions of a sublayer that was added or removed.
+  /// Runs the actions for adding or removing a sublayer.
   private func runAction(of sublayer: CALayer, _ event: String) {
     sublayer.action(ofChange: event)?.run(forKey: event, object: sublayer, arguments: nil)
     action(ofChange: "sublayers")?.run(forKey: "sublayers", object: self, arguments: nil)
@@ -114,8 +115,8 @@ extension CALayer {
 
   // MARK: Coordinates
 
-  /// From the coordinates of the sublayers' positions to the layer's own; `nil` if they are the
-  /// same.
+  /// The transform from the coordinates of the sublayers' positions to the layer's coordinates;
+  /// `nil` for the identity.
   var sublayerPlacement: CGAffineTransform? {
     guard values.sublayerTransform != nil || values.isGeometryFlipped else { return nil }
     var values = values
@@ -129,7 +130,7 @@ extension CALayer {
     while let superlayer = layer.superlayer {
       if let placement = superlayer.sublayerPlacement { result = result.concatenating(placement) }
       guard superlayer.view == nil else {
-        // That of the view ends here.
+        // The view's transform already includes its sublayer placement.
         layer = superlayer
         break
       }
@@ -141,22 +142,28 @@ extension CALayer {
     return layer === self ? ofView : result.concatenating(ofView)
   }
 
-  /// A point of this layer in the coordinates of another layer of the same tree, or of the tree's
-  /// root for `nil`.
+  /// Converts a point from this layer's coordinates to another layer's.
+  ///
+  /// Both layers must be in the same tree; `nil` converts to the coordinates of the tree's root.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(transformToRoot).applying(l?.transformToRoot.inverted() ?? .identity)
   }
 
-  /// A point of another layer of the same tree, or of the tree's root for `nil`, in the coordinates
-  /// of this layer.
+  /// Converts a point from another layer's coordinates to this layer's.
+  ///
+  /// Both layers must be in the same tree; `nil` converts from the coordinates of the tree's root.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(l?.transformToRoot ?? .identity).applying(transformToRoot.inverted())
   }
 
+  /// Converts a rectangle from this layer's coordinates to another layer's, or to the root's for
+  /// `nil`.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(transformToRoot).applying(l?.transformToRoot.inverted() ?? .identity)
   }
 
+  /// Converts a rectangle from another layer's coordinates, or from the root's for `nil`, to this
+  /// layer's.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(l?.transformToRoot ?? .identity).applying(transformToRoot.inverted())
   }

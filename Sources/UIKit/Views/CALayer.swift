@@ -1,37 +1,39 @@
 internal import CelloRaster
 
-/// A rectangle with a fill, rounded corners, a border, a shadow, contents and sublayers.
+/// A rectangle with a background, rounded corners, a border, a shadow, contents and sublayers.
 ///
 /// Lengths are in points, origin top left, y down. The layer of a view shares the view's geometry,
 /// background, opacity and clipping; like the view, it must be used on the main thread.
 open class CALayer: NSObject, CAMediaTiming {
-  /// The view that the layer belongs to, which owns it; `nil` for a layer of its own.
+  /// The view that owns the layer; `nil` for a standalone layer.
   final weak var view: UIView?
   final var values = LayerValues()
   final var timing = MediaTiming()
   /// The animations that have not been removed, in the order in which they were added.
   final var animations: [LayerAnimation] = []
-  /// Values of the app's own.
+  /// Values that the app has set for keys of its own.
   final var customValues: [String: Any]?
   private final weak var ownDelegate: (any CALayerDelegate)?
 
   // Hierarchy
   final var placedSublayers: [PlacedSublayer] = []
+  /// The layer that contains this layer; `nil` for a root layer.
   open internal(set) weak var superlayer: CALayer?
-  /// How many levels of sublayers are below the layer, or were.
+  /// An upper bound of the number of sublayer levels below the layer.
   final var levelsBelow = 0
-  /// A layer whose opacity limits that of this layer; `nil` for no limit.
+  /// A layer whose opacity masks this layer; `nil` for no mask.
   ///
-  /// It is in the layer's coordinates, and belongs to no other layer.
+  /// The mask uses this layer's coordinates and must not have a superlayer.
   open var mask: CALayer?
-  /// The actions of events, which come before those of the ``style`` and the class; `nil` for none.
+  /// The actions for event names, which take precedence over the ``style`` and the class; `nil` for
+  /// none.
   open var actions: [String: any CAAction]?
 
-  /// A layer without a size.
+  /// Creates a layer without a size.
   public override init() { super.init() }
 
-  /// A copy of another layer's properties, without its sublayers and mask; subclasses override it
-  /// to copy their own properties.
+  /// Creates a copy of another layer's properties, without its sublayers and mask. Subclasses
+  /// override this initializer to copy their own properties.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -44,15 +46,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Always fails: layers are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Whether a property belongs into an archive; true by default. Layers are not archived: only an
-  /// app calls the method.
+  /// Returns whether a property is archived; `true` by default. UIKit never calls it, because
+  /// layers are not archived.
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-  /// A copy of a layer in a class of the system.
+  /// Returns a copy of a layer as an instance of this system class.
   class func makeCopy(of layer: CALayer) -> CALayer { CALayer(layer: layer) }
 
-  /// The object that provides the layer's content, places its sublayers and knows its actions; `nil`
-  /// for none. A view is its layer's delegate, which cannot be changed.
+  /// The object that provides the layer's content, lays out its sublayers and provides its actions;
+  /// `nil` for none.
+  ///
+  /// A view is its layer's delegate; setting another delegate has no effect.
   open var delegate: (any CALayerDelegate)? {
     get { view ?? ownDelegate }
     set { ownDelegate = newValue }
@@ -64,202 +68,207 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("name") { $0.name = newValue } }
   }
   // Edges
-  /// The radius of the corners of background and border, in points, at most half of the shorter
-  /// side. Negative values and NaN are treated as 0.
+  /// The radius of the background's and border's corners, in points; 0 by default.
   ///
-  /// Content and sublayers are clipped only with ``masksToBounds``.
+  /// The radius is limited to half of the shorter side. Negative values and NaN are treated as 0.
+  /// Contents and sublayers are clipped to the corners only with ``masksToBounds``.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
     set { change("cornerRadius") { $0.cornerRadius = newValue } }
   }
+  /// The curve of the rounded corners; `circular` by default.
   open var cornerCurve: CALayerCornerCurve {
     get { values.cornerCurve }
     set { change("cornerCurve") { $0.cornerCurve = newValue } }
   }
-  /// The corners that are rounded.
+  /// The corners that ``cornerRadius`` rounds; all by default.
   open var maskedCorners: CACornerMask {
     get { values.maskedCorners }
     set { change("maskedCorners") { $0.maskedCorners = newValue } }
   }
-  /// The width in points of a line inside the edges, above content and sublayers; 0 or less draws
-  /// no line.
+  /// The width of the border, in points; 0 by default. The border is drawn inside the bounds, above
+  /// contents and sublayers. Values of 0 or less draw no border.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
     set { change("borderWidth") { $0.borderWidth = newValue } }
   }
-  /// The line's color; `nil` draws no line.
+  /// The color of the border; opaque black by default. `nil` draws no border.
   open var borderColor: CGColor? {
     get { values.borderColor }
     set { change("borderColor") { $0.borderColor = newValue } }
   }
   // Shadow
-  /// The color of the shadow; `nil` draws none.
+  /// The color of the shadow; opaque black by default. `nil` draws no shadow.
   open var shadowColor: CGColor? {
     get { values.shadowColor }
     set { change("shadowColor") { $0.shadowColor = newValue } }
   }
-  /// The opacity of the shadow, 0 to 1.
+  /// The opacity of the shadow, 0 to 1; 0 by default.
   open var shadowOpacity: Float {
     get { values.shadowOpacity }
     set { change("shadowOpacity") { $0.shadowOpacity = newValue } }
   }
-  /// The offset of the shadow from the layer, in points.
+  /// The offset of the shadow from the layer, in points; (0, −3) by default.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
     set { change("shadowOffset") { $0.shadowOffset = newValue } }
   }
-  /// The blur radius of the shadow, in points.
+  /// The blur radius of the shadow, in points; 3 by default.
   open var shadowRadius: CGFloat {
     get { values.shadowRadius }
     set { change("shadowRadius") { $0.shadowRadius = newValue } }
   }
-  /// The shape that casts the shadow, in the layer's coordinates; `nil` for the rounded rectangle of
-  /// the background.
+  /// The shape that casts the shadow, in the layer's coordinates; `nil` for the background's
+  /// rounded rectangle.
   ///
-  /// Without a path, a layer without a background casts no shadow: contents and sublayers cast
-  /// none.
+  /// Without a path, a layer without a background casts no shadow, because contents and sublayers
+  /// cast none.
   open var shadowPath: CGPath? {
     get { values.shadowPath }
     set { change("shadowPath") { $0.shadowPath = newValue } }
   }
   // Contents
-  /// A `CGImage` that is drawn above the background; other objects are not drawn.
+  /// The `CGImage` that is drawn above the background; other objects are not drawn.
   open var contents: Any? {
     get { values.contents }
     set { change("contents") { $0.contents = newValue } }
   }
-  /// The place of ``contents`` in the bounds.
+  /// The position of ``contents`` in the bounds; `resize` by default.
   open var contentsGravity: CALayerContentsGravity {
     get { values.contentsGravity }
     set { change("contentsGravity") { $0.contentsGravity = newValue } }
   }
-  /// Pixels per point of ``contents``. NaN, zero and negative scales are treated as 1.
+  /// The scale of ``contents``, in pixels per point; 1 by default. NaN, zero and negative values
+  /// are treated as 1.
   open var contentsScale: CGFloat {
     get { values.contentsScale }
     set { change("contentsScale") { $0.contentsScale = newValue } }
   }
-  /// The part of ``contents`` that is drawn, as a share of the image.
+  /// The part of ``contents`` that is drawn, as fractions of the image; the whole image by default.
   open var contentsRect: CGRect {
     get { values.contentsRect }
     set { change("contentsRect") { $0.contentsRect = newValue } }
   }
-  /// The part of ``contents`` that is stretched with ``contentsGravity`` `resize` and the like, as
-  /// a share of the image; edges and corners around it keep their size.
+  /// The part of ``contents`` that is stretched when ``contentsGravity`` resizes the image, as
+  /// fractions of the image. The edges and corners around it keep their size.
   open var contentsCenter: CGRect {
     get { values.contentsCenter }
     set { change("contentsCenter") { $0.contentsCenter = newValue } }
   }
-  /// How ``contents`` are drawn smaller than they are.
+  /// The filter for drawing ``contents`` smaller than their original size; linear by default.
   open var minificationFilter: CALayerContentsFilter {
     get { values.minificationFilter }
     set { change("minificationFilter") { $0.minificationFilter = newValue } }
   }
-  /// How ``contents`` are drawn larger than they are, or in another place than on whole pixels.
+  /// The filter for drawing ``contents`` larger than their original size or between whole pixels;
+  /// linear by default.
   open var magnificationFilter: CALayerContentsFilter {
     get { values.magnificationFilter }
     set { change("magnificationFilter") { $0.magnificationFilter = newValue } }
   }
-  /// Which of several smaller versions of an image the trilinear filter takes. It has no effect:
-  /// shrunken images are averaged exactly.
+  /// Stored only: the level-of-detail bias of the trilinear filter. Shrunken images are averaged
+  /// exactly.
   open var minificationFilterBias: Float {
     get { values.minificationFilterBias }
     set { change("minificationFilterBias") { $0.minificationFilterBias = newValue } }
   }
-  /// Whether the ``opacity`` is that of the layer with its sublayers as one; otherwise each of them
-  /// has it by itself.
+  /// A Boolean value that indicates whether ``opacity`` applies to the layer and its sublayers as a
+  /// group. Otherwise it applies to each of them separately.
   open var allowsGroupOpacity: Bool {
     get { values.allowsGroupOpacity }
     set { change("allowsGroupOpacity") { $0.allowsGroupOpacity = newValue } }
   }
-  // Hints that change no picture.
-  /// How the layer's drawing is stored. It has no effect on pictures, which have eight bits for each
-  /// component; a drawing in grays is stored in colors.
+  // Hints that do not change pictures.
+  /// Stored only: the format in which the layer's drawing is stored. Pictures have eight bits per
+  /// component; a grayscale drawing is stored in color.
   open var contentsFormat: CALayerContentsFormat {
     get { values.contentsFormat }
     set { change("contentsFormat") { $0.contentsFormat = newValue } }
   }
-  /// A promise that the layer has no transparent parts. It has no effect on pictures.
+  /// Stored only: a Boolean value that indicates whether the layer has no transparent parts.
   open var isOpaque: Bool {
     get { values.isOpaque }
     set { change("opaque") { $0.isOpaque = newValue } }
   }
-  /// Whether a change of the size requests a redraw. Every picture is drawn from scratch.
+  /// Stored only: a Boolean value that indicates whether a change of the size requests a redraw.
+  /// Every picture is drawn from scratch.
   open var needsDisplayOnBoundsChange: Bool {
     get { values.needsDisplayOnBoundsChange }
     set { change("needsDisplayOnBoundsChange") { $0.needsDisplayOnBoundsChange = newValue } }
   }
-  /// Whether the layer is drawn as a bitmap first. It has no effect on pictures.
+  /// Stored only: a Boolean value that indicates whether the layer is rendered to a bitmap first.
   open var shouldRasterize: Bool {
     get { values.shouldRasterize }
     set { change("shouldRasterize") { $0.shouldRasterize = newValue } }
   }
-  /// The scale of that bitmap.
+  /// Stored only: the scale of the bitmap of ``shouldRasterize``, in pixels per point.
   open var rasterizationScale: CGFloat {
     get { values.rasterizationScale }
     set { change("rasterizationScale") { $0.rasterizationScale = newValue } }
   }
-  /// Whether drawing may be deferred. It has no effect on pictures.
+  /// Stored only: a Boolean value that indicates whether drawing may be deferred.
   open var drawsAsynchronously: Bool {
     get { values.drawsAsynchronously }
     set { change("drawsAsynchronously") { $0.drawsAsynchronously = newValue } }
   }
-  /// Whether edges that are not on pixels are antialiased; in pictures they always are.
+  /// Stored only: a Boolean value that indicates whether edges between pixels are antialiased. In
+  /// pictures they always are.
   open var allowsEdgeAntialiasing: Bool {
     get { values.allowsEdgeAntialiasing }
     set { change("allowsEdgeAntialiasing") { $0.allowsEdgeAntialiasing = newValue } }
   }
-  /// The edges that are antialiased, as ``allowsEdgeAntialiasing``; in pictures all are.
+  /// Stored only: the edges that are antialiased. In pictures all edges are.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { values.edgeAntialiasingMask }
     set { change("edgeAntialiasingMask") { $0.edgeAntialiasingMask = newValue } }
   }
-  /// Whether contents may be brighter than white. It has no effect on pictures, which are those of a
-  /// screen without more brightness.
+  /// Stored only: a Boolean value that indicates whether contents may be brighter than white.
+  /// Pictures have standard dynamic range.
   open var wantsExtendedDynamicRangeContent: Bool {
     get { values.wantsExtendedDynamicRangeContent }
     set {
       change("wantsExtendedDynamicRangeContent") { $0.wantsExtendedDynamicRangeContent = newValue }
     }
   }
-  /// When contents that are brighter than white are mapped to what the screen can show. It has no
-  /// effect: there are no such contents.
+  /// Stored only: the mapping of contents brighter than white to the range of the screen.
   open var toneMapMode: CALayer.ToneMapMode {
     get { values.toneMapMode }
     set { change("toneMapMode") { $0.toneMapMode = newValue } }
   }
-  /// Values for the app's own use, and under `actions` a dictionary of actions, which come after
-  /// ``actions``.
+  /// A dictionary of values for the app. The dictionary under the key `actions` provides actions
+  /// that ``actions`` lacks.
   open var style: [AnyHashable: Any]? {
     get { values.style }
     set { change("style") { $0.style = newValue } }
   }
   // Filters
-  /// Filters of the layer with its sublayers. They are kept and have no effect, as on iOS.
+  /// Stored only: filters of the layer with its sublayers. iOS ignores them as well.
   open var filters: [Any]? {
     get { values.filters }
     set { change("filters") { $0.filters = newValue } }
   }
-  /// Filters of what is behind the layer. They are kept and have no effect, as on iOS.
+  /// Stored only: filters of the content behind the layer. iOS ignores them as well.
   open var backgroundFilters: [Any]? {
     get { values.backgroundFilters }
     set { change("backgroundFilters") { $0.backgroundFilters = newValue } }
   }
-  /// How the layer with its sublayers is combined with what is behind it in its superlayer.
+  /// The blend mode of the layer and its sublayers with the content behind it in its superlayer.
   ///
-  /// The name of a blend mode, such as `multiplyBlendMode`, `screenBlendMode` or
-  /// `overlayBlendMode`. Other names and objects are kept and have no effect. Where the superlayer
-  /// is drawn by itself, because it is translucent or masked, nothing behind the superlayer is seen.
+  /// The value is the name of a blend mode, such as `multiplyBlendMode`, `screenBlendMode` or
+  /// `overlayBlendMode`. Other names and objects have no effect. If the superlayer is translucent
+  /// or masked, the layer does not blend with content behind the superlayer.
   open var compositingFilter: Any? {
     get { values.compositingFilter }
     set { change("compositingFilter") { $0.compositingFilter = newValue } }
   }
   // Order and space
-  /// The order among the layer's siblings: those with higher positions are in front.
+  /// The order of the layer among its siblings; 0 by default. Layers with higher values are in
+  /// front.
   open var zPosition: CGFloat {
     get { values.zPosition }
     set { change("zPosition") { $0.zPosition = newValue } }
   }
-  /// The corners of a view's layer, in the place of the radius; `nil` if the view has none.
+  /// The corners of a view's layer, which replace the radius; `nil` if the view has none.
   final var cornerConfiguration: UICornerConfiguration? {
     get { values.cornerConfiguration }
     set { values.cornerConfiguration = newValue }
@@ -285,45 +294,46 @@ open class CALayer: NSObject, CAMediaTiming {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The rectangle in the superlayer's coordinates; around the transformed layer when there is a
-  /// transform.
+  /// The layer's rectangle in its superlayer's coordinates, in points. With a transform it is the
+  /// bounding box of the transformed layer.
   open var frame: CGRect {
     get { geometry.frame }
     set { changeGeometry("bounds") { $0.frame = newValue } }
   }
 
-  /// The rectangle in the layer's own coordinates.
+  /// The layer's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { changeGeometry("bounds") { $0.bounds = newValue } }
   }
 
-  /// The place of ``anchorPoint`` in the superlayer's coordinates.
+  /// The position of ``anchorPoint`` in the superlayer's coordinates, in points.
   open var position: CGPoint {
     get { geometry.position }
     set { changeGeometry("position") { $0.position = newValue } }
   }
 
-  /// The point that ``position`` places and around which transforms turn, as a share of the bounds;
-  /// the middle by default.
+  /// The point of the bounds that ``position`` places and transforms turn around, as fractions of
+  /// the bounds; (0.5, 0.5) by default.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { changeGeometry("anchorPoint") { $0.anchorPoint = newValue } }
   }
 
-  /// The third coordinate of the anchor point. It has no effect on pictures.
+  /// The z-coordinate of the anchor point. It has no effect on pictures.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
     set { change("anchorPointZ") { $0.anchorPointZ = newValue } }
   }
-  /// Whether the layer is drawn when it is turned away from the viewer.
+  /// A Boolean value that indicates whether the layer is drawn when its back faces the viewer;
+  /// `true` by default.
   open var isDoubleSided: Bool {
     get { values.isDoubleSided }
     set { change("doubleSided") { $0.isDoubleSided = newValue } }
   }
 
-  /// The transform in space around the anchor point. Only its affine part is drawn: depth and
-  /// perspective have no effect on pictures.
+  /// The three-dimensional transform around the anchor point. Pictures show its affine part only,
+  /// without depth and perspective.
   open var transform: CATransform3D {
     get {
       let affine = geometry.transform
@@ -340,8 +350,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The transform of the sublayers around this layer's anchor point. Only its affine part is drawn:
-  /// perspective has no effect on pictures.
+  /// The transform of the sublayers around this layer's anchor point. Pictures show its affine part
+  /// only, without perspective.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform ?? CATransform3DIdentity }
     set {
@@ -351,29 +361,29 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether y grows upward from the lower edge for the places of sublayers and all that they
-  /// contain. Images, texts and drawings stay upright.
+  /// A Boolean value that indicates whether the y-axis of the sublayers' positions points up from
+  /// the bottom edge, at all levels. Images, text and drawings stay upright.
   open var isGeometryFlipped: Bool {
     get { values.isGeometryFlipped }
     set { change("geometryFlipped") { $0.isGeometryFlipped = newValue } }
   }
 
-  /// Whether the back of the layer would be seen: its affine part is mirrored by a turn in space.
+  /// Whether the back of the layer faces the viewer: a rotation in space mirrors its affine part.
   final var isTurnedAway: Bool {
     !values.isDoubleSided && transform.m33 < 0
   }
 
-  /// The transform around the anchor point.
+  /// Returns the affine transform around the anchor point.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
 
-  /// Sets the transform around the anchor point.
+  /// Sets the affine transform around the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) {
     changeGeometry("transform") { $0.transform = m }
   }
 
   // MARK: Appearance
 
-  /// The color behind the contents. That of a view's layer is the view's; a dynamic color is
+  /// The color behind the contents; `nil` for transparent. A view's layer returns the view's color,
   /// resolved with the view's traits.
   open var backgroundColor: CGColor? {
     get {
@@ -390,7 +400,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The opacity of the layer with its sublayers, 0 to 1.
+  /// The opacity of the layer and its sublayers, 0 to 1; 1 by default.
   open var opacity: Float {
     get { value({ Float($0.alpha) }, own: values.opacity) }
     set {
@@ -398,13 +408,14 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// A Boolean value that indicates whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { value({ $0.isHidden }, own: values.isHidden) }
     set { change("hidden", ofView: { $0.isHidden = newValue }) { $0.isHidden = newValue } }
   }
 
-  /// Whether the contents, the sublayers and the shadow are clipped to the edges and rounded
-  /// corners.
+  /// A Boolean value that indicates whether the contents, the sublayers and the shadow are clipped
+  /// to the edges and rounded corners.
   open var masksToBounds: Bool {
     get { value({ $0.clipsToBounds }, own: values.masksToBounds) }
     set {
@@ -421,7 +432,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return MainActor.assumeIsolated { ofView(view) }
   }
 
-  /// Returns false, without a change, for a layer without a view.
+  /// Applies a change to the layer's view. Returns `false`, without a change, if there is no view.
   @discardableResult
   private func changeView(_ change: @MainActor (UIView) -> Void) -> Bool {
     guard let view else { return false }
@@ -429,7 +440,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return true
   }
 
-  /// Changes values, and runs the action of a key.
+  /// Changes the values and runs the action for a key.
   final func change(_ key: String, _ body: (inout LayerValues) -> Void) {
     noteChange()
     let action = action(ofChange: key)
@@ -455,8 +466,8 @@ open class CALayer: NSObject, CAMediaTiming {
     if !changeView({ $0.setNeedsLayout() }) { isLayoutNeeded = true }
   }
 
-  /// Performs a requested layout of the layer and its sublayers now; that of a view's layer is the
-  /// view's.
+  /// Lays out the layer and its sublayers now if a layout was requested. For a view's layer, lays
+  /// out the view.
   open func layoutIfNeeded() {
     if changeView({ $0.layoutIfNeeded() }) { return }
     if isLayoutNeeded {
@@ -466,26 +477,28 @@ open class CALayer: NSObject, CAMediaTiming {
     for placed in placedSublayers { placed.layer.layoutIfNeeded() }
   }
 
-  /// Places the sublayers; called for a requested layout of a layer without a view. This
-  /// implementation asks the ``delegate`` to.
+  /// Positions the sublayers.
+  ///
+  /// UIKit calls it for a requested layout of a layer without a view. This implementation calls the
+  /// ``delegate``.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Draws content above the background, in the layer's coordinates; clipped to the bounds.
+  /// Draws content above the background, in the layer's coordinates, clipped to the bounds.
   ///
-  /// Called for every picture. This implementation asks the ``delegate`` to draw. The layer of a view
-  /// does not use this method, but the view's `draw(_:)`.
+  /// UIKit calls it for every picture. This implementation calls the ``delegate``. A view's layer
+  /// calls the view's `draw(_:)` instead.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   private var isDisplayNeeded = false
 
   /// Requests a call of ``display()`` before the next drawing. ``draw(in:)`` is called for every
-  /// picture without it.
+  /// picture without a request.
   open func setNeedsDisplay() { isDisplayNeeded = true }
 
-  /// The same as ``setNeedsDisplay()``.
+  /// Requests a call of ``display()``, like ``setNeedsDisplay()``; the rectangle is ignored.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Whether ``display()`` was requested.
+  /// Returns whether a call of ``display()`` is pending.
   open func needsDisplay() -> Bool { isDisplayNeeded }
 
   /// Calls ``display()`` if it was requested.
@@ -495,22 +508,22 @@ open class CALayer: NSObject, CAMediaTiming {
     display()
   }
 
-  /// Provides the content, after it was requested. This implementation asks the ``delegate`` to;
-  /// subclasses set ``contents``.
+  /// Provides the contents after a request. This implementation calls the ``delegate``; subclasses
+  /// set ``contents``.
   open func display() { delegate?.display(self) }
 
-  /// Whether a layout was requested; that of a view's layer is the view's.
+  /// Returns whether a layout is pending, of the view for a view's layer.
   open func needsLayout() -> Bool { value({ $0.isLayoutNeeded }, own: isLayoutNeeded) }
 
-  /// The size that the layer would have without a frame: its size.
+  /// Returns the layer's current size.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// Whether changes of a property request a redraw; they do not by default. It is not called:
-  /// every picture is drawn from scratch.
+  /// Returns whether changes of a property request a redraw; `false` by default. UIKit never calls
+  /// it, because every picture is drawn from scratch.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The front layer that contains a point of the superlayer's coordinates, among this one and its
-  /// sublayers; `nil` if the point is outside. Hidden layers are left out.
+  /// Returns the frontmost layer, among this layer and its sublayers, that contains a point of the
+  /// superlayer's coordinates; `nil` if the point is outside. Hidden layers are skipped.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let inside = p.applying(geometry.transformToSuperview.inverted())
     guard !isHidden, !masksToBounds || contains(inside) else { return nil }
@@ -529,44 +542,49 @@ open class CALayer: NSObject, CAMediaTiming {
     ctx.paint(MainActor.assumeIsolated { DisplayListRecorder.items(of: layer) })
   }
 
-  /// Whether the bounds contain a point in the layer's coordinates.
+  /// Returns whether the bounds contain a point in the layer's coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.covers(p) }
 
   // MARK: Time
 
-  /// When the layer's time begins in that of its superlayer, in seconds.
+  /// The start of the layer's time in its superlayer's time, in seconds; 0 by default.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// What is added to the layer's time, in seconds. With a ``speed`` of 0 it is the time that
-  /// animations show.
+  /// The offset added to the layer's time, in seconds; 0 by default. With a ``speed`` of 0 it is
+  /// the time at which animations are shown.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
+  /// Stored only: the number of repetitions of the layer's time; 0 by default.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
+  /// Stored only: the duration of the repetitions of the layer's time, in seconds.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// How long the layer's time lasts. It has no effect.
+  /// Stored only: the duration of the layer's time, in seconds.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast the layer's time passes; 0 stops animations, so that they stay where they are.
+  /// The speed of the layer's time; 1 by default. At 0, animations stop where they are.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
+  /// Stored only: a Boolean value that indicates whether the layer's time runs backward after it
+  /// ends.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
+  /// Stored only: the behavior of the layer outside its active duration.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -574,43 +592,45 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations and actions
 
-  /// Adds a copy of an animation, in the place of the one with the same key.
+  /// Adds a copy of an animation. It replaces an animation with the same key.
   ///
-  /// There is no clock. An animation takes place at once: the delegate is told of its beginning and
-  /// its end, and it leaves nothing behind, unless it is not removed on completion and fills forward:
-  /// then pictures show its last values. An animation that never ends is shown as it begins. One that
-  /// is stopped, by its own speed of 0 or that of a layer around, is shown at its time.
+  /// There is no clock: an animation runs at once. Its delegate is notified of its start and end,
+  /// and it has no further effect, unless it is not removed on completion and fills forward;
+  /// pictures then show its final values. An animation that never ends is shown at its start. An
+  /// animation that is stopped, by a speed of 0 of itself or of an ancestor layer, is shown at its
+  /// current time.
   ///
-  /// - Parameter key: a name; `nil` for one that nothing else has.
+  /// - Parameter key: the key of the animation; `nil` for a unique key.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
 
-  /// Removes an animation; a delegate that has not been told of its end is told that it did not
-  /// finish.
+  /// Removes an animation. A delegate that was not notified of its end is notified that the
+  /// animation did not finish.
   open func removeAnimation(forKey key: String) {
     guard let index = animations.firstIndex(where: { $0.key == key && $0.isNamed }) else { return }
     remove([animations.remove(at: index)])
   }
 
-  /// Removes all animations, as ``removeAnimation(forKey:)``.
+  /// Removes all animations, like ``removeAnimation(forKey:)``.
   open func removeAllAnimations() {
     let removed = animations
     animations = []
     remove(removed)
   }
 
-  /// The animation with a key, which must not be changed; `nil` if there is none.
+  /// Returns the animation for a key, which must not be modified; `nil` if there is none.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key && $0.isNamed }?.animation
   }
 
-  /// The keys of the animations, in the order in which they were added; `nil` for none.
+  /// Returns the keys of the animations in the order in which they were added; `nil` if there are
+  /// none.
   open func animationKeys() -> [String]? {
     let keys = animations.filter(\.isNamed).map(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// The action of an event: that of the delegate, of ``actions``, of the ``style`` or of the class,
-  /// whichever comes first; `nil` for none.
+  /// Returns the action for an event, from the delegate, ``actions``, the ``style`` or the class,
+  /// in this order; `nil` for none.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) {
       return action is NSNull ? nil : action
@@ -622,10 +642,10 @@ open class CALayer: NSObject, CAMediaTiming {
     return action is NSNull ? nil : action
   }
 
-  /// The action of an event of all layers of the class; `nil`, the default, for none.
+  /// Returns the default action of the class for an event; `nil` unless overridden.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The value that a property of the class has by default; `nil` for unknown names.
+  /// Returns the default value of a property of the class; `nil` for unknown names.
   open class func defaultValue(forKey key: String) -> Any? {
     makeCopy(of: CALayer()).values.value(forKeyPath: key)?.value
   }

@@ -1,5 +1,5 @@
 extension CGRect {
-  /// The rectangle with its left and right exchanged, in an area that extends from 0 to `width`.
+  /// Returns the rectangle mirrored horizontally in an area that extends from 0 to `width`.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -3,19 +3,21 @@ package import CelloRaster
 /// Records a tree of views as a display list.
 @MainActor package struct DisplayListRecorder {
   package private(set) var items: [DisplayList.Item] = []
-  /// Receives the items of each view; `nil` if they are not needed.
+  /// The log that receives the items of each view; `nil` if none is needed.
   private var log: RecordingLog?
   /// The indices in ``items`` of the enclosing groups, from the outermost.
   private var groups: [Int] = []
 
   package init() {}
 
-  /// The display list of a view and its subviews, laid out, in the size of its bounds.
+  /// Returns the display list of a view and its subviews after layout, in the size of its bounds.
   ///
-  /// Frames are not rounded: layouts round to pixels before recording.
+  /// Frames are not rounded; layouts round to pixels before recording.
   package static func record(_ view: UIView) -> DisplayList { record(view, in: nil) }
 
-  /// - Parameter log: receives the items of each view.
+  /// Returns the display list of a view and its subviews.
+  ///
+  /// - Parameter log: the log that receives the items of each view.
   static func record(_ view: UIView, in log: RecordingLog?) -> DisplayList {
     view.layoutIfNeeded()
     var recorder = DisplayListRecorder()
@@ -26,22 +28,23 @@ package import CelloRaster
 
   package mutating func append(_ item: DisplayList.Item) { items.append(item) }
 
-  /// Whether what is drawn by itself blends colors, and so must not see what is behind the view.
+  /// Whether the recorded drawing blends colors, so that it must not see the content behind the
+  /// view.
   private var isIsolated = false
-  /// How many views, layers and masks are around.
+  /// The number of enclosing views, layers and masks.
   private var level = 0
-  /// Whether an odd number of layers around has a flipped geometry.
+  /// Whether an odd number of enclosing layers has flipped geometry.
   private var isFlipped = false
-  /// The opacity of a layer around that its sublayers have one by one.
+  /// The opacity of an enclosing layer that applies to each of its sublayers separately.
   private var partOpacity: CGFloat = 1
 
-  /// Appends what a view or layer draws by itself.
+  /// Appends the drawing of a view or layer.
   mutating func appendDrawing(_ group: DisplayList.Group) {
     isIsolated = isIsolated || group.items.contains(where: \.isBlended)
     append(.group(group))
   }
 
-  /// Draws the items from an index on as a layer of its own, if that is needed.
+  /// Moves the items from an index on into a layer of their own, if they blend colors.
   private mutating func isolateItems(from index: Int) {
     guard isIsolated else { return }
     isIsolated = false
@@ -50,7 +53,7 @@ package import CelloRaster
       index..., with: [.composite(DisplayList.Composite(.blended(.sourceOver), items: layer))])
   }
 
-  /// Appends the items of a closure.
+  /// Gives a closure access to the items.
   package mutating func withItems(_ body: (inout [DisplayList.Item]) -> Void) { body(&items) }
 
   /// Records the items of a closure as a group.
@@ -73,12 +76,12 @@ package import CelloRaster
           items: inner.items, opacity: opacity, clip: clip, transform: transform)))
   }
 
-  // Trees may be deep: the functions that call each other for each level keep little on the stack, and
-  // leave what takes more to others that are not inlined.
+  // Trees can be deep. The functions that recurse for each level use little stack space; they call
+  // functions that are not inlined for the rest.
 
-  /// Records a view with the top left corner of its bounds at a point of the display list.
+  /// Records a view so that the top left corner of its bounds is at a point of the display list.
   ///
-  /// - Parameter drawing: what the view's layer looks like; `nil` for a view without a layer.
+  /// - Parameter drawing: the appearance of the view's layer; `nil` for a view without a layer.
   private mutating func recordTree(
     of view: UIView, _ drawing: LayerDrawing?, at corner: CGPoint
   ) {
@@ -100,18 +103,18 @@ package import CelloRaster
     level -= 1
   }
 
-  /// Where a view is drawn.
+  /// The geometry with which a view is drawn.
   private struct ViewPlace {
-    /// `nil` for a view without a layer.
+    /// The appearance of the view's layer; `nil` for a view without a layer.
     var drawing: LayerDrawing?
     /// The bounds in the coordinates of the display list.
     var area: CGRect
-    /// The outline.
+    /// The outline in the coordinates of the display list.
     var shape: Shape
-    /// The origin of the view's own coordinates.
+    /// The origin of the view's coordinates, in the coordinates of the display list.
     var origin: CGPoint
 
-    /// The bounds in the view's own coordinates.
+    /// The bounds in the view's coordinates.
     var bounds: CGRect { area.offsetBy(dx: -origin.x, dy: -origin.y) }
   }
 
@@ -141,7 +144,7 @@ package import CelloRaster
     }
   }
 
-  /// Records a view on a layer of its own, whose colors are blended with those behind it.
+  /// Records a view on a layer of its own, whose colors blend with the content behind it.
   @inline(never)
   private mutating func recordBlended(
     _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, _ mode: BlendMode
@@ -173,8 +176,8 @@ package import CelloRaster
     masked(by: mask(of: view, at: place.origin)) { $0.recordFaded(view, place, alpha) }
   }
 
-  /// Goes a level deeper. Masks of masks, which have no limit of their own, may go too deep: those
-  /// are not drawn.
+  /// Enters a nesting level. Returns `false` at the limit, which masks of masks can reach; the mask
+  /// is then not drawn.
   private mutating func enter() -> Bool {
     guard level < NestingLimit.levels else {
       NestingLimit.warn("mask")
@@ -205,7 +208,7 @@ package import CelloRaster
     }
   }
 
-  /// - Parameter partOpacity: the opacity of the content and of each subview by itself.
+  /// - Parameter partOpacity: the opacity of the content and of each subview, applied separately.
   private mutating func recordContent(
     of view: UIView, _ place: ViewPlace, partOpacity: CGFloat = 1
   ) {
@@ -231,7 +234,7 @@ package import CelloRaster
       partOpacity: partOpacity)
   }
 
-  /// Records what a view shows below its subviews.
+  /// Records the content of a view below its subviews.
   @inline(never)
   private mutating func recordOwnContent(
     of view: UIView, _ place: ViewPlace, partOpacity: CGFloat
@@ -269,7 +272,7 @@ package import CelloRaster
         view: view, groups: groups, items: min(content, items.count)..<items.count))
   }
 
-  /// Records what a view shows above its subviews.
+  /// Records the content of a view above its subviews.
   @inline(never)
   private mutating func recordOverlay(of view: UIView, _ place: ViewPlace, partOpacity: CGFloat) {
     let last = items.count
@@ -279,8 +282,8 @@ package import CelloRaster
     fadeItems(from: last, partOpacity)
   }
 
-  /// Records a view's own content of another size than it has, or turned so that it is upright in
-  /// flipped coordinates.
+  /// Records a view's content scaled to another size, or flipped so that it is upright in flipped
+  /// coordinates.
   private mutating func recordMappedContent(of view: UIView, in area: CGRect) {
     let size = view.bounds.size
     guard size.width > 0, size.height > 0 else { return }
@@ -293,7 +296,7 @@ package import CelloRaster
     group(transform: map) { view.recordContent(into: &$0, at: origin) }
   }
 
-  /// Fades the items from an index on as one.
+  /// Applies an opacity to the items from an index on, as a group.
   private mutating func fadeItems(from index: Int, _ opacity: CGFloat) {
     guard opacity < 1, index < items.count else { return }
     let faded = Array(items[index...])
@@ -314,7 +317,7 @@ package import CelloRaster
     }
   }
 
-  /// Where the top left corner of a view's bounds is; `nil` for a transformed view.
+  /// Returns the position of the top left corner of a view's bounds; `nil` for a transformed view.
   @inline(never)
   private func corner(
     of subview: UIView, _ drawing: LayerDrawing?, at origin: CGPoint
@@ -342,7 +345,7 @@ package import CelloRaster
 
   // MARK: Masks
 
-  /// What a view's mask, or its layer's, shows; `nil` without one.
+  /// Returns the items of the mask of a view or its layer; `nil` without a mask.
   private func mask(of view: UIView, at origin: CGPoint) -> [DisplayList.Item]? {
     if let mask = view.mask {
       mask.layoutIfNeeded()
@@ -364,7 +367,8 @@ package import CelloRaster
     return recorder.items
   }
 
-  /// Records the items of a closure as far as a mask's items are opaque.
+  /// Records the items of a closure through a mask. The alpha of the mask's items limits their
+  /// opacity.
   private mutating func masked(
     by mask: [DisplayList.Item]?, _ body: (inout DisplayListRecorder) -> Void
   ) {
@@ -386,7 +390,7 @@ package import CelloRaster
     }
   }
 
-  /// The shape that a single opaque fill paints; `nil` for other items.
+  /// Returns the shape of a single opaque fill; `nil` for other items.
   private static func opaqueShape(of items: [DisplayList.Item]) -> Shape? {
     guard items.count == 1 else { return nil }
     switch items[0] {
@@ -399,7 +403,7 @@ package import CelloRaster
 
   // MARK: Layers
 
-  /// The items of a layer and its sublayers in the layer's coordinates.
+  /// Returns the items of a layer and its sublayers in the layer's coordinates.
   static func items(of layer: CALayer) -> [DisplayList.Item] {
     layer.layoutIfNeeded()
     var recorder = DisplayListRecorder()
@@ -440,7 +444,8 @@ package import CelloRaster
     }
   }
 
-  /// Records a layer on one of its own, whose colors are blended with those behind it.
+  /// Records a layer on a compositing layer of its own, whose colors blend with the content behind
+  /// it.
   @inline(never)
   private mutating func recordBlended(
     _ layer: CALayer, _ drawing: LayerDrawing, _ traits: UITraitCollection, at origin: CGPoint,
@@ -474,7 +479,7 @@ package import CelloRaster
     }
   }
 
-  /// - Parameter partOpacity: the opacity of the content and of each sublayer by itself.
+  /// - Parameter partOpacity: the opacity of the content and of each sublayer, applied separately.
   private mutating func recordContent(
     of layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, at origin: CGPoint,
     partOpacity: CGFloat = 1
@@ -493,7 +498,7 @@ package import CelloRaster
     }
   }
 
-  /// Records what a layer shows below its sublayers.
+  /// Records the content of a layer below its sublayers.
   @inline(never)
   private mutating func recordOwnContent(
     of layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, at origin: CGPoint,
@@ -530,7 +535,7 @@ package import CelloRaster
     fadeItems(from: first, partOpacity)
   }
 
-  /// Records what a layer shows above its background.
+  /// Records the content of a layer above its background.
   private mutating func recordContents(
     of layer: CALayer, _ drawing: LayerDrawing, in bounds: CGRect, traits: UITraitCollection,
     at origin: CGPoint
@@ -634,8 +639,8 @@ package import CelloRaster
 }
 
 extension CALayer {
-  /// Whether sublayers, or the layers of subviews, are drawn otherwise than subviews of a view
-  /// without a layer.
+  /// Whether the layer draws its sublayers, or the layers of its subviews, differently from the
+  /// subviews of a view without a layer.
   fileprivate var placesSublayers: Bool {
     if !placedSublayers.isEmpty || values.sublayerTransform != nil || values.isGeometryFlipped {
       return true

@@ -1,2 +1,2 @@
-/// A view inside which a finger moves something in all directions, so that it moves no sheet.
+/// A view that handles drags in all directions itself, so that they do not move an enclosing sheet.
 @MainActor protocol DragKeeping: UIView {}

@@ -1,11 +1,11 @@
-/// A recognizer that another one does not keep alive.
+/// A weak reference to a recognizer.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
-// How the recognizers of a touch depend on each other.
+// The dependencies among the recognizers of a touch.
 extension UIGestureRecognizer {
-  /// Whether the gesture must fail before another one is recognized.
+  /// Returns whether this gesture must fail before another recognizer recognizes its gesture.
   private func mustFail(before other: UIGestureRecognizer) -> Bool {
     other.requirements.contains { $0.recognizer === self }
       || other.shouldRequireFailure(of: self) || shouldBeRequiredToFail(by: other)
@@ -13,29 +13,29 @@ extension UIGestureRecognizer {
       || delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) == true
   }
 
-  /// Finds the recognizers of a touch that must fail before this one is recognized.
+  /// Finds the recognizers of a touch that must fail before this recognizer recognizes its gesture.
   final func findBlockers(among recognizers: [UIGestureRecognizer]) {
     blockers = recognizers.filter { $0 !== self && $0.mustFail(before: self) }
       .map { WeakRecognizer(recognizer: $0) }
   }
 
-  /// Whether a gesture that must fail is still possible.
+  /// Whether a gesture that must fail first is still possible.
   final var isBlocked: Bool {
     blockers.contains { $0.recognizer.map { $0.state == .possible } ?? false }
   }
 
-  /// Whether a gesture that must fail was recognized.
+  /// Whether a gesture that must fail first was recognized.
   private var isExcluded: Bool {
     blockers.contains { $0.recognizer?.isRecognized ?? false }
   }
 
-  /// Goes on with a gesture that waits, once the others have failed or one of them was recognized.
+  /// Continues a gesture that waits, once the required gestures have failed or one was recognized.
   final func resumeIfDue() {
     guard let waitingState else { return }
     if isExcluded { fail() } else if !isBlocked { recognize(as: waitingState) }
   }
 
-  /// Ends the gestures that must fail and that the touch has left undecided.
+  /// Fails the gestures that must fail first and that the touch has left undecided.
   final func failBlockers() {
     for blocker in blockers.compactMap(\.recognizer)
     where blocker.state == .possible && blocker.waitingState == nil {
@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the gesture of another recognizer fails because this one was recognized.
+  /// Returns whether the gesture of another recognizer fails because this gesture was recognized.
   final func excludes(_ other: UIGestureRecognizer) -> Bool {
     let isShared =
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true

@@ -1,11 +1,12 @@
-/// How deep views and layers can be nested.
+/// The limit on the nesting of views and layers.
 ///
-/// Many things go through a tree by recursion: an app's overrides of hit testing, drawing, and the
-/// release of views inside one another. A thread's stack must have room for it.
+/// Many operations recurse through a tree: an app's overrides of hit testing, drawing, and the
+/// deallocation of nested views. They must fit into a thread's stack.
 enum NestingLimit {
-  /// The number of levels of views and layers in one tree. Chosen: far more than screens have, and
-  /// few enough for the stacks of 8 MB that the main thread and dispatch queues have on Linux.
-  /// Drawing takes about 5 KB for each level in a build without optimization.
+  /// The maximum number of levels of views and layers in a tree.
+  ///
+  /// Chosen: far more than screens have, and few enough for the 8 MB stacks of the main thread and
+  /// dispatch queues on Linux. Drawing takes about 5 KB per level in a build without optimization.
   static let levels = 500
 
   static func warn(_ kind: String) {
@@ -18,9 +19,9 @@ enum NestingLimit {
 }
 
 extension UIView {
-  /// Whether a view with what it contains can be added to this one.
+  /// Returns whether a view with its subviews can be added to this view.
   ///
-  /// Adding a view to itself or to one of its own subviews ends the process, as on iOS.
+  /// Adding a view to itself or to one of its subviews ends the process, as on iOS.
   final func hasRoom(for view: UIView) -> Bool {
     var depth = 0
     var current: UIView? = self
@@ -36,7 +37,7 @@ extension UIView {
     return depth + 1 + view.levelsBelow <= NestingLimit.levels
   }
 
-  /// Notes that a subview or sublayer with a number of levels below it was added.
+  /// Records that a subview or sublayer with a number of levels below it was added.
   final func noteLevels(_ below: Int) {
     var levels = below + 1
     var current: UIView? = self
@@ -47,7 +48,7 @@ extension UIView {
     }
   }
 
-  /// Counts the levels below, which may be fewer than they were.
+  /// Counts the levels below again; their number may have decreased.
   private final func countLevelsBelow() {
     levelsBelow = 0
     var rest = [(view: self, depth: 0)]
@@ -60,9 +61,9 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Whether a layer with its sublayers can be added to this one.
+  /// Returns whether a layer with its sublayers can be added to this layer.
   ///
-  /// Adding a layer to itself or to one of its own sublayers ends the process, as on iOS.
+  /// Adding a layer to itself or to one of its sublayers ends the process, as on iOS.
   final func hasRoom(for layer: CALayer) -> Bool {
     var depth = 0
     var current = self
@@ -84,7 +85,7 @@ extension CALayer {
     return depth + 1 + layer.levelsBelow <= NestingLimit.levels
   }
 
-  /// Notes that a sublayer with a number of levels below it was added.
+  /// Records that a sublayer with a number of levels below it was added.
   final func noteLevels(_ below: Int) {
     var levels = below + 1
     var current = self
@@ -98,7 +99,7 @@ extension CALayer {
     if let view = current.view { MainActor.assumeIsolated { view.noteLevels(levels - 1) } }
   }
 
-  /// Counts the levels below, which may be fewer than they were.
+  /// Counts the levels below again; their number may have decreased.
   private final func countLevelsBelow() {
     levelsBelow = 0
     var rest = [(layer: self, depth: 0)]

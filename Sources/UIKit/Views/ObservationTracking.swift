@@ -1,8 +1,7 @@
 internal import Dispatch
 internal import Observation
 
-/// Runs methods of an app and notices changes of the properties of `@Observable` objects that they
-/// read.
+/// Calls methods of an app and observes changes of the `@Observable` properties that they read.
 @MainActor enum ObservationTracking {
   /// Notifies an object of a change, from any thread.
   private final class Listener<Object: AnyObject>: @unchecked Sendable {
@@ -14,7 +13,7 @@ internal import Observation
       self.onChange = onChange
     }
 
-    /// Calls the closure: at once on the main queue, else later on it.
+    /// Calls the closure: immediately on the main queue, otherwise later on the main queue.
     nonisolated func noteChange() {
       guard MainQueue.isCurrent || Thread.isMainThread else {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.call() } }
@@ -26,8 +25,8 @@ internal import Observation
     @MainActor private func call() { object.map(onChange) }
   }
 
-  /// Runs a closure for an object, and calls another one once, before the first of the properties
-  /// changes that the closure reads.
+  /// Runs a closure for an object and calls `onChange` once, before the first change of a property
+  /// that the closure read.
   ///
   /// The object is not kept alive.
   static func run<Object: AnyObject>(
@@ -36,7 +35,7 @@ internal import Observation
     withObservationTracking(body, onChange: Listener(object, onChange).noteChange)
   }
 
-  /// Whether an object's class is an app's own, and may override methods.
+  /// Returns whether an object's class belongs to an app, and so may override methods.
   static func isOfApp(_ object: AnyObject) -> Bool {
     let type: AnyClass = type(of: object)
     if let known = classes[ObjectIdentifier(type)] { return known }

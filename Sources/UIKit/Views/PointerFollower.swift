@@ -1,11 +1,11 @@
-/// What follows a pointer above its view.
+/// An object that follows a pointer above its view.
 @MainActor protocol PointerFollower: AnyObject {
-  /// The pointer has entered the view or moves above it.
+  /// Called when the pointer enters the view or moves above it.
   ///
-  /// - Parameter cursor: what is drawn at the place of the pointer. The innermost view that changes
-  ///   its form comes first.
+  /// - Parameter cursor: the view drawn at the pointer's position. The innermost view that changes
+  ///   its form takes precedence.
   func pointerMoved(_ pointer: UITouch, showing cursor: PointerView)
-  /// The pointer has not moved for a while.
+  /// Called when the pointer has not moved for a while.
   func pointerRests(_ pointer: UITouch)
   func pointerExited()
 }

@@ -1,14 +1,14 @@
 /// A pointer of a mouse or trackpad above a tree of views, for tests.
 ///
-/// It moves without a pressed button. Points are in the coordinates of the root's bounds; times are in
-/// seconds and only as long as their differences matter.
+/// The pointer moves without a pressed button. Points are in the coordinates of the root's bounds.
+/// Times are in seconds; only their differences matter.
 @MainActor package final class PointerSequence {
   private let root: UIView
   private let pointer = UITouch()
   private let event = UIEvent()
   private var recognizers: [UIHoverGestureRecognizer] = []
   private var followers: [any PointerFollower] = []
-  /// The views below the pointer, from the innermost one.
+  /// The views below the pointer, the innermost view first.
   private var views: [UIView] = []
   private var cursor: PointerView?
 
@@ -23,7 +23,7 @@
   /// The frontmost view below the pointer; `nil` for none.
   package var view: UIView? { pointer.view }
 
-  /// Moves the pointer to a point, where it appears if it was not there.
+  /// Moves the pointer to a point. A pointer that is not on screen appears there.
   package func move(to point: CGPoint, time: TimeInterval? = nil) {
     root.layoutIfNeeded()
     let location = root.convert(point, to: nil)
@@ -61,8 +61,8 @@
     }
   }
 
-  /// Tells recognizers and interactions where the pointer enters, moves and exits, from the innermost
-  /// view to the outermost one.
+  /// Notifies recognizers and interactions when the pointer enters, moves or exits, from the
+  /// innermost view to the outermost view.
   private func update() {
     let formerViews = views
     views = sequence(first: pointer.view, next: { $0?.superview }).compactMap { $0 }

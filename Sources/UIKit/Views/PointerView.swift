@@ -1,24 +1,25 @@
 internal import CelloRaster
 
-/// A pointer on the screen, in front of everything else, and its effect on a view.
+/// A pointer on the screen, in front of all other content, and its effect on a view.
 ///
-/// Chosen: the pointer is a translucent disk, as on iPads; its size and color have not been measured.
+/// Chosen: the pointer is a translucent disk, as on iPads; its size and color have not been
+/// measured.
 final class PointerView: UIView {
-  /// What is drawn instead of the disk.
+  /// The form of the pointer.
   enum Form {
     case disk
-    /// A path around the place of the pointer, which is the origin.
+    /// A path in coordinates whose origin is the pointer's position.
     case path(UIBezierPath)
     case hidden
   }
 
   private static let diameter: CGFloat = 19
 
-  /// Whether a view below the pointer has determined its form.
+  /// Whether a view below the pointer has set the form.
   private(set) var isClaimed = false
   private var form = Form.disk
   private var location = CGPoint.zero
-  /// What an effect draws: the highlighted shape, or the lifted view.
+  /// The view of an effect: the highlighted shape or the lifted view.
   private var effectView: UIView?
 
   init() {
@@ -42,10 +43,10 @@ final class PointerView: UIView {
     frame = root.bounds
   }
 
-  /// Changes the form, unless a view has done so.
+  /// Changes the form, unless another view has changed it.
   ///
   /// - Parameters:
-  ///   - effect: what is drawn above the views, with a frame in the coordinates of the root.
+  ///   - effect: the view drawn above the other views, with a frame in the root's coordinates.
   func claim(_ form: Form, effect: UIView? = nil) {
     guard !isClaimed else { return }
     isClaimed = true
@@ -55,7 +56,7 @@ final class PointerView: UIView {
     addSubview(effect)
   }
 
-  // Above the effect.
+  // Draws the pointer above the effect.
   override func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let traits = traitCollection
     let isDark = traits.userInterfaceStyle == .dark

@@ -1,19 +1,19 @@
 internal import CelloRaster
 
-/// How a view is drawn that a sheet has moved back: smaller, with rounded corners. Its own geometry
-/// does not change.
+/// The appearance of a view that a sheet has pushed back: smaller, with rounded corners. The view's
+/// own geometry does not change.
 struct RecededCard: Equatable {
-  /// The share of the way, 0 to 1.
+  /// The progress of the transition, 0 to 1.
   var fraction: CGFloat
   /// The scale at the end.
   var scale: CGFloat
-  /// How far the top is moved at the end, in points.
+  /// The vertical offset of the top edge at the end, in points.
   var offset: CGFloat
   var cornerRadius: CGFloat
-  /// Whether black is behind the view.
+  /// Whether black is drawn behind the view.
   var isOverBlack: Bool
 
-  /// The transform around the middle of the top of an area.
+  /// Returns the transform around the middle of the top edge of an area.
   func transform(of area: CGRect) -> CGAffineTransform {
     let scale = 1 + (scale - 1) * fraction
     let middle = area.midX
@@ -24,7 +24,7 @@ struct RecededCard: Equatable {
 }
 
 extension DisplayListRecorder {
-  /// Records what a closure records of a view with a frame as a card that is moved back.
+  /// Records the items of a closure as a receded card with the view's frame.
   mutating func recede(
     _ card: RecededCard, frame: CGRect, _ body: (inout DisplayListRecorder) -> Void
   ) {

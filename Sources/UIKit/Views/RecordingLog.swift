@@ -1,13 +1,14 @@
-/// Where the items of each view are in a display list, noted while it is recorded.
+/// The positions of each view's items in a display list, collected during recording.
 @MainActor final class RecordingLog {
   struct Entry {
     let view: UIView
-    /// The places of the groups around the items, from the outermost.
+    /// The indices of the groups that contain the items, the outermost group first.
     let groups: [Int]
-    /// The view's own content among the items of the innermost group.
+    /// The indices of the view's own items in the innermost group.
     let items: Range<Int>
   }
 
-  /// In drawing order, superviews before their subviews. Hidden and transparent views are left out.
+  /// The entries in drawing order, superviews before their subviews. Hidden and transparent views
+  /// have none.
   var entries: [Entry] = []
 }

@@ -1,16 +1,19 @@
 /// A view that changes while time passes, without a touch.
 @MainActor protocol TimeFollowing: UIView {
-  /// - Parameter duration: in seconds.
+  /// Called after time has passed.
+  ///
+  /// - Parameter duration: the elapsed time in seconds.
   func timeDidPass(_ duration: TimeInterval)
 }
 
 extension UIView {
-  /// Lets time pass for the view and all views inside.
+  /// Advances the time for the view and its subviews.
   ///
-  /// - Parameter duration: in seconds. NaN, negative values and zero change nothing.
+  /// - Parameter duration: the elapsed time in seconds. NaN, zero and negative values change
+  ///   nothing.
   package final func letTimePass(_ duration: TimeInterval) {
     guard duration > 0 else { return }
-    // The views that are there when the time begins to pass.
+    // The views at the start of the time span.
     var (found, rest): ([any TimeFollowing], [UIView]) = ([], [self])
     while let view = rest.popLast() {
       if let view = view as? any TimeFollowing { found.append(view) }

@@ -1,28 +1,29 @@
-/// How touches reach the view that they began in.
+/// The delivery of touches to the view in which they began.
 ///
-/// A recognizer can delay them, and a recognized gesture takes them away.
+/// A recognizer can delay the touches; a recognized gesture cancels them.
 @MainActor final class TouchDelivery {
   let view: UIView?
-  /// The touches that the view receives: one, unless it receives several.
+  /// The touches that the view receives: one, unless the view allows multiple touches.
   let touches: Set<UITouch>
   private let event: UIEvent
-  /// The part of the touches that the view has not received yet.
+  /// The changes of the touches that the view has not received yet.
   private var delayed: [@MainActor (UIView) -> Void] = []
   private var progress = Progress.waiting
 
-  /// How far the view receives the touches.
+  /// The delivery state of the touches.
   private enum Progress {
-    /// It has not received the beginning.
+    /// The view has not received the beginning.
     case waiting
     case began
-    /// It has received the end.
+    /// The view has received the end.
     case ended
-    /// It receives no more, because a gesture was recognized.
+    /// The view receives no more changes, because a gesture was recognized.
     case stopped
   }
 
-  /// - Parameter fingers: those that began in the view, of which only the first is delivered to a view
-  ///   that does not receive several.
+  /// Creates a delivery of touches that began in a view.
+  ///
+  /// - Parameter fingers: the touches; a view without multiple touches receives the first only.
   init(_ fingers: [UITouch], to view: UIView?, with event: UIEvent) {
     self.view = view
     self.event = event
@@ -30,14 +31,14 @@
     if !allowsTouches { progress = .stopped }
   }
 
-  /// Whether the views around the touched one let it receive the touches.
+  /// Whether the superviews of the touched view allow it to receive the touches.
   private var allowsTouches: Bool {
     guard let view else { return false }
     return sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 }
       .allSatisfy { $0.allowsTouches(touches, with: event, in: view) }
   }
 
-  /// Whether the view has received the beginning and not the end.
+  /// Whether the view has received the beginning but not the end.
   var isActive: Bool { progress == .began }
 
   private var isOpen: Bool { progress == .waiting || progress == .began }

@@ -1,8 +1,8 @@
 /// The fingers that a gesture recognizer examines together.
 @MainActor final class TouchGroup {
-  /// In the order in which they touch the screen; at least one.
+  /// The fingers, in the order in which they touch the screen; at least one.
   let fingers: [UITouch]
-  /// What the recognizer sees as its touch: the only finger, or a touch in the middle of several.
+  /// The recognizer's touch: the only finger, or a touch at the centroid of several fingers.
   let touch: UITouch
 
   init(_ fingers: [UITouch]) {
@@ -13,7 +13,7 @@
     follow()
   }
 
-  /// Takes the values of the fingers over after they have changed.
+  /// Updates the touch after the fingers have changed.
   func follow() {
     guard fingers.count > 1, let first = fingers.first else { return }
     touch.view = first.view
@@ -26,7 +26,7 @@
     touch.previousLocation = Self.middle(of: fingers.map(\.previousLocation))
   }
 
-  /// Whether both groups have a finger in common.
+  /// Returns whether the groups share a finger.
   func overlaps(_ other: TouchGroup) -> Bool {
     fingers.contains { finger in other.fingers.contains { $0 === finger } }
   }

@@ -1,8 +1,8 @@
 /// Fingers that touch a tree of views, for tests: there is no screen.
 ///
-/// A touch is sent to the view that it begins in, and to the recognizers of that view and its
-/// superviews. Points are in the coordinates of the root's bounds; times are in seconds and only as
-/// long as their differences matter, so that no clock is involved.
+/// A touch is sent to the view in which it begins, and to the recognizers of that view and its
+/// superviews. Points are in the coordinates of the root's bounds. Times are in seconds; only their
+/// differences matter, so no clock is involved.
 @MainActor package final class TouchSequence {
   private let root: UIView
   private let event = UIEvent()
@@ -14,6 +14,8 @@
   private var groupsOfRecognizers: [ObjectIdentifier: TouchGroup] = [:]
   private var deliveries: [TouchDelivery] = []
 
+  /// Creates a sequence of touches in a tree.
+  ///
   /// - Parameter fingers: the number of fingers that move side by side as one touch.
   package init(in root: UIView, fingers: Int = 1) {
     self.root = root
@@ -28,7 +30,7 @@
     begin(at: [point], tapCount: tapCount, time: time)
   }
 
-  /// Touches points with a finger each, all at the same moment.
+  /// Touches several points at the same time, each with its own finger.
   package func begin(at points: [CGPoint], tapCount: Int = 1, time: TimeInterval = 0) {
     root.layoutIfNeeded()
     fingers = points.map { point in
@@ -50,7 +52,7 @@
       recognizer.findBlockers(among: recognizers)
     }
     deliver {
-      // A tap that waits whether it is the first of two does not examine the second.
+      // A tap recognizer that waits for a second tap does not examine that tap.
       for recognizer in recognizers where !waiting.contains(recognizer) {
         guard let group = group(of: recognizer) else { continue }
         recognizer.group = group
@@ -64,7 +66,7 @@
   /// Moves the finger.
   package func move(to point: CGPoint, time: TimeInterval? = nil) { move(to: [point], time: time) }
 
-  /// Moves all fingers. Fingers without a point stay where they are.
+  /// Moves all fingers. A finger without a point keeps its position.
   package func move(to points: [CGPoint], time: TimeInterval? = nil) {
     advance(to: points, .moved, time ?? event.timestamp)
     deliver {
@@ -73,7 +75,7 @@
     }
   }
 
-  /// Lets time pass while the fingers rest.
+  /// Advances the time while the fingers rest.
   package func wait(until time: TimeInterval) {
     advance(to: [], .stationary, time)
     send { recognizer, _ in
@@ -88,8 +90,8 @@
 
   /// Lifts the fingers.
   ///
-  /// - Parameter isFollowedByTap: whether the finger touches the same point again in a short time,
-  ///   so that gestures of several taps are still possible.
+  /// - Parameter isFollowedByTap: whether the finger soon touches the same point again, so that
+  ///   gestures of several taps are still possible.
   package func end(time: TimeInterval? = nil, isFollowedByTap: Bool = false) {
     for finger in fingers { finger.isFollowedByTap = isFollowedByTap }
     advance(to: [], .ended, time ?? event.timestamp)
@@ -103,7 +105,7 @@
         finish()
         for delivery in deliveries { delivery.sendEnd() }
       } else {
-        // Several taps are one gesture, which takes the touch from the view.
+        // Multiple taps are one gesture, which cancels the view's touch.
         for delivery in delayed { delivery.stop() }
       }
     }
@@ -127,7 +129,7 @@
     }
   }
 
-  /// Sends touches to views: through the application and the window if there is a window.
+  /// Sends touches to views, through the application and the window if there is a window.
   private func deliver(_ send: () -> Void) {
     guard let window = root as? UIWindow else { return send() }
     withoutActuallyEscaping(send) { send in
@@ -150,7 +152,7 @@
 
   // MARK: Views
 
-  /// Several fingers in one view are delivered together.
+  /// Fingers in the same view are delivered together.
   private static func deliveries(
     of fingers: [UITouch], with event: UIEvent
   ) -> [TouchDelivery] {
@@ -172,7 +174,7 @@
     }
   }
 
-  /// Whether a recognizer that has not decided delays a view's touches.
+  /// Returns whether an undecided recognizer delays a view's touches.
   private func isDelayed(
     _ delivery: TouchDelivery, by property: KeyPath<UIGestureRecognizer, Bool>
   ) -> Bool {
@@ -192,7 +194,7 @@
     groupsOfRecognizers[ObjectIdentifier(recognizer)]
   }
 
-  /// Finds the recognizers of the touched views and of those around them, each with its fingers.
+  /// Finds the recognizers of the touched views and their superviews, each with its fingers.
   private func findRecognizers() {
     recognizers = []
     groupsOfRecognizers = [:]
@@ -227,8 +229,8 @@
     }
   }
 
-  /// Sends an event to the recognizers in order. One that fails because another has recognized its
-  /// gesture does not receive it.
+  /// Sends an event to the recognizers in order. A recognizer that fails because of another
+  /// recognizer does not receive it.
   private func send(_ event: (UIGestureRecognizer, Set<UITouch>) -> Void) {
     for recognizer in recognizers where recognizer.state != .failed {
       event(recognizer, Set(group(of: recognizer)?.fingers ?? []))
@@ -236,8 +238,8 @@
     }
   }
 
-  /// Once a recognizer has recognized its gesture, the others of the same fingers fail unless both may
-  /// go on, and the view's touches are canceled.
+  /// Fails the recognizers that a recognized gesture with the same fingers excludes, and cancels
+  /// the view's touches.
   private func settle() {
     for recognizer in recognizers { recognizer.resumeIfDue() }
     for winner in recognizers where winner.isRecognized {
@@ -248,7 +250,7 @@
       guard winner.cancelsTouchesInView else { continue }
       for delivery in deliveries where examines(winner, delivery) { delivery.stop() }
     }
-    // Some may have waited for those that failed now.
+    // Some recognizers may have waited for those that failed.
     for recognizer in recognizers { recognizer.resumeIfDue() }
     recognizers.removeAll { $0.state == .failed }
     updateRecognizersOfTouches()
@@ -257,13 +259,13 @@
     }
   }
 
-  /// Ends gestures that the touches leave undecided and that others wait for.
+  /// Fails the gestures that the touches leave undecided and that other gestures wait for.
   private func finish() {
     for recognizer in recognizers where recognizer.waitingState != nil {
       recognizer.failBlockers()
       settle()
     }
-    // Those that wait for each other.
+    // These gestures wait for each other.
     for recognizer in recognizers where recognizer.waitingState != nil { recognizer.fail() }
   }
 }

@@ -1,4 +1,4 @@
-/// A registration with its traits and handler.
+/// A registration for trait changes with its traits and handler.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
@@ -13,7 +13,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 
   func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Calls the handler when one of its traits is among those that changed.
+  /// Calls the handler if one of its traits has changed.
   @MainActor func notify(
     _ environment: any UITraitEnvironment, of changed: [UITrait], from previous: UITraitCollection
   ) {

@@ -1,11 +1,10 @@
-/// The registrations for changes of the traits of one object, in order.
+/// The trait change registrations of an object, in order.
 @MainActor struct TraitChangeRegistrations {
   private var registrations: [TraitChangeRegistration] = []
 
   nonisolated init() {}
 
-  /// Adds a registration. Its handler must take the class of the object that it is registered
-  /// with.
+  /// Adds a registration. The handler's first parameter must be a class of the observed object.
   mutating func add<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], of observed: any UITraitEnvironment,
     handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
@@ -24,12 +23,12 @@
     return registration
   }
 
-  /// Removes a registration. One of another object is ignored.
+  /// Removes a registration. A registration of another object is ignored.
   mutating func remove(_ registration: any UITraitChangeRegistration) {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers of the traits that differ.
+  /// Calls the handlers of the traits that differ between two collections.
   func notify(
     _ environment: any UITraitEnvironment, of traits: UITraitCollection,
     from previous: UITraitCollection

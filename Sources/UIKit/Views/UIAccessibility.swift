@@ -1,102 +1,133 @@
-/// The settings of assistive technologies, as of a person who uses none of them.
+/// The settings of assistive technologies, for a user who uses none of them.
 ///
-/// Settings that change pictures are those of the current traits.
+/// Settings that change pictures follow the current traits.
 @MainActor public enum UIAccessibility {
+  /// A Boolean value that indicates whether VoiceOver is running; always `false`.
   public static var isVoiceOverRunning: Bool { false }
+  /// A Boolean value that indicates whether Switch Control is running; always `false`.
   public static var isSwitchControlRunning: Bool { false }
+  /// A Boolean value that indicates whether AssistiveTouch is running; always `false`.
   public static var isAssistiveTouchRunning: Bool { false }
+  /// A Boolean value that indicates whether Guided Access is on; always `false`.
   public static var isGuidedAccessEnabled: Bool { false }
+  /// A Boolean value that indicates whether Speak Screen is on; always `false`.
   public static var isSpeakScreenEnabled: Bool { false }
+  /// A Boolean value that indicates whether Speak Selection is on; always `false`.
   public static var isSpeakSelectionEnabled: Bool { false }
+  /// A Boolean value that indicates whether Reduce Motion is on; always `false`.
   public static var isReduceMotionEnabled: Bool { false }
+  /// A Boolean value that indicates whether Reduce Transparency is on; always `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// A Boolean value that indicates whether Invert Colors is on; always `false`.
   public static var isInvertColorsEnabled: Bool { false }
+  /// A Boolean value that indicates whether the screen shows grayscale colors; always `false`.
   public static var isGrayscaleEnabled: Bool { false }
+  /// A Boolean value that indicates whether audio is mono; always `false`.
   public static var isMonoAudioEnabled: Bool { false }
+  /// A Boolean value that indicates whether closed captions are on; always `false`.
   public static var isClosedCaptioningEnabled: Bool { false }
+  /// A Boolean value that indicates whether Shake to Undo is on; always `true`.
   public static var isShakeToUndoEnabled: Bool { true }
+  /// A Boolean value that indicates whether video previews play automatically; always `true`.
   public static var isVideoAutoplayEnabled: Bool { true }
+  /// A Boolean value that indicates whether switches show on and off labels; always `false`.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// A Boolean value that indicates whether Differentiate Without Color is on; always `false`.
   public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// A Boolean value that indicates whether Button Shapes is on; always `false`.
   public static var buttonShapesEnabled: Bool { false }
+  /// A Boolean value that indicates whether cross-fades replace other transitions; always `false`.
   public static var prefersCrossFadeTransitions: Bool { false }
 
-  /// Whether the current traits have bold texts.
+  /// A Boolean value that indicates whether the current traits have bold text.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
 
-  /// Whether the current traits have high contrast.
+  /// A Boolean value that indicates whether the current traits have high contrast.
   public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.current.accessibilityContrast == .high
   }
 
-  /// The ear with a hearing aid; none.
+  /// The ear with a paired hearing device; always empty.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-  /// Ears with hearing aids.
+  /// The ears with paired hearing devices.
   public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left ear.
     public static let left = HearingDeviceEar(rawValue: 1 << 1)
+    /// The right ear.
     public static let right = HearingDeviceEar(rawValue: 1 << 2)
+    /// Both ears.
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
-  /// An assistive technology.
+  /// The identifier of an assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The raw value of the constant.
     public let rawValue: String
 
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// VoiceOver.
     public static let notificationVoiceOver = Self(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    /// Switch Control.
     public static let notificationSwitchControl = Self(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// The element that an assistive technology presents; `nil`, because none is running.
+  /// Returns the element that an assistive technology focuses; always `nil`.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { nil }
 
-  /// Whether a feature that an app lets administrators restrict is allowed.
+  /// The restriction of a feature during a Guided Access session.
   public enum GuidedAccessRestrictionState: Int, Hashable, Sendable {
+    /// The feature is allowed.
     case allow = 0
+    /// The feature is restricted.
     case deny = 1
   }
 
-  /// Whether a feature is restricted; none is, because guided access is off.
+  /// Returns the restriction of a feature; always `allow`, because Guided Access is off.
   public static func guidedAccessRestrictionState(
     forIdentifier restrictionIdentifier: String
   ) -> GuidedAccessRestrictionState { .allow }
 
-  /// Asks to turn guided access on or off, which only supervised devices permit: the handler is
-  /// called with `false`.
+  /// Requests to turn Guided Access on or off. Only supervised devices permit it: the completion
+  /// handler is called with `false`.
   public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
-  /// What a zoomed screen follows.
+  /// The element that a zoomed screen follows.
   public enum ZoomType: Int, Hashable, Sendable {
+    /// The insertion point of a text.
     case insertionPoint = 0
   }
 
-  /// Moves a zoomed screen. The screen is not zoomed.
+  /// Scrolls a zoomed screen to a frame. Does nothing, because the screen is not zoomed.
   public static func zoomFocusChanged(
     zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
   ) {}
 
-  /// Warns the user of gestures that zooming uses as well. The screen is not zoomed.
+  /// Warns the user of gestures that Zoom uses as well. Does nothing, because the screen is not
+  /// zoomed.
   public static func registerGestureConflictWithZoom() {}
 
-  /// A rectangle of a view, in the coordinates of the screen.
+  /// Converts a rectangle from a view's coordinates to screen coordinates.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     guard let window = view.window else { return view.convert(rect, to: nil) }
     return window.convert(view.convert(rect, to: window), to: nil)
   }
 
-  /// A path in a view's coordinates, in those of the screen.
+  /// Converts a path from a view's coordinates to screen coordinates.
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath, in view: UIView
   ) -> UIBezierPath {
@@ -105,31 +136,40 @@
     return copy
   }
 
-  /// Whether what an element discloses is shown.
+  /// The expansion state of an element.
   public enum ExpandedStatus: Int, Hashable, Sendable {
-    /// The element discloses nothing.
+    /// The element cannot be expanded.
     case unsupported = 0
+    /// The element's content is shown.
     case expanded = 1
+    /// The element's content is hidden.
     case collapsed = 2
   }
 
-  /// A message to assistive technologies.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The raw value of the constant.
     public var rawValue: UInt32
 
+    /// Creates a value from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// A new screen was shown; the argument is the element to focus.
     public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen has changed; the argument is the element to focus.
     public static let layoutChanged = Notification(rawValue: 1001)
+    /// A text to announce, given as the argument.
     public static let announcement = Notification(rawValue: 1008)
+    /// A page was scrolled; the argument is a text that describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// Suspends a technology, whose identifier is the argument.
+    /// Suspends the assistive technology whose identifier is the argument.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
+    /// Resumes the assistive technology whose identifier is the argument.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// Sends a message to assistive technologies, of which none is running. Recordings of calls
-  /// contain it, with a text that is announced.
+  /// Posts a notification to assistive technologies. None is running, but the log of calls contains
+  /// it, with the text of an announcement.
   public static func post(notification: Notification, argument: Any?) {
     CallLog.note("UIAccessibility.post(\(notification.logged)\(logged(argument)))")
   }
@@ -148,7 +188,7 @@
 }
 
 extension UIAccessibility.Notification {
-  /// The name in recordings of calls.
+  /// The name in the log of calls.
   fileprivate var logged: String {
     switch self {
     case .screenChanged: "screenChanged"

@@ -1,37 +1,41 @@
 /// A cell of a data table, for assistive technologies.
 @MainActor @preconcurrency
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-  /// The rows of the cell, from 0.
+  /// Returns the range of rows of the cell, from 0.
   func accessibilityRowRange() -> NSRange
-  /// The columns of the cell, from 0.
+  /// Returns the range of columns of the cell, from 0.
   func accessibilityColumnRange() -> NSRange
 }
 
-/// A container whose elements are in rows and columns, for assistive technologies.
+/// A container of elements in rows and columns, for assistive technologies.
 ///
 /// Its `accessibilityContainerType` is `dataTable`.
 @MainActor @preconcurrency public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-  /// The element at a place; `nil` for none.
+  /// Returns the element at a row and column; `nil` for none.
   func accessibilityDataTableCellElement(
     forRow row: Int, column: Int
   ) -> (any UIAccessibilityContainerDataTableCell)?
+  /// Returns the number of rows.
   func accessibilityRowCount() -> Int
+  /// Returns the number of columns.
   func accessibilityColumnCount() -> Int
-  /// The elements that are spoken for a row; by default none.
+  /// Returns the header elements that are spoken for a row; `nil` by default.
   func accessibilityHeaderElements(
     forRow row: Int
   ) -> [any UIAccessibilityContainerDataTableCell]?
-  /// The elements that are spoken for a column; by default none.
+  /// Returns the header elements that are spoken for a column; `nil` by default.
   func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any UIAccessibilityContainerDataTableCell]?
 }
 
 extension UIAccessibilityContainerDataTable {
+  /// Returns `nil` by default.
   public func accessibilityHeaderElements(
     forRow row: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
 
+  /// Returns `nil` by default.
   public func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }

@@ -1,5 +1,6 @@
 /// An action that assistive technologies offer for an element.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// The category of actions that edit.
@@ -10,56 +11,66 @@
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// The name with attributes.
+  /// The name that is spoken, with attributes.
   open var attributedName: NSAttributedString
-  /// The category that groups actions; `nil` for none.
+  /// The category that groups the action with others; `nil` for none.
   open var category: String?
+  /// The image of the action; `nil` for none.
   open var image: UIImage?
-  /// Performs the action and returns whether it succeeded.
+  /// The closure that performs the action; `nil` to call ``selector`` on ``target``.
   open var actionHandler: Handler?
-  /// The object whose method performs an action without a handler.
+  /// The object whose method performs an action without a handler. It is not kept alive.
   open weak var target: AnyObject?
-  /// The method that performs an action without a handler, with the action as its sender.
+  /// The method that performs an action without a handler. Its sender is the action.
   open var selector: Selector = ""
 
+  /// Creates an action that calls a closure.
   public convenience init(name: String, actionHandler: Handler?) {
     self.init(name: name, image: nil, actionHandler: actionHandler)
   }
 
+  /// Creates an action with an image that calls a closure.
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.init(
       named: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
   }
 
+  /// Creates an action with an attributed name that calls a closure.
   public convenience init(
     attributedName: NSAttributedString, actionHandler: @escaping Handler
   ) {
     self.init(named: attributedName, image: nil, actionHandler: actionHandler)
   }
 
+  /// Creates an action with an attributed name and an image that calls a closure.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler
   ) {
     self.init(named: attributedName, image: image, actionHandler: actionHandler)
   }
 
+  /// Creates an action that calls a method of a target, which is not kept alive.
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init(name: name, image: nil, target: target, selector: selector)
   }
 
+  /// Creates an action with an image that calls a method of a target, which is not kept alive.
   public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.init(
       attributedName: NSAttributedString(string: name), image: image, target: target,
       selector: selector)
   }
 
+  /// Creates an action with an attributed name that calls a method of a target, which is not kept
+  /// alive.
   public convenience init(
     attributedName: NSAttributedString, target: Any?, selector: Selector
   ) {
     self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
   }
 
-  /// An action that calls a method of a target. There is no strong reference to the target.
+  /// Creates an action with an attributed name and an image that calls a method of a target, which
+  /// is not kept alive.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
   ) {
@@ -68,13 +79,13 @@
     self.selector = selector
   }
 
-  /// An action that calls a method without parameters of a target, such as `Card.archive`.
+  /// Creates an action that calls a target's method without parameters, such as `Card.archive`.
   @preconcurrency public convenience init<Target: AnyObject, Result>(
     name: String, image: UIImage? = nil, target: Target,
     selector: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) { self.init(name: name, image: image, target: target, selector: Selector(selector)) }
 
-  /// An action that calls a method of a target with the action as its parameter.
+  /// Creates an action that calls a target's method with the action as its parameter.
   @preconcurrency public convenience init<Target: AnyObject, Sender, Result>(
     name: String, image: UIImage? = nil, target: Target,
     selector: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
@@ -82,7 +93,7 @@
 
   /// Performs the action.
   ///
-  /// - Returns: whether the handler has succeeded, or the method was called.
+  /// - Returns: whether the handler succeeded, or the method was called.
   package final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }

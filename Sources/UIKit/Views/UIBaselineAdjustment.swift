@@ -1,9 +1,9 @@
 /// The vertical position of text whose font is scaled down to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// The baseline is where that of the unscaled text would be.
+  /// The baseline stays at the position of the unscaled text's baseline.
   case alignBaselines = 0
-  /// The middle is that of the label.
+  /// The text is centered vertically in the label.
   case alignCenters = 1
-  /// The upper left corner is where that of the unscaled text would be.
+  /// The upper left corner stays at the position of the unscaled text's corner.
   case none = 2
 }

@@ -1,13 +1,13 @@
 /// The radii of a view's corners (iOS 26).
 public struct UICornerConfiguration: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// At most half of the shorter side.
+    /// A capsule, whose radius is at most half of the shorter side.
     case capsule(maximumRadius: CGFloat?)
-    /// The radii of the corners, with those that are rounded alike.
+    /// The radius of each corner, and the corners that share a radius.
     case corners(Corners<UICornerRadius>, Uniformity)
   }
 
-  /// Corners that all have the largest of their radii.
+  /// The corners that share the largest of their radii.
   enum Uniformity: Hashable, Sendable {
     case none, all, top, bottom, left, right, topAndBottom, leftAndRight
   }
@@ -27,12 +27,13 @@ public struct UICornerConfiguration: Hashable, Sendable {
         bottomRight: bottomRight ?? square), uniformity)
   }
 
-  /// The same radius for all corners, each of which may be concentric in its own way.
+  /// Returns a configuration with the same radius for all corners. Each corner may resolve a
+  /// concentric radius differently.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radius, radius, radius, radius)
   }
 
-  /// A radius for each corner; `nil` for a square one.
+  /// Returns a configuration with a radius for each corner; `nil` for a square corner.
   public static func corners(
     topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
@@ -40,31 +41,32 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
   }
 
-  /// Half of the shorter side for all corners, but at most a maximum in points.
+  /// Returns a configuration that rounds all corners by half of the shorter side, up to a maximum
+  /// in points.
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
     UICornerConfiguration(.capsule(maximumRadius: maximumRadius))
   }
 
-  /// The same radius for all corners: the largest one where they are concentric.
+  /// Returns a configuration in which all corners have the same radius: the largest resolved one.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radius, radius, radius, radius, .all)
   }
 
-  /// A radius for the top corners and one for the bottom corners.
+  /// Returns a configuration with one radius for the top corners and one for the bottom corners.
   public static func uniformEdges(
     topRadius: UICornerRadius, bottomRadius: UICornerRadius
   ) -> UICornerConfiguration {
     UICornerConfiguration(topRadius, topRadius, bottomRadius, bottomRadius, .topAndBottom)
   }
 
-  /// A radius for the left corners and one for the right corners.
+  /// Returns a configuration with one radius for the left corners and one for the right corners.
   public static func uniformEdges(
     leftRadius: UICornerRadius, rightRadius: UICornerRadius
   ) -> UICornerConfiguration {
     UICornerConfiguration(leftRadius, rightRadius, leftRadius, rightRadius, .leftAndRight)
   }
 
-  /// The same radius for the top corners; the bottom corners have their own.
+  /// Returns a configuration in which the top corners share a radius; `nil` makes a corner square.
   public static func uniformTopRadius(
     _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
@@ -72,7 +74,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(topRadius, topRadius, bottomLeftRadius, bottomRightRadius, .top)
   }
 
-  /// The same radius for the bottom corners; the top corners have their own.
+  /// Returns a configuration in which the bottom corners share a radius; `nil` makes a corner
+  /// square.
   public static func uniformBottomRadius(
     _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     topRightRadius: UICornerRadius? = nil
@@ -80,7 +83,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(topLeftRadius, topRightRadius, bottomRadius, bottomRadius, .bottom)
   }
 
-  /// The same radius for the left corners; the right corners have their own.
+  /// Returns a configuration in which the left corners share a radius; `nil` makes a corner square.
   public static func uniformLeftRadius(
     _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
@@ -88,7 +91,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(leftRadius, topRightRadius, leftRadius, bottomRightRadius, .left)
   }
 
-  /// The same radius for the right corners; the left corners have their own.
+  /// Returns a configuration in which the right corners share a radius; `nil` makes a corner
+  /// square.
   public static func uniformRightRadius(
     _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil
@@ -106,11 +110,11 @@ struct Corners<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension UICornerConfiguration {
-  /// What concentric corners follow.
+  /// The container of concentric corners.
   struct Container {
     var radii: Corners<CGFloat>
     var size: CGSize
-    /// The frame of the rectangle, from the top left corner of the container.
+    /// The frame of the rectangle, relative to the top left corner of the container.
     var frame: CGRect
   }
 
@@ -122,11 +126,11 @@ extension UICornerConfiguration {
     }
   }
 
-  /// The radii of a rectangle's corners in points, at most half of the shorter side.
+  /// Returns the radii of a rectangle's corners, in points, at most half of the shorter side.
   ///
   /// - Parameters:
-  ///   - size: that of the rectangle.
-  ///   - container: `nil` for none.
+  ///   - size: the size of the rectangle.
+  ///   - container: the container of concentric corners; `nil` for none.
   func radii(of size: CGSize, in container: Container?) -> Corners<CGFloat> {
     let limit = max(min(size.width, size.height) / 2, 0)
     switch kind {
@@ -134,8 +138,8 @@ extension UICornerConfiguration {
       let radius = min(limit, maximum?.nonNegative ?? limit)
       return Corners(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
     case .corners(let corners, let uniformity):
-      // Chosen: where the distances along the axes differ, the larger one is taken off, so that a
-      // view near the middle of an edge has square corners.
+      // Chosen: where the distances along the axes differ, the larger distance is subtracted, so
+      // that a view near the middle of an edge has square corners.
       func radius(
         _ corner: UICornerRadius, _ outer: CGFloat?, _ x: CGFloat?, _ y: CGFloat?
       ) -> CGFloat {
@@ -164,7 +168,7 @@ extension UICornerConfiguration {
 extension Corners<CGFloat> {
   var largest: CGFloat { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
 
-  /// The radii at a distance inside, with corners concentric to these.
+  /// Returns the radii of concentric corners at a distance inside.
   func inset(by distance: CGFloat) -> Corners<CGFloat> {
     Corners(
       topLeft: max(topLeft - distance, 0), topRight: max(topRight - distance, 0),

@@ -1,4 +1,4 @@
-/// The radius of a corner: fixed, or derived from the corner of the view around (iOS 26).
+/// The radius of a corner: fixed, or derived from an enclosing view's corner (iOS 26).
 public struct UICornerRadius: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fixed(Double)
@@ -7,21 +7,23 @@ public struct UICornerRadius: Hashable, Sendable {
 
   let kind: Kind
 
-  /// A radius in points. Negative radii and NaN are treated as 0.
+  /// Returns a fixed radius, in points. Negative values and NaN are treated as 0.
   public static func fixed(_ radius: Double) -> UICornerRadius {
     UICornerRadius(kind: .fixed(radius))
   }
 
-  /// The radius with which the corner has the same center as that of the view around: its radius
-  /// less the distance between the two corners, but at least a minimum in points.
+  /// Returns a radius that makes the corner concentric with the corner of the enclosing view: the
+  /// outer radius minus the distance between the corners, but at least a minimum in points.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(kind: .containerConcentric(minimum: minimum))
   }
 }
 
-// Radii can be written as numbers.
+// Literals are fixed radii.
 extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a fixed radius, in points.
   public init(floatLiteral value: Double) { self = .fixed(value) }
 
+  /// Creates a fixed radius, in points.
   public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
 }

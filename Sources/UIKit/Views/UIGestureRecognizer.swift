@@ -1,55 +1,68 @@
-/// Recognizes a gesture in the touches of a view and its subviews.
+/// An object that recognizes a gesture in the touches of a view and its subviews.
 ///
 /// A recognizer is a state machine. A discrete gesture goes from `possible` to `ended` (the same as
-/// `recognized`) or `failed`; a continuous one from `began` through `changed` to `ended`. After the
-/// touches it is `possible` again.
+/// `recognized`) or `failed`; a continuous gesture goes from `began` through `changed` to `ended`.
+/// It returns to `possible` after the touches.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   /// The state of a recognizer.
   public enum State: Int, Hashable, Sendable {
+    /// The gesture has not been recognized yet.
     case possible = 0
+    /// A continuous gesture has begun.
     case began = 1
+    /// A continuous gesture has changed.
     case changed = 2
+    /// The gesture has ended.
     case ended = 3
+    /// A continuous gesture was canceled.
     case cancelled = 4
+    /// The touches are not the gesture.
     case failed = 5
 
-    /// The end of a discrete gesture.
+    /// The end of a discrete gesture; equal to `ended`.
     public static let recognized = State.ended
   }
 
-  /// The view whose touches are examined, which owns the recognizer.
+  /// The view whose touches the recognizer examines. It owns the recognizer.
   open internal(set) weak var view: UIView?
+  /// The delegate, which can prevent the gesture and touches; `nil` for none.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A Boolean value that indicates whether the recognizer examines touches; `true` by default.
+  /// Disabling it resets the gesture.
   open var isEnabled = true {
     didSet { if !isEnabled { reset(to: .possible) } }
   }
-  /// Whether the view's touch is canceled once the gesture is recognized.
+  /// A Boolean value that indicates whether the view's touches are canceled when the gesture is
+  /// recognized; `true` by default.
   open var cancelsTouchesInView = true
-  /// Whether the view receives the touch only after the gesture was not recognized.
+  /// A Boolean value that indicates whether the view receives touches only after the gesture has
+  /// failed; `false` by default.
   open var delaysTouchesBegan = false
-  /// Whether the view receives the end of a touch only after the gesture was not recognized. If it
-  /// is recognized, the view's touch is canceled.
+  /// A Boolean value that indicates whether the view receives the end of touches only after the
+  /// gesture has failed; `true` by default. If the gesture is recognized, the view's touches are
+  /// canceled.
   open var delaysTouchesEnded = true
-  /// The types of touches that are examined, as raw values of ``UITouch/TouchType``; all by default.
+  /// The types of touches to examine, as raw values of ``UITouch/TouchType``; all by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// Whether all touches of a gesture have the same type, as touches of a finger have.
+  /// Stored only: a Boolean value that indicates whether all touches of a gesture must have the
+  /// same type. Simulated fingers always have the same type.
   open var requiresExclusiveTouchType = true
-  /// A name for the app's own use.
+  /// A name for the app to identify the recognizer.
   open var name: String?
-  /// The types of presses that are examined, as raw values of ``UIPress/PressType``; all by default.
+  /// The types of presses to examine, as raw values of ``UIPress/PressType``; all by default.
   ///
-  /// Keys that stand for no button are examined while all types are allowed.
+  /// Keys without an equivalent button are examined only while all types are allowed.
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33]
   private final var handlers: [Handler] = []
 
-  /// A method that is called without a strong reference to its target.
+  /// A target, which is not kept alive, and its action.
   private struct Handler {
     weak var target: AnyObject?
     var action: Selector
   }
 
-  /// Where the gesture is in its course. Subclasses set it; each change to a state of a recognized
-  /// gesture runs the handlers.
+  /// The state of the gesture. Subclasses set it; each change to a state of a recognized gesture
+  /// sends the actions.
   open var state = State.possible {
     didSet {
       switch state {
@@ -65,14 +78,15 @@
     }
   }
 
-  /// A recognizer without handlers.
+  /// Creates a recognizer without targets.
   public override init() { super.init() }
 
-  /// Calls a method of a target, with the recognizer, when the gesture is recognized and when it
-  /// changes.
+  /// Creates a recognizer that calls a method of a target when the gesture is recognized and when
+  /// it changes.
   ///
-  /// Apple's initializer takes a selector, which Swift supports only on Apple's systems; this one
-  /// takes a reference such as `Card.wasTapped` to a method of a class on the main actor.
+  /// Apple's initializer takes an Objective-C selector, which Swift supports only on Apple's
+  /// systems. This initializer takes a reference, such as `Card.wasTapped`, to a method of a class
+  /// on the main actor. The method receives the recognizer.
   @preconcurrency public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -80,8 +94,8 @@
     addTarget(target, action: action)
   }
 
-  /// Calls a method without parameters of a target when the gesture is recognized and when it
-  /// changes.
+  /// Creates a recognizer that calls a target's method without parameters when the gesture is
+  /// recognized and when it changes.
   @preconcurrency public convenience init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -89,35 +103,35 @@
     addTarget(target, action: action)
   }
 
-  /// A recognizer that sends an action to a target; without handlers if one of both is `nil`.
+  /// Creates a recognizer that sends an action to a target, or to nothing if one of them is `nil`.
   public convenience init(target: Any?, action: Selector?) {
     self.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Adds a method of a target, with the recognizer. There is no strong reference to the target.
+  /// Adds a target's method that receives the recognizer. The target is not kept alive.
   @preconcurrency public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) { addTarget(target, action: Selector(action)) }
 
-  /// Adds a method without parameters of a target.
+  /// Adds a target's method without parameters. The target is not kept alive.
   @preconcurrency public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) { addTarget(target, action: Selector(action)) }
 
-  /// Adds an action that is sent to a target. It is added once.
+  /// Adds a target and an action. Adding them again has no effect. The target is not kept alive.
   open func addTarget(_ target: Any, action: Selector) {
     let target = target as AnyObject
     guard !handlers.contains(where: { $0.target === target && $0.action == action }) else { return }
     handlers.append(Handler(target: target, action: action))
   }
 
-  /// Removes an action of a target.
+  /// Removes actions of a target.
   ///
   /// - Parameters:
-  ///   - target: `nil` for all targets.
-  ///   - action: the `Selector` that was added; `nil` for all actions. A method that was added as a
-  ///     reference is removed with `nil` only: references cannot be compared.
+  ///   - target: the target; `nil` for all targets.
+  ///   - action: the `Selector` that was added; `nil` for all actions. Method references cannot be
+  ///     compared: pass `nil` to remove a method that was added as a reference.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
     handlers.removeAll {
@@ -125,10 +139,11 @@
     }
   }
 
-  /// The place of the gesture in a view, or in the tree's root for `nil`.
+  /// Returns the position of the gesture in a view, or in the tree's root for `nil`; zero without a
+  /// touch.
   open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
 
-  /// The place of one of the touches, by its index, in a view.
+  /// Returns the position of a touch, by its index, in a view, or in the tree's root for `nil`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       (0..<numberOfTouches).contains(touchIndex),
@@ -138,48 +153,49 @@
       ? fingers[touchIndex].location(in: view) : location(in: view)
   }
 
+  /// The number of fingers in the gesture; 0 without a touch.
   open var numberOfTouches: Int { touch?.fingerCount ?? 0 }
 
   // MARK: Course
 
-  /// The touch that the gesture is made of: in the middle of several fingers.
+  /// The touch that makes up the gesture; the centroid of several fingers.
   var touch: UITouch?
-  /// The fingers of the touch that begins, or has begun last.
+  /// The fingers of the touch that is beginning or has begun last.
   final var group: TouchGroup?
   /// The fingers of ``touch``.
   final var fingers: [UITouch] {
     guard let group, group.touch === touch else { return touch.map { [$0] } ?? [] }
     return group.fingers
   }
-  /// Where and when the touch began, in the tree's root.
+  /// The position, in the tree's root, and the time at which the touch began.
   private(set) var start = (location: CGPoint.zero, time: TimeInterval(0))
 
-  /// The state that the gesture enters once all gestures have failed that it waits for; `nil` if it
+  /// The state that the gesture enters once the gestures that it waits for have failed; `nil` if it
   /// does not wait.
   private(set) final var waitingState: State?
-  /// The recognizers that are required to fail at any time.
+  /// The recognizers of ``require(toFail:)``.
   private(set) final var requirements: [WeakRecognizer] = []
-  /// The recognizers of the current touch that are required to fail.
+  /// The recognizers of the current touch that must fail first.
   final var blockers: [WeakRecognizer] = []
 
   var isRecognized: Bool { state == .began || state == .changed || state == .ended }
 
-  /// From the beginning of the touch, in the tree's root.
+  /// The movement since the beginning of the touch, in the tree's root.
   var movement: CGVector {
     guard let touch else { return CGVector(dx: 0, dy: 0) }
     return CGVector(
       dx: touch.location.x - start.location.x, dy: touch.location.y - start.location.y)
   }
 
-  /// Whether the touch has left the place where it began.
+  /// Returns whether the touch has moved farther than a distance in points.
   ///
-  /// Source of the distance: Apple's documentation of `allowableMovement`.
+  /// Source of the default: Apple's documentation of `allowableMovement`.
   func hasMoved(by distance: CGFloat = 10) -> Bool {
     let movement = movement
     return movement.dx * movement.dx + movement.dy * movement.dy > distance * distance
   }
 
-  /// Whether fingers of another sequence of touches are still down that the recognizer examines.
+  /// Returns whether the recognizer examines fingers of another touch sequence that are still down.
   final func isBusy(besides sequence: TouchSequence) -> Bool {
     guard let finger = fingers.first, let other = finger.sequence, other !== sequence else {
       return false
@@ -190,7 +206,7 @@
   /// Whether the recognizer examines touches of the screen; `false` for hovering.
   var examinesTouches: Bool { true }
 
-  /// Whether the recognizer examines a touch.
+  /// Returns whether the recognizer examines a touch.
   func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
     guard isEnabled, examinesTouches,
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
@@ -201,8 +217,8 @@
       && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
-  /// Begins or recognizes the gesture, unless the delegate or the view does not allow it. A gesture
-  /// that requires others to fail waits for them.
+  /// Begins or recognizes the gesture, unless the delegate or the view prevents it. A gesture that
+  /// requires others to fail waits for them.
   final func recognize(as state: State) {
     if isBlocked {
       waitingState = state
@@ -215,7 +231,7 @@
     self.state = state
   }
 
-  /// Ends the gesture without recognition; a gesture that has begun is canceled.
+  /// Fails a gesture; cancels a gesture that has begun.
   final func fail() {
     waitingState = nil
     if state == .began || state == .changed { state = .cancelled } else { state = .failed }
@@ -229,11 +245,13 @@
     reset()
   }
 
-  /// Called before the recognizer examines another touch.
+  /// Resets the subclass's state. Called before the recognizer examines another touch; an override
+  /// calls `super`.
   open func reset() {}
 
   // MARK: Touches
 
+  /// Called when touches begin. Starts a new gesture with them; an override calls `super`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isPart = group?.fingers.contains(where: touches.contains) ?? false
     guard let touch = isPart ? group?.touch : touches.first else { return }
@@ -242,40 +260,47 @@
     start = (touch.location, touch.timestamp)
   }
 
+  /// Called when touches move. Does nothing by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Called when touches end. Does nothing by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Called when touches are canceled. Fails the gesture by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
-  /// The precise values of a pencil have arrived. It is not called: touches of a finger have them
-  /// from the start.
+  /// Called when precise values of a pencil arrive. UIKit never calls it, because fingers have
+  /// precise values from the start.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// The finger has rested for a while.
+  /// Called while the finger rests.
   func timePassed(_ touch: UITouch) {}
 
   // MARK: Presses
 
-  // Subclasses examine the keys that are pressed while the view, or one in it, is the first responder
-  // or has the focus. The system's recognizers ignore them.
+  // Subclasses examine the keys that are pressed while the view or one of its subviews is the first
+  // responder or has the focus. System recognizers ignore them.
 
+  /// Called when keys are pressed. Does nothing by default.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+  /// Called when the force of presses changes. Does nothing by default.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+  /// Called when keys are released. Does nothing by default.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+  /// Called when presses are canceled. Does nothing by default.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Whether the type of a press is allowed.
+  /// Returns whether the type of a press is allowed.
   final func allows(_ press: UIPress) -> Bool {
     let types = Set(allowedPressTypes.map(\.intValue))
     if let type = press.buttonType { return types.contains(type.rawValue) }
     return types.isSuperset(of: [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33])
   }
 
-  /// Prepares a recognizer whose gesture is over for the next press.
+  /// Prepares a recognizer whose gesture has ended for the next press.
   final func pressDidEnd() {
     switch state {
     case .ended, .cancelled, .failed: reset(to: .possible)
@@ -283,43 +308,44 @@
     }
   }
 
-  /// Leaves a press to other recognizers: the end of the press is not reported to this one.
+  /// Ignores a press: the recognizer is not notified of its end.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     ignoredPresses.insert(ObjectIdentifier(button))
   }
   final var ignoredPresses: Set<ObjectIdentifier> = []
 
-  /// The modifier keys that are held down. A finger presses none.
+  /// The modifier keys that are held down; empty for fingers.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
   // MARK: Other recognizers
 
-  /// Recognizes the gesture only after that of another recognizer has failed.
+  /// Delays the recognition of the gesture until another recognizer has failed.
   ///
-  /// A recognizer that does not examine the touch is not waited for. Of a tap that waits for a
-  /// double tap, this is the moment when no second tap follows.
+  /// A recognizer that does not examine the touch is ignored. A single tap that waits for a double
+  /// tap is recognized when no second tap follows.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether the gesture of another recognizer must fail before this one is recognized.
+  /// Returns whether another recognizer must fail before this gesture is recognized; `false` by
+  /// default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether this gesture must fail before that of another recognizer is recognized.
+  /// Returns whether this gesture must fail before another is recognized; `false` by default.
   open func shouldBeRequiredToFail(
     by otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Whether the gesture of another recognizer fails because this one was recognized.
+  /// Returns whether another gesture fails when this gesture is recognized; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture fails because that of another recognizer was recognized.
+  /// Returns whether this gesture fails when another gesture is recognized; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the recognizer examines the touches of an event.
+  /// Returns whether the recognizer examines the touches of an event; `true` by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// The buttons of a pointer that were pressed; a finger has none.
+  /// The pressed buttons of a pointing device; always empty.
   open var buttonMask: UIEvent.ButtonMask { [] }
 }

@@ -1,30 +1,33 @@
-/// Decides about the gestures of a recognizer.
+/// A delegate that controls the gestures of a recognizer.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the gesture is recognized; by default it is.
+  /// Asks the delegate whether the gesture may begin; `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures are recognized in the same touch; by default, only the first is.
+  /// Asks the delegate whether both gestures may be recognized in the same touch. By default, only
+  /// the first gesture is.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer examines a touch; by default it does.
+  /// Asks the delegate whether the recognizer examines a touch; `true` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether the recognizer examines a press; by default it does.
+  /// Asks the delegate whether the recognizer examines a press; `true` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool
-  /// Whether the recognizer examines the touches of an event; by default it does.
+  /// Asks the delegate whether the recognizer examines the touches of an event; `true` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
-  /// Whether another gesture must fail before this one is recognized; by default it need not.
+  /// Asks the delegate whether another gesture must fail before this gesture is recognized; `false`
+  /// by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether this gesture must fail before another one is recognized; by default it need not.
+  /// Asks the delegate whether this gesture must fail before another is recognized; `false` by
+  /// default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -32,32 +35,39 @@
 }
 
 extension UIGestureRecognizerDelegate {
+  /// Returns `true` by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
+  /// Returns `false` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
+  /// Returns `true` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
+  /// Returns `true` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 
+  /// Returns `true` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
 
+  /// Returns `false` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
+  /// Returns `false` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,25 +1,28 @@
 internal import CelloRaster
 
-/// Shows the view as glass (iOS 26), in the shape of a capsule unless the view's corners are set.
+/// An effect that shows the view as glass (iOS 26), in a capsule unless the view's corners are set.
 ///
-/// Glass is a blurred backdrop above a shadow. It does not refract, and touches do not change it.
+/// Glass is a blurred backdrop with a shadow. It does not refract or respond to touches.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-  /// How much of what is behind shows through glass.
+  /// The transparency of glass.
   public enum Style: Int, Hashable, Sendable {
+    /// Glass that blurs the content behind it.
     case regular = 0
+    /// Glass that is more transparent.
     case clear = 1
   }
 
   private let style: Style
 
-  /// A color over the glass; `nil` for none.
+  /// The color over the glass; `nil` for none.
   open var tintColor: UIColor?
-  /// Whether the glass reacts to touches on iOS; pictures show it at rest.
+  /// Stored only: a Boolean value that indicates whether the glass responds to touches.
   open var isInteractive = false
 
-  /// Glass of the regular style.
+  /// Creates glass in the regular style.
   public override convenience init() { self.init(style: .regular) }
 
+  /// Creates glass in a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -67,10 +70,10 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   open override var description: String { "<UIGlassEffect: style=\(style)>" }
 }
 
-/// Joins glass in the content of its view that is close together (iOS 26). Here each piece of glass
-/// is drawn by itself, as on iOS where they are further apart than ``spacing``.
+/// An effect that joins nearby glass in the content of its view (iOS 26). Here each piece of glass
+/// is drawn separately, as on iOS where the pieces are farther apart than ``spacing``.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-  /// The distance in points below which pieces of glass are joined on iOS.
+  /// Stored only: the distance, in points, below which pieces of glass are joined.
   open var spacing: CGFloat = 0
 
   public override init() { super.init() }
@@ -89,7 +92,7 @@ open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// The resolved color, with its opacity multiplied.
+  /// Returns the resolved color with its opacity multiplied by a factor.
   fileprivate func withAlphaComponent(by factor: CGFloat, in traits: UITraitCollection) -> Color {
     color(in: traits).multiplyingAlpha(by: factor)
   }

@@ -1,28 +1,28 @@
-/// Follows a pointer above a view.
+/// A recognizer that follows a pointer above a view.
 ///
 /// The gesture begins when the pointer enters the view, changes while it moves, and ends when it
-/// leaves. Touches of fingers are not examined.
+/// leaves. Fingers are ignored.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override var examinesTouches: Bool { false }
 
-  /// The distance of a pencil above the screen, from 0 to 1; 0 for a pointer.
+  /// The distance of a pencil from the screen, 0 to 1; always 0, because pencils are not simulated.
   open var zOffset: CGFloat { 0 }
 
-  /// The direction of a pencil in a view, in radians; 0 for a pointer.
+  /// Returns the azimuth of a pencil in a view, in radians; 0 for a pointer.
   open func azimuthAngle(in view: UIView?) -> CGFloat { touch?.azimuthAngle(in: view) ?? 0 }
 
-  /// The direction of a pencil in a view; that of the angle 0 for a pointer.
+  /// Returns the unit vector of a pencil's azimuth in a view; (1, 0) for a pointer.
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     touch?.azimuthUnitVector(in: view) ?? CGVector(dx: 1, dy: 0)
   }
 
-  /// The angle between the screen and a pencil, in radians; a pointer is upright.
+  /// The angle between a pencil and the screen, in radians; π/2 for a pointer.
   open var altitudeAngle: CGFloat { touch?.altitudeAngle ?? .pi / 2 }
 
-  /// The rotation of a pencil about its axis, in radians; 0 for a pointer.
+  /// The rotation of a pencil around its axis, in radians; 0 for a pointer.
   open var rollAngle: CGFloat { touch?.rollAngle ?? 0 }
 
-  /// Whether the recognizer follows a pointer.
+  /// Returns whether the recognizer follows a pointer.
   final func acceptsPointer(_ touch: UITouch, with event: UIEvent) -> Bool {
     guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       shouldReceive(event)
@@ -33,19 +33,19 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     } ?? true
   }
 
-  /// The pointer enters the view.
+  /// Begins the gesture when the pointer enters the view.
   func pointerEntered(_ pointer: UITouch) {
     reset(to: .possible)
     touch = pointer
     recognize(as: .began)
   }
 
-  /// The pointer moves above the view.
+  /// Continues the gesture when the pointer moves above the view.
   func pointerMoved() {
     if state == .began || state == .changed { state = .changed }
   }
 
-  /// The pointer leaves the view.
+  /// Ends the gesture when the pointer leaves the view.
   func pointerExited() {
     if state == .began || state == .changed { state = .ended }
     touch = nil

@@ -1,9 +1,11 @@
-/// What a completion of a symbol's effect is told.
+/// The parameter of a completion handler of a symbol effect.
 public struct UISymbolEffectCompletionContext {
-  /// The view or item with the symbol.
+  /// The view or item that shows the symbol. It is not kept alive.
   public internal(set) weak var sender: AnyObject?
+  /// The effect that ended.
   public let effect: any SymbolEffect
-  /// Whether the effect ended by itself; it always does, because it takes no time.
+  /// A Boolean value that indicates whether the effect ended by itself; always `true`, because
+  /// effects take no time.
   public let isFinished: Bool
 
   init(sender: AnyObject?, effect: any SymbolEffect) {
@@ -13,13 +15,15 @@ public struct UISymbolEffectCompletionContext {
   }
 }
 
+/// A closure that is called when a symbol effect ends.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
-/// The effects of a symbol that last.
+/// The indefinite effects of a symbol.
 struct SymbolEffectList: Equatable {
   private(set) var effects: [SymbolEffectConfiguration] = []
 
-  /// Adds an effect in the place of one of its kind. Appearing and disappearing end each other.
+  /// Adds an effect and removes an effect of the same kind. Appearing and disappearing replace each
+  /// other.
   mutating func add(_ effect: any SymbolEffect) {
     let effect = effect.configuration
     effects.removeAll {
@@ -36,16 +40,18 @@ struct SymbolEffectList: Equatable {
 
   mutating func removeAll() { effects = [] }
 
-  /// How large the symbol is; 0 for hidden.
+  /// The scale of the symbol; 0 if it is hidden.
   var scale: CGFloat { effects.reduce(1) { $0 * $1.scaleAtRest } }
 }
 
-// Effects take no time: their completion is called before the method returns. What they leave behind
-// is drawn: a disappearance hides the symbol until it is removed, a scale makes it larger or smaller.
+// Effects take no time: the completion handler is called before the method returns. The final state
+// is drawn: a disappear effect hides the symbol until it is removed, a scale effect changes its
+// size.
 extension UIImageView {
-  /// Adds an effect that lasts until it is removed, in the place of one of its kind.
+  /// Adds an indefinite effect, which lasts until it is removed. It replaces an effect of the same
+  /// kind.
   ///
-  /// Effects change only symbols. An effect with nothing to see at rest changes no picture.
+  /// Effects change only symbols. An effect without a visible final state does not change pictures.
   public final func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -54,7 +60,7 @@ extension UIImageView {
     completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
   }
 
-  /// Adds an effect; see the other methods of this name.
+  /// Adds an indefinite effect, which lasts until it is removed.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -64,7 +70,7 @@ extension UIImageView {
     completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
   }
 
-  /// Plays an effect that ends by itself, which changes no picture.
+  /// Plays a discrete effect, which ends by itself and does not change pictures.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -109,7 +115,7 @@ extension UIImageView {
     symbolEffects.removeAll()
   }
 
-  /// Shows another symbol in the place of the current one.
+  /// Replaces the symbol.
   public final func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

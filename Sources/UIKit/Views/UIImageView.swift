@@ -2,43 +2,47 @@ internal import CelloRaster
 
 /// A view that shows an image.
 open class UIImageView: UIView {
+  /// The image; `nil` for none.
   open var image: UIImage? {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The image of the highlighted view; `nil` for ``image``.
+  /// The image while the view is highlighted; `nil` for ``image``.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// A Boolean value that indicates whether the view shows ``highlightedImage``.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Images that are shown one after another while the view animates; a picture shows the first.
+  /// The images of an animation. While the view animates, a picture shows the first image.
   open var animationImages: [UIImage]?
-  /// The images of the highlighted view's animation.
+  /// The images of an animation while the view is highlighted; `nil` for ``animationImages``.
   open var highlightedAnimationImages: [UIImage]?
-  /// The length of one cycle in seconds; 0 for a thirtieth of a second per image.
+  /// Stored only: the duration of one animation cycle, in seconds; 0 for 1/30 second per image.
   open var animationDuration: TimeInterval = 0
-  /// The number of cycles; 0 for no end.
+  /// Stored only: the number of animation cycles; 0 for an endless animation.
   open var animationRepeatCount = 0
+  /// A Boolean value that indicates whether the view animates.
   open private(set) var isAnimating = false
 
-  /// Shows the animation images, if there are any.
+  /// Starts the animation: the view shows the first animation image, if there is one.
   open func startAnimating() { isAnimating = true }
 
-  /// Shows ``image`` again.
+  /// Stops the animation: the view shows ``image``.
   open func stopAnimating() { isAnimating = false }
-  /// The configuration of symbol images. The image's own configuration takes precedence.
+  /// The configuration of symbol images; `nil` for none. The image's own configuration takes
+  /// precedence.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
-  /// The effects of a symbol that last.
+  /// The indefinite effects of the symbol.
   final var symbolEffects = SymbolEffectList()
 
-  /// A view of the image's size.
+  /// Creates a view with the image's size.
   public init(image: UIImage?) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -46,7 +50,7 @@ open class UIImageView: UIView {
     frame.size = shown?.size ?? .zero
   }
 
-  /// A view of the image's size, with another image while it is highlighted.
+  /// Creates a view with the image's size and an image for the highlighted view.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -63,10 +67,9 @@ open class UIImageView: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The range of brightness that images should have. They have the standard range, as on screens
-  /// that show no other.
+  /// Stored only: the preferred dynamic range of images. Images are drawn in the standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// The range of brightness that images have.
+  /// The dynamic range of the drawn images; always standard.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
   private var shown: UIImage? {

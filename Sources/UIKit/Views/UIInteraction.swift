@@ -3,15 +3,15 @@
   /// The view that has the interaction.
   var view: UIView? { get }
 
-  /// Called before the interaction is added to a view, or removed: then with `nil`.
+  /// Called before the interaction is added to a view, or with `nil` before it is removed.
   func willMove(to view: UIView?)
 
-  /// Called after the interaction was added to a view, or removed: then with `nil`.
+  /// Called after the interaction was added to a view, or with `nil` after it was removed.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// Adds an interaction, and removes it from its former view.
+  /// Adds an interaction and removes it from its former view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -19,7 +19,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction of the view; does nothing for others.
+  /// Removes an interaction. Does nothing if the view does not have it.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -1,16 +1,15 @@
 internal import CelloRaster
 internal import CelloText
 
-/// A view that shows a text.
+/// A view that shows text.
 open class UILabel: UIView {
-  /// The plain text; that of ``attributedText`` when it is set.
+  /// The text without attributes; `nil` for none. Setting it replaces ``attributedText``.
   open var text: String? {
     get { content.map(\.string) }
     set { set(newValue.map { .plain($0) }) }
   }
 
-  /// The text with its own attributes, which take precedence over the label's font, color and
-  /// alignment.
+  /// The text with attributes, which take precedence over the label's font, color and alignment.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -24,7 +23,7 @@ open class UILabel: UIView {
     set { set(newValue.map { .attributed(AttributedText($0)) }) }
   }
 
-  /// The font; `nil` resets it to the system font of 17 points.
+  /// The font; the 17-point system font by default. Setting `nil` restores the default.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -32,52 +31,62 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text's color; `nil` resets it to ``UIColor/label``.
+  /// The color of the text; ``UIColor/label`` by default. Setting `nil` restores the default.
   open var textColor: UIColor! = .label {
     didSet { if textColor == nil { textColor = .label } }
   }
 
+  /// The alignment of the text; `natural` by default.
   open var textAlignment = NSTextAlignment.natural
+  /// The wrapping and truncation of lines; `byTruncatingTail` by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// How lines are broken; the paragraph styles of ``attributedText`` have their own strategies.
+  /// The strategy for breaking lines. The paragraph styles of ``attributedText`` have strategies of
+  /// their own.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The maximum number of lines; 0 means no limit.
+  /// The maximum number of lines; 1 by default. 0 means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether the font of a line that is too wide is scaled down to ``minimumScaleFactor``.
+  /// A Boolean value that indicates whether a single line that is too wide is scaled down, to
+  /// ``minimumScaleFactor`` at most; `false` by default.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest factor by which the font may be scaled to fit; 0 disables scaling.
+  /// The minimum factor by which the font is scaled to fit; 0, the default, disables scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// The vertical position of a single line whose font is scaled down to fit.
+  /// The vertical position of a single line that is scaled down to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// A Boolean value that indicates whether letters are tightened before a line is truncated;
+  /// `false` by default.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether a plain text in one of the four system colors of labels has vibrancy inside a blur.
+  /// The vibrancy of plain text inside a blur. It applies to the four system label colors only.
   ///
-  /// The default is chosen: labels keep their colors, as they do without the property.
+  /// Chosen: the default is `none`, so that labels keep their colors.
   open var preferredVibrancy = UILabelVibrancy.none
-  /// Whether a pointer above a truncated text shows the whole of it; on Macs only.
+  /// Stored only: a Boolean value that indicates whether a pointer above truncated text shows all
+  /// of it. It has an effect on Macs only.
   open var showsExpansionTextWhenTruncated = false
-  /// Whether the font follows the user's text size.
+  /// A Boolean value that indicates whether the font follows the user's text size; `false` by
+  /// default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The width in points for the intrinsic size of several lines; 0 for no preference.
+  /// The maximum width of the intrinsic size of multiline text, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// A Boolean value that indicates whether the text has ``highlightedTextColor``.
   open var isHighlighted = false
-  /// The color of the highlighted label's text; `nil` for ``textColor``.
+  /// The color of the text while the label is highlighted; `nil` for ``textColor``.
   open var highlightedTextColor: UIColor?
-  /// A disabled label is drawn in a fainter color.
+  /// A Boolean value that indicates whether the label is enabled; `true` by default. Disabled text
+  /// is fainter.
   open var isEnabled = true
-  /// The color of the shadow, which has sharp edges; `nil` for none.
+  /// The color of the shadow, which has sharp edges; `nil` for no shadow.
   open var shadowColor: UIColor?
-  /// The distance of the shadow from the text, in points; y goes down.
+  /// The offset of the shadow from the text, in points; (0, −1) by default.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   private enum Content: Equatable {
@@ -108,20 +117,20 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The smallest size that shows the text in the given width; 0 or less means no limit.
+  /// Returns the smallest size that shows the text in a width; 0 or less means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     if type(of: self) == UILabel.self { return layout(width: width)?.size ?? .zero }
-    // An app's label may have its own room around the text.
+    // An app's label may add insets around the text.
     let room = CGRect(x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// A length in points for which no text is too long.
+  /// A length, in points, that exceeds every text.
   private static let unlimited: CGFloat = 1_000_000
 
-  /// The frame of the text in an area, at its top left corner. Overrides add room around the text,
-  /// which ``sizeThatFits(_:)`` and ``intrinsicContentSize`` then contain.
+  /// Returns the frame of the text in the top left corner of an area. An override can add insets,
+  /// which ``sizeThatFits(_:)`` and ``intrinsicContentSize`` then include.
   ///
   /// - Parameter numberOfLines: the maximum number of lines; 0 for no limit.
   open func textRect(
@@ -160,12 +169,13 @@ open class UILabel: UIView {
     ).lineHeight
   }
 
-  /// The text is centered vertically, as on iOS. A line that was scaled down has the box and the
-  /// baseline of the unscaled text; ``baselineAdjustment`` moves it.
+  /// Returns the top of the text, which is centered vertically as on iOS. A line that is scaled
+  /// down keeps the box and the baseline of the unscaled text; ``baselineAdjustment`` moves it.
   private func top(of layout: TextLayout, height: CGFloat) -> CGFloat {
     var top = (height - layout.size.height) / 2
     if adjustsFontSizeToFitWidth, numberOfLines == 1, layout.scale < 1 {
-      // How far the baseline and the bottom of the scaled line are above those of the box.
+      // The distances of the scaled line's baseline and bottom above the baseline and bottom of the
+      // box.
       let baselineShift = layout.firstBaseline * (1 - layout.scale)
       let bottomShift = layout.size.height * (1 - layout.scale)
       switch baselineAdjustment {
@@ -217,7 +227,7 @@ open class UILabel: UIView {
       grid: traitCollection.pixelGrid)
   }
 
-  /// The layout that is drawn and its frame, in the label's own coordinates; `nil` without a text.
+  /// The layout and its frame in the label's coordinates; `nil` without text.
   var drawnText: (layout: TextLayout, frame: CGRect)? {
     guard let layout = layout(width: bounds.width) else { return nil }
     let top = bounds.minY + top(of: layout, height: bounds.height)
@@ -247,10 +257,10 @@ open class UILabel: UIView {
       DisplayList.Group(items: vibrant(items, at: origin), clip: .rect(area)))
   }
 
-  /// The text as a change of the colors behind it, if it has vibrancy; else the items themselves.
+  /// Returns the items as a change of the colors behind them with vibrancy; otherwise unchanged.
   private func vibrant(_ items: [DisplayList.Item], at origin: CGPoint) -> [DisplayList.Item] {
     guard !items.isEmpty, let effect = vibrancyEffect else { return items }
-    // Letters may reach a little beyond the bounds.
+    // Glyphs can extend slightly past the bounds.
     let area = bounds.insetBy(dx: -bounds.height, dy: -bounds.height)
       .offsetBy(dx: origin.x, dy: origin.y)
     guard
@@ -268,7 +278,7 @@ open class UILabel: UIView {
     else { return nil }
     var around = superview
     while let view = around {
-      // Inside another vibrancy, the whole content has it already.
+      // Inside another vibrancy effect, all content is vibrant already.
       if let effect = (view as? UIVisualEffectView)?.effect {
         return (effect as? UIBlurEffect).map { UIVibrancyEffect(blurEffect: $0, style: style) }
       }
@@ -277,8 +287,8 @@ open class UILabel: UIView {
     return nil
   }
 
-  /// Draws the text with the current graphics context, centered vertically. Overrides draw it in
-  /// another place.
+  /// Draws the text in the current graphics context, centered vertically in a rectangle. An
+  /// override can call `super` with another rectangle.
   open func drawText(in rect: CGRect) {
     guard let context = CGContext.current else { return }
     var items: [DisplayList.Item] = []

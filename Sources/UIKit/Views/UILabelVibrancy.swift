@@ -1,12 +1,13 @@
-/// Whether a label shows its text as a change of the colors behind it.
+/// The vibrancy of a label's text.
 public enum UILabelVibrancy: Int, Hashable, Sendable {
+  /// The text keeps its color.
   case none = 0
-  /// Inside the content view of a ``UIVisualEffectView`` with a blur.
+  /// The text is vibrant inside the content view of a ``UIVisualEffectView`` with a blur.
   case automatic = 1
 }
 
 extension UIVibrancyEffectStyle {
-  /// The style for texts of a system color; `nil` for another color.
+  /// Creates the style for text in a system label color; `nil` for other colors.
   init?(textColor: UIColor) {
     if textColor == .label {
       self = .label

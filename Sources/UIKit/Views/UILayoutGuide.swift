@@ -3,10 +3,9 @@
 /// Constraints place a guide that an app creates. The guides of a system view, such as
 /// ``UIListContentView``, follow its content, and a view's own guides follow its margins.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
-  /// The view that the guide was added to, in whose coordinates ``layoutFrame`` is. The guide does
-  /// not keep it alive.
+  /// The view that owns the guide; ``layoutFrame`` is in its coordinates. It is not kept alive.
   open internal(set) weak var owningView: UIView?
-  /// A name for the app's own use; empty by default.
+  /// A name for the app to identify the guide; empty by default.
   open var identifier = ""
   private let frameInView: (@MainActor (UIView) -> CGRect?)?
 
@@ -15,9 +14,11 @@
     super.init()
   }
 
-  /// Whether the guide lies at the origin of its view, and constraints only size it.
+  /// Whether the guide is at the origin of its view, so that constraints determine only its size.
   var isAtContainerOrigin: Bool { false }
 
+  /// Creates a guide of a view.
+  ///
   /// - Parameter frame: returns the current frame in the view; `nil` if there is none.
   init(of view: UIView, frame: @escaping @MainActor (UIView) -> CGRect?) {
     owningView = view
@@ -25,8 +26,8 @@
     super.init()
   }
 
-  /// The frame in points, in the coordinates of ``owningView``, as of the last layout; empty if the
-  /// guide has no view or no place in it.
+  /// The frame in the coordinates of ``owningView``, in points, as of the last layout; empty if the
+  /// guide has no view or no frame in it.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     if let frameInView { return frameInView(owningView) ?? .zero }

@@ -1,13 +1,13 @@
-/// Recognizes a finger that rests for a while, and follows it afterwards.
+/// A recognizer for a finger that rests for a while. It follows the finger afterwards.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   // Source of the defaults: Apple's documentation.
-  /// How long the finger rests, in seconds.
+  /// The minimum duration of the press, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move before the gesture begins, in points.
+  /// The maximum movement of the finger before the gesture begins, in points; 10 by default.
   open var allowableMovement: CGFloat = 10
-  /// The number of taps before the press.
+  /// The number of taps before the press; 0 by default.
   open var numberOfTapsRequired = 0
-  /// The number of fingers.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

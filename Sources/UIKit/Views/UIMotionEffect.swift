@@ -1,10 +1,12 @@
-/// A change of a view's properties by the tilt of the device.
+/// An effect that changes a view's properties when the device is tilted.
 ///
-/// The device rests: pictures show views without their effects.
+/// The device is not tilted: pictures show views without their motion effects.
 @MainActor @preconcurrency open class UIMotionEffect: NSObject {
+  /// Creates an effect that changes nothing.
   nonisolated public override init() { super.init() }
 
-  /// The changes of properties for a place of the viewer, -1 to 1 on each axis; `nil` for none.
+  /// Returns the changes of properties, by key path, for a viewer's position from -1 to 1 on each
+  /// axis; `nil` for none.
   open func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? { nil }
@@ -12,25 +14,31 @@
 
 /// An effect that changes a property in proportion to the tilt about one axis.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axis of the tilt.
   public enum EffectType: Int, Hashable, Sendable {
+    /// Tilting to the left or right.
     case tiltAlongHorizontalAxis = 0
+    /// Tilting up or down.
     case tiltAlongVerticalAxis = 1
   }
 
+  /// The key path of the property.
   public final let keyPath: String
+  /// The axis of the tilt.
   public final let type: EffectType
-  /// The change of a number at -1.
+  /// The change of the number at the position -1.
   open var minimumRelativeValue: Any?
-  /// The change of a number at 1.
+  /// The change of the number at the position 1.
   open var maximumRelativeValue: Any?
 
+  /// Creates an effect without values, for a key path and an axis.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
     super.init()
   }
 
-  /// The change of the property; `nil` unless both values are numbers.
+  /// Returns the change of the property; `nil` unless both values are numbers.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
@@ -54,8 +62,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects in one.
+/// A group of motion effects.
 open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects of the group; `nil` for none.
   open var motionEffects: [UIMotionEffect]?
 
   open override func keyPathsAndRelativeValues(
@@ -70,12 +79,13 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  /// Adds an effect, if the view does not have it.
+  /// Adds a motion effect, unless the view already has it.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     guard !motionEffects.contains(where: { $0 === effect }) else { return }
     motionEffects.append(effect)
   }
 
+  /// Removes a motion effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

@@ -1,29 +1,33 @@
-/// The kinds of scrolling by a wheel or a trackpad.
+/// The types of scrolling with a wheel or trackpad.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The steps of a wheel.
+  /// Scrolling in steps of a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// The movement of fingers on a trackpad.
+  /// Continuous scrolling of fingers on a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// All types.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Recognizes a finger that moves, and follows it.
+/// A recognizer for a moving finger.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The numbers of fingers.
+  /// The minimum number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
+  /// The maximum number of fingers; no limit by default.
   open var maximumNumberOfTouches = Int.max
-  /// The kinds of scrolling that are recognized as well. It has no effect on touches of a finger.
+  /// Stored only: the types of scrolling that are recognized.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  /// What is subtracted from the movement, because the app has set the translation.
+  /// The offset subtracted from the movement after the app has set the translation.
   private var offset = CGPoint.zero
   private var lastMovement = (vector: CGVector(dx: 0, dy: 0), duration: TimeInterval(0))
   private var lastTime: TimeInterval = 0
 
-  /// How far the finger has moved, in points of a view.
+  /// Returns the movement of the finger, in points of a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     guard let touch else { return .zero }
     let now = touch.location(in: view)
@@ -31,14 +35,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: now.x - began.x - offset.x, y: now.y - began.y - offset.y)
   }
 
-  /// Makes later translations start from a point.
+  /// Sets the current translation; later translations are relative to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let current = self.translation(in: view)
     offset.x += current.x - translation.x
     offset.y += current.y - translation.y
   }
 
-  /// The velocity of the last movement, in points per second; zero without a duration.
+  /// Returns the velocity of the last movement, in points per second; zero if it had no duration.
   open func velocity(in view: UIView?) -> CGPoint {
     guard lastMovement.duration > 0 else { return .zero }
     return CGPoint(

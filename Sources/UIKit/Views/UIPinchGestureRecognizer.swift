@@ -1,9 +1,9 @@
-/// Recognizes two fingers that move apart or toward each other.
+/// A recognizer for two fingers that move apart or together.
 ///
-/// The place of the gesture is the middle of the fingers.
+/// The gesture's position is the midpoint of the fingers.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to that at the beginning. An app can set it: later values
-  /// are relative to what was set. Values that are not finite are ignored.
+  /// The distance of the fingers relative to their initial distance. If an app sets it, later
+  /// values are relative to that value. Values that are not finite are ignored.
   open var scale: CGFloat {
     get { factor * distance / max(startDistance, Self.shortestDistance) }
     set {
@@ -13,13 +13,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the scale changes, per second; zero without a duration.
+  /// The velocity of the scale, per second; zero if the last movement had no duration.
   open private(set) var velocity: CGFloat = 0
 
   // Chosen: Apple does not document them.
-  /// How much the distance of the fingers changes before the gesture begins, in points.
+  /// The change of the distance at which the gesture begins, in points.
   private static let threshold: CGFloat = 8
-  /// The distance that closer fingers are treated as having, in points.
+  /// The minimum distance of the fingers, in points; smaller distances are treated as this value.
   private static let shortestDistance: CGFloat = 1
 
   private var factor: CGFloat = 1

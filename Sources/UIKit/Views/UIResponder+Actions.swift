@@ -1,8 +1,8 @@
 extension UIResponder {
-  /// Sends an action to a target, or for `nil` to the first object that performs it.
+  /// Sends an action to a target, or for `nil` to the first object that can perform it.
   ///
-  /// - Parameter event: what triggered the action; `nil` for an event without touches.
-  /// - Returns: whether an object has performed it.
+  /// - Parameter event: the event that triggered the action; `nil` for an event without touches.
+  /// - Returns: whether an object performed the action.
   static func send(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent? = nil
   ) -> Bool {
@@ -11,10 +11,11 @@ extension UIResponder {
     return perform(action, on: target, with: sender, event)
   }
 
-  /// The first object that performs an action: from the first responder on, then from the origin on,
-  /// then from the view in front on. The window is that of the origin, or the key window.
+  /// Returns the first object that can perform an action, searching from the first responder, then
+  /// from the origin, then from the frontmost view. The window is the origin's window or the key
+  /// window.
   ///
-  /// - Parameter origin: what triggered the action; the sender by default.
+  /// - Parameter origin: the object that triggered the action; the sender by default.
   static func target(
     of action: Selector, from sender: Any?, origin: Any? = nil
   ) -> AnyObject? {
@@ -45,7 +46,7 @@ extension UIResponder {
     return true
   }
 
-  /// The methods that commands call by their names.
+  /// The methods for named commands.
   fileprivate static let standardActions: [String: (UIResponder, Any?) -> Void] = [
     "cut:": { $0.cut($1) },
     "copy:": { $0.copy($1) },
@@ -88,15 +89,17 @@ extension UIResponder: NamedActionTarget {
   }
 }
 
-/// Which editing gestures with several fingers an object has.
+/// The set of multi-finger editing gestures that an object supports.
 public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable {
+  /// No editing gestures.
   case none = 0
+  /// All editing gestures.
   case `default` = 1
 }
 
-/// An object that continues an activity.
+/// An object that can continue a user activity.
 @MainActor @preconcurrency public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Restores the state of an activity.
+  /// Restores the state of a user activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
@@ -114,10 +117,10 @@ extension UIResponder: UIUserActivityRestoring {}
     super.init()
   }
 
-  /// The keyboards that users can choose: an English one.
+  /// The keyboards that users can choose; always a single English keyboard.
   open class var activeInputModes: [UITextInputMode] { [.english] }
 
-  /// Posted when another keyboard is chosen, which does not happen.
+  /// Posted when another keyboard is chosen. UIKit never posts it.
   public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }

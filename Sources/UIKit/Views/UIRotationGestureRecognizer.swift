@@ -1,21 +1,22 @@
-/// Recognizes two fingers that turn around each other.
+/// A recognizer for two fingers that rotate around each other.
 ///
-/// The place of the gesture is the middle of the fingers.
+/// The gesture's position is the midpoint of the fingers.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned, in radians, clockwise where positive. It counts whole turns. An
-  /// app can set it: later values go on from there. Values that are not finite are ignored.
+  /// The rotation of the fingers, in radians, positive clockwise, including full turns. If an app
+  /// sets it, later values are relative to that value. Values that are not finite are ignored.
   open var rotation: CGFloat = 0 {
     didSet { if !rotation.isFinite { rotation = oldValue } }
   }
 
-  /// How fast the fingers turn, in radians per second; zero without a duration.
+  /// The velocity of the rotation, in radians per second; zero if the last movement had no
+  /// duration.
   open private(set) var velocity: CGFloat = 0
 
-  /// How far the fingers turn before the gesture begins, in radians: about 6°. Chosen: Apple does not
+  /// The rotation at which the gesture begins, in radians: about 6°. Chosen: Apple does not
   /// document it.
   private static let threshold: CGFloat = 0.1
 
-  /// From the first finger to the second one, in the coordinates of the tree's root.
+  /// The vector from the first finger to the second, in the coordinates of the tree's root.
   private var direction = CGVector.zero
   private var lastTime: TimeInterval = 0
 
@@ -39,7 +40,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let former = direction
     direction = currentDirection
-    // The angle between both directions.
+    // The angle between the two directions.
     let across: CGFloat = former.dx * direction.dy - former.dy * direction.dx
     let along: CGFloat = former.dx * direction.dx + former.dy * direction.dy
     let angle = CGFloat(Double.angle(x: Double(along), y: Double(across))).clamped

@@ -1,12 +1,13 @@
-/// Recognizes a finger that moves from an edge of the window into it.
+/// A recognizer for a finger that moves inward from an edge of the window.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which a gesture can begin; none by default.
   open var edges: UIRectEdge = []
 
-  /// How near to an edge a gesture begins, in points. Chosen: Apple does not document it.
+  /// The maximum distance from an edge at which a gesture begins, in points. Chosen: Apple does not
+  /// document it.
   private static let reach: CGFloat = 20
 
-  /// The edges that the touch began at, of those of the recognizer.
+  /// The recognizer's edges at which the touch began.
   private var startEdges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -32,14 +33,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Whether the finger moves away from an edge that it began at, more than along it.
+  /// Whether the finger moves away from an edge where it began, more than along the edge.
   private var isInward: Bool {
     let (x, y) = (movement.dx, movement.dy)
     return startEdges.contains(.left) && x > abs(y) || startEdges.contains(.right) && -x > abs(y)
       || startEdges.contains(.top) && y > abs(x) || startEdges.contains(.bottom) && -y > abs(x)
   }
 
-  /// Movements of the content wait for those from an edge.
+  /// Pan gestures of the content wait for an edge gesture.
   open override func shouldBeRequiredToFail(
     by otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

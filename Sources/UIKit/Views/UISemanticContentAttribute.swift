@@ -1,17 +1,21 @@
-/// The behavior of a view's content in a right-to-left layout.
+/// The behavior of a view's content in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// Follows the direction of the interface.
+  /// The content follows the direction of the interface.
   case unspecified = 0
-  /// Playback controls do not flip.
+  /// Playback controls, which are not mirrored.
   case playback = 1
-  /// Controls for directions in space do not flip.
+  /// Controls for directions in space, which are not mirrored.
   case spatial = 2
+  /// The content is always laid out left to right.
   case forceLeftToRight = 3
+  /// The content is always laid out right to left.
   case forceRightToLeft = 4
 }
 
 /// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// From left to right.
   case leftToRight = 0
+  /// From right to left.
   case rightToLeft = 1
 }

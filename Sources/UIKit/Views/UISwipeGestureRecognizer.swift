@@ -1,20 +1,26 @@
-/// Recognizes a quick movement in a direction.
+/// A recognizer for a quick movement in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// A swipe upward.
     public static let up = Direction(rawValue: 1 << 2)
+    /// A swipe downward.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that are recognized.
+  /// The directions that are recognized; `right` by default.
   open var direction = Direction.right
-  /// The number of fingers.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
   // Chosen: Apple documents neither the distance nor the time of a swipe.

@@ -1,10 +1,10 @@
-/// Recognizes one or more taps.
+/// A recognizer for one or more taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps in a row.
+  /// The number of consecutive taps; 1 by default.
   open var numberOfTapsRequired = 1
-  /// The number of fingers.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that a tap needs. It has no effect on touches of a finger.
+  /// Stored only: the buttons of a pointing device that a tap requires.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,5 +1,5 @@
-/// A guide whose constraints are active only while it is near certain edges of its view, or away
-/// from them.
+/// A guide with constraints that are active only while it is near certain edges of its view, or
+/// away from them.
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var tracked: [Tracked] = []
 
@@ -9,11 +9,11 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     var constraints: [NSLayoutConstraint]
   }
 
-  /// The edges that the guide is near at present.
+  /// The edges that the guide is near.
   var nearbyEdges: NSDirectionalRectEdge { [] }
 
-  /// Sets the constraints that are active while the guide is near an edge; for several edges, near
-  /// all of them. Those that were set before for the same edges are deactivated.
+  /// Sets the constraints that are active while the guide is near an edge, or near all of several
+  /// edges. They replace the constraints for the same edges, which are deactivated.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenNearEdge edge: NSDirectionalRectEdge
@@ -21,15 +21,15 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     set(Tracked(edges: edge, isNear: true, constraints: trackingConstraints))
   }
 
-  /// The constraints that are active while the guide is near an edge.
+  /// Returns the constraints that are active while the guide is near an edge.
   open func constraints(
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
     tracked.first { $0.isNear && $0.edges == edge }?.constraints ?? []
   }
 
-  /// Sets the constraints that are active while the guide is away from an edge; for several edges,
-  /// away from all of them. Those that were set before for the same edges are deactivated.
+  /// Sets the constraints that are active while the guide is away from an edge, or away from all of
+  /// several edges. They replace the constraints for the same edges, which are deactivated.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom edge: NSDirectionalRectEdge
@@ -37,14 +37,14 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     set(Tracked(edges: edge, isNear: false, constraints: trackingConstraints))
   }
 
-  /// The constraints that are active while the guide is away from an edge.
+  /// Returns the constraints that are active while the guide is away from an edge.
   open func constraints(
     activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
     tracked.first { !$0.isNear && $0.edges == edge }?.constraints ?? []
   }
 
-  /// Deactivates and forgets all constraints that were set for edges.
+  /// Deactivates and removes all constraints that were set for edges.
   open func removeAllTrackedConstraints() {
     for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
     tracked = []

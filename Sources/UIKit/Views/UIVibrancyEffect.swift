@@ -1,19 +1,19 @@
 internal import CelloRaster
 
-/// Shows content as a change of the colors behind it, for use inside a blur.
+/// An effect that shows content as a change of the colors behind it, for use inside a blur.
 ///
-/// Only the opacity of the content matters: where it is opaque, what is behind shows through with
-/// stronger colors, darker in light interfaces and lighter in dark ones.
+/// Only the opacity of the content matters: where it is opaque, the background shows through with
+/// more saturated colors, darker in light interfaces and lighter in dark interfaces.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   private let blurEffect: UIBlurEffect
   private let style: UIVibrancyEffectStyle
 
-  /// An effect for labels on a blur.
+  /// Creates an effect for labels on a blur.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// An effect on a blur, whose style determines whether the interface is light or dark.
+  /// Creates an effect on a blur, whose style determines whether the interface is light or dark.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect
     self.style = style
@@ -49,15 +49,23 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// How strongly content with vibrancy stands out.
+/// The strength of a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  /// Labels.
   case label = 0
+  /// Secondary labels, such as subtitles.
   case secondaryLabel = 1
+  /// Tertiary labels.
   case tertiaryLabel = 2
+  /// Quaternary labels.
   case quaternaryLabel = 3
+  /// Fills of large areas.
   case fill = 4
+  /// Secondary fills.
   case secondaryFill = 5
+  /// Tertiary fills.
   case tertiaryFill = 6
+  /// Separators.
   case separator = 7
 
   /// The saturation of the colors behind the content. Chosen.
@@ -65,8 +73,8 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
 
   /// The opacity of black or white over these colors.
   ///
-  /// Chosen: that of the system colors of the same names in light interfaces; labels let some
-  /// color through.
+  /// Chosen: the opacity of the system color with the same name in light interfaces, except that
+  /// labels let some color through.
   var opacity: CGFloat {
     switch self {
     case .label: 0.85
@@ -82,7 +90,7 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
 }
 
 extension UIBlurEffect.Style {
-  /// Whether the style is that of a dark interface.
+  /// Returns whether the style is dark in the given traits.
   func isDark(in traits: UITraitCollection) -> Bool {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,

@@ -4,7 +4,7 @@ extension UIView {
     !isHidden && alpha > 0 && !accessibilityElementsHidden
   }
 
-  /// The subviews that assistive technologies present: a modal one hides its siblings.
+  /// The subviews that assistive technologies present. A modal subview hides its siblings.
   package final var accessibleSubviews: [UIView] {
     if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
       return modal.presentsAccessibilityElements ? [modal] : []

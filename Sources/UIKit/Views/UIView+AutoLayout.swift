@@ -11,7 +11,7 @@ extension UIView: LayoutView {
 
   func baselineItem(isFirst: Bool) -> any LayoutView {
     var view = self
-    // A view in a circle of views that name each other is its own.
+    // If views refer to each other in a cycle, the view itself has the baseline.
     for _ in 0..<100 {
       let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       if next === view { return view }
@@ -20,7 +20,7 @@ extension UIView: LayoutView {
     return self
   }
 
-  /// The class, and the indices among the subviews from the topmost view to this one.
+  /// The class, and the indices of the subviews from the root view to this view.
   var nameInMessages: String {
     var path: [Int] = []
     var view = self
@@ -52,7 +52,7 @@ extension UIView: LayoutView {
 
   // MARK: Frames
 
-  /// Gives the subviews the frames that constraints determine.
+  /// Sets the frames of the subviews that constraints determine.
   func placeConstrainedSubviews() {
     var engine: LayoutEngine?
     for subview in subviews where subview.layoutState?.translatesAutoresizingMask == false {
@@ -61,7 +61,7 @@ extension UIView: LayoutView {
     }
   }
 
-  /// Places the view without its transform, with edges on pixels.
+  /// Sets the frame of the view without its transform, with edges on pixels.
   private func place(inAlignmentRect rect: CGRect) {
     var new = geometry
     new.transform = .identity
@@ -88,7 +88,7 @@ extension UIView: LayoutView {
       height: grid.roundedUp(size.height + insets.top + insets.bottom))
   }
 
-  /// The constraints between the view and what it contains, as far as its engine places it.
+  /// The constraints between the view and its descendants that its engine solves.
   private var constraintsInside: [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     var views = [self]
@@ -102,16 +102,17 @@ extension UIView: LayoutView {
     return result.sorted { $0.serial < $1.serial }
   }
 
-  /// Whether constraints determine the view's size: it or what its engine places holds some.
+  /// Whether constraints determine the view's size: the view or a descendant that its engine lays
+  /// out holds some.
   var isSizedByConstraints: Bool {
     updateConstraintsOfTree()
     return layoutState?.containsConstraints == true && !constraintsInside.isEmpty
   }
 
-  /// The view's size in a width: the one that constraints require, else that of
-  /// ``sizeThatFits(_:)``.
+  /// Returns the view's size for a width: the size that its constraints require, otherwise the
+  /// result of ``sizeThatFits(_:)``.
   ///
-  /// - Parameter isFixed: whether the view is as wide as that even if its constraints permit less.
+  /// - Parameter isFixed: whether the view has the given width even if its constraints allow less.
   package final func size(inWidth width: CGFloat, isFixed: Bool) -> CGSize {
     let target = CGSize(width: width, height: 0)
     guard isSizedByConstraints else { return sizeThatFits(target) }
@@ -125,11 +126,11 @@ extension UIView: LayoutView {
 
   // MARK: Layout
 
-  /// The views whose trees are being laid out: a layout may ask for another one at once.
+  /// The views whose trees are being laid out. A layout can request another layout at once.
   private static var viewsInLayout: [UIView] = []
-  /// How often a view was laid out again because it requested that, in the outermost layout.
+  /// The number of repeated layouts that views requested during the outermost layout.
   private static var repetitionCount = 0
-  /// More repetitions than a layout that ends needs.
+  /// A limit that no layout which terminates reaches.
   private static let maxRepetitionCount = 1_000
 
   func performLayout() {
@@ -152,30 +153,30 @@ extension UIView: LayoutView {
     outermostWithUpdates?.updateConstraintsOfTree()
     for engine in engines.reversed() { engine.update() }
     if Self.viewsInLayout.isEmpty, !engines.isEmpty {
-      // Engines may have found other frames for the views around this one.
+      // The engines may have changed the frames of the superviews.
       while let superview = topmost.superview, superview.isLayoutNeeded { topmost = superview }
     }
     for _ in 0..<16 {
       Self.viewsInLayout.append(topmost)
       topmost.layOutTree()
       Self.viewsInLayout.removeLast()
-      // What was called may have changed views.
+      // The calls may have changed views.
       guard Self.viewsInLayout.isEmpty, Self.callAfterLayout() else { return }
     }
   }
 
-  /// Whether views are being laid out.
+  /// Whether a layout is in progress.
   static var isInLayout: Bool { !viewsInLayout.isEmpty }
   private static var callsAfterLayout: [() -> Void] = []
-  /// Whether what waited for a layout is being called.
+  /// Whether deferred calls are being made.
   private(set) static var isCallingAfterLayout = false
 
-  /// Calls a function after the outermost of the present layouts, or at once if there is none.
+  /// Calls a closure after the outermost layout in progress, or at once if there is none.
   static func afterLayout(_ call: @escaping () -> Void) {
     if isInLayout { callsAfterLayout.append(call) } else { call() }
   }
 
-  /// - Returns: whether something was called.
+  /// - Returns: whether a closure was called.
   private static func callAfterLayout() -> Bool {
     guard !callsAfterLayout.isEmpty, !isCallingAfterLayout else { return false }
     isCallingAfterLayout = true
@@ -186,14 +187,14 @@ extension UIView: LayoutView {
     return true
   }
 
-  /// Lays out the view, then its subviews in order, and so on. Not by recursion: trees may be deep.
+  /// Lays out the view, then its subviews in order, without recursion: trees can be deep.
   private func layOutTree() {
     var path = [(view: self, remaining: layOutOnce()[...], rounds: 1)]
     while let last = path.indices.last {
       if let subview = path[last].remaining.popFirst() {
         path.append((subview, subview.layOutOnce()[...], 1))
       } else if path[last].rounds < 16, Self.repetitionCount < Self.maxRepetitionCount,
-        // Margins and baselines may depend on the frames that were found.
+        // Margins and baselines can depend on the frames that were found.
         path[last].view.layoutState?.engine?.settle() == true
       {
         path[last].rounds += 1
@@ -205,7 +206,7 @@ extension UIView: LayoutView {
     }
   }
 
-  /// Places the view's subviews, which need a layout then.
+  /// Lays out the view's subviews and returns them; they need a layout then.
   private func layOutOnce() -> [UIView] {
     updateOwnProperties()
     updateEngine()
@@ -253,7 +254,7 @@ extension UIView: LayoutView {
     layoutState.engine?.update()
   }
 
-  /// Updates the constraints of the view and those below that need it, the subviews first.
+  /// Updates the constraints of the view and its descendants where needed, subviews first.
   func updateConstraintsOfTree() {
     guard layoutState != nil else { return }
     var stack = [self]
@@ -284,8 +285,8 @@ extension UIView: LayoutView {
 }
 
 extension PixelGrid {
-  /// The rectangle with all four edges rounded. An edge within a thousandth of a pixel of the
-  /// middle between two pixels goes right or down, because sums do not reach it exactly.
+  /// Returns the rectangle with all four edges rounded. An edge within 1/1000 pixel of the middle
+  /// between two pixels is rounded right or down, because sums do not reach the middle exactly.
   func roundedEdges(of rect: CGRect) -> CGRect {
     rounded(rect.offsetBy(dx: pixel / 1000, dy: pixel / 1000))
   }

@@ -1,20 +1,28 @@
 extension UIView {
-  /// Which parts of a view change with its superview's size. Source of the values: Apple's
+  /// The parts of a view that change with its superview's size. Source of the values: Apple's
   /// `UIView.h`.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance to the superview's left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The view's width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the superview's right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the superview's top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The view's height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the superview's bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Which parts of the view change when the superview's size changes; none by default.
+  /// The parts of the view that change when the superview's size changes; none by default.
   public final var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: layoutState?.autoresizingMask ?? 0) }
     set {
@@ -24,14 +32,16 @@ extension UIView {
     }
   }
 
-  /// Whether the subviews follow their autoresizing masks when the view's size changes.
+  /// A Boolean value that indicates whether subviews follow their autoresizing masks when the
+  /// view's size changes; `true` by default.
   public final var autoresizesSubviews: Bool {
     get { layoutState?.autoresizesSubviews ?? true }
     set { if newValue != autoresizesSubviews { state.autoresizesSubviews = newValue } }
   }
 
-  /// Whether the view keeps its frame, or follows its autoresizing mask, in a layout by
-  /// constraints. Set it to `false` for a view that constraints place.
+  /// A Boolean value that indicates whether the frame and the autoresizing mask determine the
+  /// view's position and size in Auto Layout; `true` by default. Set it to `false` for a view with
+  /// constraints.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState?.translatesAutoresizingMask ?? true }
     set {
@@ -41,13 +51,13 @@ extension UIView {
     }
   }
 
-  /// What places the view has changed: its constraints, or its frame and mask.
+  /// Updates the engines after a change of the view's constraints, frame or mask.
   private func placementDidChange() {
     moveConstraintsToTheirEngines()
     placingEngine?.itemChanged(self)
   }
 
-  /// Changes the frames of subviews after a change of the size, as their masks say.
+  /// Resizes the subviews after a change of the view's size, according to their masks.
   func resizeSubviews(from old: CGSize) {
     for subview in subviews {
       guard let state = subview.layoutState, state.autoresizingMask != 0,
@@ -86,10 +96,10 @@ extension UIView {
     return copy.frame
   }
 
-  /// How much of a change of the superview's size the position and the size take.
+  /// Returns the fractions of a change of the superview's size that the position and the size take.
   ///
-  /// Flexible parts share it in proportion to their lengths, as Apple documents; equally if they
-  /// have none.
+  /// Flexible parts share the change in proportion to their lengths, as Apple documents, or equally
+  /// if all lengths are zero.
   private func shares(
     of frame: CGRect, in size: CGSize, along axis: NSLayoutConstraint.Axis
   ) -> (position: Double, size: Double) {

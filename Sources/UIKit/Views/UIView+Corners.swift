@@ -1,17 +1,16 @@
 internal import CelloRaster
 
 extension UIView {
-  /// The radii of the corners of the view's background, border, shadow and, with `clipsToBounds`,
-  /// content (iOS 26).
+  /// The radii of the corners of the view's background, border and shadow, and of its content if it
+  /// clips to the bounds (iOS 26).
   ///
-  /// Setting it replaces `layer.cornerRadius`, which it does not change.
+  /// The configuration takes precedence over `layer.cornerRadius`, which it does not change.
   public final var cornerConfiguration: UICornerConfiguration {
     get { ownLayer?.cornerConfiguration ?? .corners(radius: .fixed(0)) }
     set { layer.cornerConfiguration = newValue }
   }
 
-  /// The radius of a corner in points, as ``cornerConfiguration`` gives it; of several corners, the
-  /// largest.
+  /// Returns the resolved radius of a corner, in points; the largest radius of several corners.
   public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     guard let radii = cornerRadii else { return 0 }
     var result: CGFloat = 0
@@ -40,7 +39,7 @@ extension UIView {
 }
 
 extension UICornerConfiguration {
-  /// The radii of a view's corners. Its container is the closest view around that has rounded
+  /// Returns the radii of a view's corners. The container is the closest superview with rounded
   /// corners.
   @MainActor fileprivate func radii(at view: UIView) -> Corners<CGFloat> {
     var container = isConcentric ? view.superview : nil
@@ -61,7 +60,7 @@ extension UICornerConfiguration {
 }
 
 extension Corners<CGFloat> {
-  /// The rectangle with these corners in the continuous curve of iOS.
+  /// Returns the shape of a rectangle with these corners, in the continuous curve of iOS.
   func shape(of rect: CGRect) -> Shape {
     let largest = largest
     guard largest > 0 else { return .rect(rect) }

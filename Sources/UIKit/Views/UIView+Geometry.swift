@@ -1,9 +1,9 @@
 extension UIView {
-  /// The transform from the view's own coordinates to its superview's.
+  /// The transform from the view's coordinates to its superview's.
   var transformToSuperview: CGAffineTransform { geometry.transformToSuperview }
 
-  /// The transform from the view's own coordinates to those around the root of its tree. Not by
-  /// recursion: trees may be deep.
+  /// The transform from the view's coordinates to the coordinates that contain the tree's root.
+  /// Computed without recursion: trees can be deep.
   var transformToRoot: CGAffineTransform {
     var result = transformToSuperview
     var view = self
@@ -17,15 +17,15 @@ extension UIView {
     return result
   }
 
-  /// The transform in space around the anchor point. Only its affine part is drawn: depth and
-  /// perspective have no effect on pictures.
+  /// The three-dimensional transform around the anchor point. Pictures show its affine part only,
+  /// without depth and perspective.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The point that ``center`` places and around which ``transform`` turns, as a share of the
-  /// bounds; the middle by default.
+  /// The point of the bounds that ``center`` positions and ``transform`` turns around, as fractions
+  /// of the bounds; (0.5, 0.5) by default.
   public var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { geometry.anchorPoint = newValue }

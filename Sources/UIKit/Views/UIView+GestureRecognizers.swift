@@ -1,6 +1,6 @@
 extension UIView {
-  /// Adds a recognizer, which examines the touches of the view and its subviews, and removes it
-  /// from the view that owned it.
+  /// Adds a recognizer for the touches of the view and its subviews, and removes it from its former
+  /// view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self

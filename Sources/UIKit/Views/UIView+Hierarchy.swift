@@ -1,8 +1,8 @@
 extension UIView {
-  /// Ends the editing of a text in the view or its subviews.
+  /// Ends text editing in the view or its subviews.
   ///
-  /// - Parameter force: whether the first responder is not asked.
-  /// - Returns: whether no text in the view is edited.
+  /// - Parameter force: whether the first responder resigns without being asked.
+  /// - Returns: `true` if no text in the view is being edited afterwards.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = firstResponderOfTree as? UIView, responder.isDescendant(of: self) else {
@@ -25,8 +25,8 @@ extension UIView {
     responder.resignFirstResponder()
   }
 
-  /// Inserts a view at an index of ``subviews``; an index outside is clamped. A view that would be
-  /// nested too deep is not added; a warning is logged.
+  /// Inserts a view at an index of ``subviews``; an index out of range is clamped. A view that
+  /// would exceed the nesting limit is not added, and a warning is logged.
   func insert(_ view: UIView, at index: Int) {
     let isMove = view.superview === self
     guard isMove || hasRoom(for: view) else { return NestingLimit.warn("view") }
@@ -60,7 +60,7 @@ extension UIView {
 
   // MARK: Windows
 
-  /// Tells the view and those below, and their controllers, that they enter or leave a window.
+  /// Notifies the view, its descendants and their controllers before they enter or leave a window.
   final func treeWillMove(to newWindow: UIWindow?) {
     for controller in topmostControllers { controller.viewWillMove(to: newWindow) }
     for view in tree {
@@ -69,7 +69,7 @@ extension UIView {
     }
   }
 
-  /// Tells the view and those below, and their controllers, that they are in another window.
+  /// Notifies the view, its descendants and their controllers after their window has changed.
   final func treeDidMove() {
     for view in tree {
       view.didMoveToWindow()
@@ -80,7 +80,7 @@ extension UIView {
     for controller in topmostControllers { controller.viewDidMove() }
   }
 
-  /// The view and those below, depth first. Not by recursion: trees may be deep.
+  /// The view and its descendants, depth first. Computed without recursion: trees can be deep.
   final var tree: [UIView] {
     var result: [UIView] = []
     var rest = [self]
@@ -91,8 +91,8 @@ extension UIView {
     return result
   }
 
-  /// The controllers of the view and those below, without controllers below another one, which
-  /// pass the news on.
+  /// The controllers of the view and its descendants, without the controllers inside another
+  /// controller's view, which forwards the notifications.
   private final var topmostControllers: [any ViewControlling] {
     var result: [any ViewControlling] = []
     var rest = [self]
@@ -112,7 +112,8 @@ extension UIView {
     ownLayer?.subviewWasInserted(at: index)
   }
 
-  /// Puts those of the views that are subviews behind each other, from an index of ``subviews`` on.
+  /// Moves the given subviews into the given order, from an index of ``subviews`` on. Other views are
+  /// ignored.
   func orderSubviews(_ views: [UIView], from first: Int) {
     let ordered = views.filter { $0.superview === self }
     let identifiers = Set(ordered.map(ObjectIdentifier.init))
@@ -126,7 +127,7 @@ extension UIView {
     ownLayer?.subviewWasRemoved(at: index)
   }
 
-  /// The subviews in the order of their layers' `zPosition`, from back to front.
+  /// The subviews by their layers' `zPosition`, from back to front.
   var subviewsInDrawingOrder: [UIView] {
     guard subviews.contains(where: { ($0.ownLayer?.zPosition ?? 0) != 0 }) else { return subviews }
     return subviews.stablySorted { $0.ownLayer?.zPosition ?? 0 }

@@ -1,7 +1,8 @@
 internal import CelloRaster
 
 extension UIView {
-  /// The layer of the view: rounded corners, border, shadow and sublayers.
+  /// The view's layer, for rounded corners, border, shadow and sublayers. It is created on first
+  /// use.
   public final var layer: CALayer {
     if let ownLayer { return ownLayer }
     let layerClass: AnyClass = Self.layerClass
@@ -15,9 +16,9 @@ extension UIView {
 
   // MARK: Snapshots
 
-  /// Draws the view with its subviews, scaled into a rectangle of the current graphics context.
+  /// Draws the view and its subviews, scaled into a rectangle of the current graphics context.
   ///
-  /// - Returns: false, without drawing, if there is no context or the view has no size.
+  /// - Returns: `false`, without drawing, if there is no context or the view is empty.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     let size = bounds.size
@@ -32,14 +33,14 @@ extension UIView {
     return true
   }
 
-  /// A view that shows the view as it is now.
+  /// Returns a view that shows this view's current appearance; `nil` if this view is empty.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(
       from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows a part of the view as it is now, stretched to its size; parts outside the
-  /// cap insets are not stretched.
+  /// Returns a view that shows the current appearance of a part of this view; `nil` if the part is
+  /// empty. When it is resized, the image inside the cap insets is stretched.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

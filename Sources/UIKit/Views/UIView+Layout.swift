@@ -1,8 +1,8 @@
 extension UIView {
   // MARK: Margins
 
-  /// The part of the superview's margins that overlaps the view. A superview without a size, which
-  /// has not been laid out, is treated as being as large as the view.
+  /// The part of the superview's margins that overlaps the view. A superview with an empty size,
+  /// before its layout, is treated as having the view's size.
   var superviewMargins: UIEdgeInsets {
     guard let superview else { return .zero }
     var margins = superview.layoutMargins
@@ -30,8 +30,8 @@ extension UIView {
 
   // MARK: Direction
 
-  /// The direction of a view with a semantic content attribute, in the layout direction of the
-  /// current traits.
+  /// Returns the layout direction of a view with a semantic content attribute in the current
+  /// traits.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -40,7 +40,7 @@ extension UIView {
       relativeTo: UITraitCollection.current.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of a view with a semantic content attribute in a layout direction.
+  /// Returns the layout direction of a view with a semantic content attribute in a given direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -58,7 +58,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// The larger inset on each side.
+  /// Returns the larger inset on each side.
   func grown(to other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

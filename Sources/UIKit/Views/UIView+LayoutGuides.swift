@@ -1,5 +1,5 @@
 extension UIView {
-  /// A guide of the system, which is made when it is first asked for.
+  /// Returns a system guide, which is created on first use.
   func systemGuide<Guide: UILayoutGuide>(
     _ identifier: String, _ make: () -> Guide
   ) -> Guide {
@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// The area inside the margins that is not too wide for reading, centered.
+  /// The area inside the margins, limited to a readable width of 672 points and centered.
   public final var readableContentGuide: UILayoutGuide {
     systemGuide("UIViewReadableContentGuide") {
       UILayoutGuide(of: self) {
@@ -30,7 +30,7 @@ extension UIView {
     }
   }
 
-  /// The area that no bar covers: the bounds inside ``safeAreaInsets``.
+  /// The area that bars do not cover: the bounds inside ``safeAreaInsets``.
   public final var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide("UIViewSafeAreaLayoutGuide") {
       UILayoutGuide(of: self) {
@@ -39,19 +39,19 @@ extension UIView {
     }
   }
 
-  /// The area of the keyboard. While no keyboard is shown, the guide lies at the bottom of the view,
-  /// and is as high as the safe area's bottom inset.
+  /// The area of the keyboard. Without a keyboard, the guide is at the bottom of the view, as high
+  /// as the bottom inset of the safe area.
   public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(UIKeyboardLayoutGuide.name) { UIKeyboardLayoutGuide(of: self) }
   }
 
-  /// Whether the view has a guide for the keyboard.
+  /// Whether the view has created its keyboard guide.
   final var hasKeyboardLayoutGuide: Bool {
     layoutState?.systemGuides[UIKeyboardLayoutGuide.name] != nil
   }
 }
 
 enum ReadableContent {
-  /// In points. Source: docs/measurements/auto-layout.md#readable-width.
+  /// The maximum width in points. Source: docs/measurements/auto-layout.md#readable-width.
   static let maximumWidth: CGFloat = 672
 }

@@ -1,10 +1,10 @@
 extension UIView: NotationConvertible {
-  /// The class.
+  /// The name of the class.
   nonisolated package var notation: String { "\(type(of: self))" }
 }
 
 extension NotationConvertible where Self: UIView {
-  /// Always fails: a view cannot be read back.
+  /// Always fails: a view cannot be read from text.
   nonisolated package init?(notation: String) { return nil }
 }
 

@@ -1,18 +1,18 @@
-/// The part of a view that bars, the status bar or the shape of a screen cover.
+/// The part of a view that bars or the shape of the screen cover.
 struct SafeArea {
-  /// The insets of the part of the view that is not covered, as of the last change.
+  /// The insets of the uncovered part of the view, as of the last change.
   var insets = UIEdgeInsets.zero
-  /// Insets that are added to what the view has from its superview.
+  /// The insets added to the insets from the superview.
   var additionalInsets = UIEdgeInsets.zero
-  /// Insets that the view's controller adds.
+  /// The insets that the view's controller adds.
   var insetsOfController = UIEdgeInsets.zero
 }
 
 extension UIView {
-  /// Insets that are added to those that the view gets from its superview.
+  /// The insets added to the safe area that the view gets from its superview.
   ///
-  /// A view at the root of a tree has no safe area of its own: what shows the tree, such as the
-  /// screen of a device, sets these insets. Negative values and NaN are treated as 0.
+  /// The root view of a tree has no safe area by itself; the object that shows the tree, such as
+  /// the screen of a device, sets these insets. Negative values and NaN are treated as 0.
   package final var additionalSafeAreaInsets: UIEdgeInsets {
     get { safeArea.additionalInsets }
     set {
@@ -21,9 +21,9 @@ extension UIView {
     }
   }
 
-  /// Derives the insets of the view and those below it from the superview's and the frame.
+  /// Updates the insets of the view and its descendants from the superview's insets and the frame.
   ///
-  /// Not by recursion: trees may be deep.
+  /// It does not recurse: trees can be deep.
   final func updateSafeArea() {
     guard updateOwnSafeArea() else { return }
     var rest = Array(subviews.reversed())
@@ -32,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// Returns whether the insets have changed.
+  /// Updates the view's insets. Returns whether they have changed.
   private final func updateOwnSafeArea() -> Bool {
     let inherited = superview?.overlap(ofSafeAreaWith: self) ?? safeAreaInsetsWithoutSuperview
     let insets = inherited.adding(safeArea.additionalInsets).adding(safeArea.insetsOfController)
@@ -45,13 +45,13 @@ extension UIView {
     return true
   }
 
-  /// Derives the insets of the subviews after a change of the bounds.
+  /// Updates the insets of the subviews after a change of the bounds.
   final func updateSafeAreaOfSubviews() {
     guard safeAreaInsetsForSubviews != .zero else { return }
     for subview in subviews { subview.updateSafeArea() }
   }
 
-  /// The part of a subview that is not in the safe area.
+  /// Returns the insets of a subview's part inside the safe area.
   private final func overlap(ofSafeAreaWith subview: UIView) -> UIEdgeInsets {
     let insets = safeAreaInsetsForSubviews
     return insets == .zero ? .zero : insets.covering(subview.frame, in: bounds)
@@ -59,8 +59,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// The part of a rectangle that the insets of another one cover, at most its whole length on each
-  /// side.
+  /// Returns the part of `frame` that these insets of `bounds` cover, at most the whole length on
+  /// each side.
   func covering(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(bounds.minY + top - frame.minY, frame.height),
@@ -70,14 +70,14 @@ extension UIEdgeInsets {
     ).nonNegative
   }
 
-  /// The insets with negative values and NaN replaced by 0, and infinity by a large number.
+  /// The insets with negative values and NaN replaced with 0, and infinity with a large number.
   var nonNegative: UIEdgeInsets {
     UIEdgeInsets(
       top: top.nonNegative, left: left.nonNegative, bottom: bottom.nonNegative,
       right: right.nonNegative)
   }
 
-  /// The sum on each side.
+  /// Returns the sum on each side.
   func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,

@@ -1,29 +1,32 @@
 extension UIView {
-  /// Whether the tint color is shown as it is, or without saturation, as behind alerts and sheets.
+  /// The appearance of the tint color: unchanged, or desaturated as behind alerts and sheets.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// As the superview.
+    /// The mode of the superview.
     case automatic = 0
+    /// The tint color is unchanged.
     case normal = 1
+    /// The tint color is desaturated.
     case dimmed = 2
   }
 
-  /// What a view does to the tint colors of itself and its subviews.
+  /// The adjustment of the tint colors of a view and its subviews.
   struct TintAdjustment {
     /// The mode that the app has set.
     var mode = TintAdjustmentMode.automatic
     /// Whether a presentation dims the view, unless the app has set a mode.
     var isBehindPresentation = false
 
-    /// The mode, which is automatic if the superview's applies.
+    /// The effective mode; `automatic` if the superview's mode applies.
     var current: TintAdjustmentMode {
       mode == .automatic && isBehindPresentation ? .dimmed : mode
     }
   }
 
-  /// Whether tint colors are dimmed in the view and its subviews; never automatic when it is read.
+  /// The tint adjustment of the view and its subviews; `automatic` by default. Reading the property
+  /// returns `normal` or `dimmed`.
   ///
-  /// While a controller presents an alert, a popover or a sheet that dims what is behind it, its
-  /// view is dimmed, unless a mode was set.
+  /// While a controller presents an alert, a popover or a sheet that dims the content behind it,
+  /// its view is dimmed, unless a mode is set.
   public final var tintAdjustmentMode: TintAdjustmentMode {
     get {
       let adjusting = sequence(first: self, next: \.superview).first {
@@ -34,7 +37,7 @@ extension UIView {
     set { change { $0.mode = newValue } }
   }
 
-  /// Dims the tint colors behind a presentation, or ends that.
+  /// Sets whether a presentation dims the tint colors.
   final func setBehindPresentation(_ isBehind: Bool) {
     change { $0.isBehindPresentation = isBehind }
   }
@@ -61,14 +64,14 @@ extension UIView {
 
   // MARK: Colors
 
-  /// The color that the subviews inherit through their traits; `nil` for the one that the view
-  /// inherits itself.
+  /// Returns the color that subviews inherit through their traits; `nil` for the color that the
+  /// view inherits.
   final func tintForTraits(inherited: UIColor?) -> UIColor? {
     guard ownTintColor != nil || tintAdjustment.current != .automatic else { return nil }
     return adjustedTint(ownTintColor ?? inherited ?? .tintColor)
   }
 
-  /// The view's own tint color, or the one that the superview has adjusted, in the view's mode.
+  /// Returns a tint color in the view's mode. A color that the superview has adjusted is unchanged.
   final func adjustedTint(_ color: UIColor) -> UIColor {
     guard ownTintColor != nil || tintAdjustment.current != .automatic else { return color }
     return tintAdjustmentMode == .dimmed ? color.dimmedTint : color.undimmedTint

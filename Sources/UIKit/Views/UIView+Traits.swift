@@ -1,5 +1,5 @@
 extension UIView {
-  /// Sets the inherited traits of a view without a superview, and so of its subviews.
+  /// Sets the inherited traits of a view without a superview and updates its subviews.
   package final func inherit(_ traits: UITraitCollection) {
     guard traits != inheritedTraits else { return }
     inheritedTraits = traits
@@ -34,7 +34,7 @@ extension UIView {
     traitChangeRegistrations.notify(self, of: traits, from: previous)
   }
 
-  /// A text size inside the view's limits; `nil` if it is already.
+  /// Returns a text size clamped to the view's limits; `nil` if it is within the limits.
   private func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory? {
     guard category != .unspecified else { return nil }
     if let minimumContentSizeCategory, category < minimumContentSizeCategory {
@@ -45,7 +45,7 @@ extension UIView {
       ?? maximumContentSizeCategory
   }
 
-  /// The limits of the text size of this view and those around it, from this view up, for debugging.
+  /// The text size limits of the view and its superviews, one line each, for debugging.
   public final var appliedContentSizeCategoryLimitsDescription: String {
     sequence(first: self, next: \.superview).compactMap { view -> String? in
       let limits = [
@@ -56,18 +56,18 @@ extension UIView {
     }.joined(separator: "\n")
   }
 
-  /// Updates traits that have changed. They are always up to date.
+  /// Updates traits that have changed. Does nothing, because traits are always up to date.
   public final func updateTraitsIfNeeded() {}
 }
 
 extension UIView: UITraitEnvironment {}
 
 extension UIView: UITraitChangeObservable {
-  /// Calls a handler whenever one of the traits changes, in the order of registration, after
-  /// ``traitCollectionDidChange(_:)``.
+  /// Calls a handler when one of the given traits changes, after ``traitCollectionDidChange(_:)``
+  /// and in the order of registration.
   ///
-  /// A handler that refers to the view should use its first parameter: one that captures the view
-  /// keeps it alive.
+  /// A handler should use its first parameter to refer to the view; capturing the view keeps it
+  /// alive.
   @discardableResult
   public final func registerForTraitChanges<
     TraitEnvironment: UITraitEnvironment
@@ -77,7 +77,7 @@ extension UIView: UITraitChangeObservable {
     traitChangeRegistrations.add(traits, of: self, handler: handler)
   }
 
-  /// Ends a registration. A registration of another view is ignored.
+  /// Removes a registration. A registration of another view is ignored.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitChangeRegistrations.remove(registration)
   }

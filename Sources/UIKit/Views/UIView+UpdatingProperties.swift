@@ -1,6 +1,6 @@
 extension UIView {
-  /// Calls ``updateProperties()`` of the view and the views below for which it was requested, and of
-  /// their controllers, from the top down.
+  /// Calls ``updateProperties()`` on the view, its descendants and their controllers where
+  /// requested, from the top down.
   func updatePropertiesOfTree() {
     var views = [self]
     while let view = views.popLast() {
@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// Updates the properties of the view's controller, then those of the view, if that was requested.
+  /// Updates the properties of the view's controller and then the view, if requested.
   func updateOwnProperties() {
     controller?.updateOwnProperties()
     guard needsPropertyUpdate else { return }

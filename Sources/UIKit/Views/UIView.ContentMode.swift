@@ -1,26 +1,37 @@
 extension UIView {
-  /// The placement of content with another size than the view's.
+  /// The position of content whose size differs from the view's.
   public enum ContentMode: Int, Hashable, Sendable {
+    /// Stretched to the bounds.
     case scaleToFill = 0
     /// Scaled proportionally to the largest size that fits; the rest of the view is transparent.
     case scaleAspectFit = 1
     /// Scaled proportionally to the smallest size that fills the view; the excess may be clipped.
     case scaleAspectFill = 2
+    /// Stretched to the bounds; the view is redrawn when its bounds change.
     case redraw = 3
+    /// Centered, in original size.
     case center = 4
+    /// Centered at the top edge, in original size.
     case top = 5
+    /// Centered at the bottom edge, in original size.
     case bottom = 6
+    /// Centered at the left edge, in original size.
     case left = 7
+    /// Centered at the right edge, in original size.
     case right = 8
+    /// In the top left corner, in original size.
     case topLeft = 9
+    /// In the top right corner, in original size.
     case topRight = 10
+    /// In the bottom left corner, in original size.
     case bottomLeft = 11
+    /// In the bottom right corner, in original size.
     case bottomRight = 12
   }
 }
 
 extension UIView.ContentMode {
-  /// The frame of content of a size in an area.
+  /// Returns the frame of content with a size in an area.
   func frame(of size: CGSize, in area: CGRect) -> CGRect {
     func placed(_ size: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
       CGRect(

@@ -1,17 +1,20 @@
-// Properties with several requests, which are made in the order of the arguments.
+// Properties with several requests, made in the order of the arguments.
 extension UIView.Invalidating {
+  /// Creates a property that makes two requests in order.
   public init<I1: UIViewInvalidating, I2: UIViewInvalidating>(
     wrappedValue: Value, _ i1: I1, _ i2: I2
   ) where InvalidationType == UIView.Invalidations.Tuple<I1, I2> {
     self.init(wrappedValue: wrappedValue, .init(i1, i2))
   }
 
+  /// Creates a property that makes three requests in order.
   public init<I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating>(
     wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3
   ) where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3> {
     self.init(wrappedValue: wrappedValue, .init(.init(i1, i2), i3))
   }
 
+  /// Creates a property that makes four requests in order.
   public init<
     I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating
   >(wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3, _ i4: I4)
@@ -23,6 +26,7 @@ extension UIView.Invalidating {
     self.init(wrappedValue: wrappedValue, .init(.init(i1, i2), .init(i3, i4)))
   }
 
+  /// Creates a property that makes five requests in order.
   public init<
     I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
     I5: UIViewInvalidating
@@ -37,6 +41,7 @@ extension UIView.Invalidating {
     self.init(wrappedValue: wrappedValue, .init(.init(.init(i1, i2), .init(i3, i4)), i5))
   }
 
+  /// Creates a property that makes six requests in order.
   public init<
     I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
     I5: UIViewInvalidating, I6: UIViewInvalidating
@@ -51,6 +56,7 @@ extension UIView.Invalidating {
     self.init(wrappedValue: wrappedValue, .init(.init(.init(i1, i2), .init(i3, i4)), .init(i5, i6)))
   }
 
+  /// Creates a property that makes seven requests in order.
   public init<
     I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
     I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating
@@ -67,6 +73,7 @@ extension UIView.Invalidating {
       .init(.init(.init(i1, i2), .init(i3, i4)), .init(.init(i5, i6), i7)))
   }
 
+  /// Creates a property that makes eight requests in order.
   public init<
     I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
     I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating, I8: UIViewInvalidating
@@ -89,6 +96,7 @@ extension UIView.Invalidating {
       .init(.init(.init(i1, i2), .init(i3, i4)), .init(.init(i5, i6), .init(i7, i8))))
   }
 
+  /// Creates a property that makes nine requests in order.
   public init<
     I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
     I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating, I8: UIViewInvalidating,
@@ -114,6 +122,7 @@ extension UIView.Invalidating {
       .init(.init(.init(.init(i1, i2), .init(i3, i4)), .init(.init(i5, i6), .init(i7, i8))), i9))
   }
 
+  /// Creates a property that makes ten requests in order.
   public init<
     I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
     I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating, I8: UIViewInvalidating,

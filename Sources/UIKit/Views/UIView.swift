@@ -1,11 +1,11 @@
 internal import CelloRaster
 
-/// A rectangle that draws its content and contains other views.
+/// A rectangle that draws content and contains other views.
 ///
-/// Lengths are in points, origin top left, y down. A view draws its background color, then its own
+/// Lengths are in points, origin top left, y down. A view draws its background color, then its
 /// content, then its subviews in order.
 @MainActor @preconcurrency open class UIView: UIResponder {
-  /// The coordinates that ``frame`` and ``bounds`` derive from.
+  /// The values from which ``frame`` and ``bounds`` derive.
   var geometry = ViewGeometry() {
     willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
     didSet {
@@ -22,46 +22,55 @@ internal import CelloRaster
   }
 
   // Hierarchy
+  /// The views inside the view, from back to front.
   public internal(set) final var subviews: [UIView] = []
+  /// The view that contains the view; `nil` for none.
   public internal(set) final weak var superview: UIView?
-  /// At least how many levels of subviews are below the view.
+  /// An upper bound of the number of subview levels below the view.
   final var levelsBelow = 0
-  /// The controller that manages the view, which owns the view.
+  /// The controller that manages the view and owns it.
   final weak var controller: (any ViewControlling)?
 
-  /// Whether the removal from the superview is part of a move to another one.
+  /// Whether the view is being removed from its superview to move to another superview.
   final var isMovingBetweenSuperviews = false
 
   // Appearance
-  /// The color behind the content; `nil` for transparent.
+  /// The color behind the content; `nil`, the default, for transparent.
   open var backgroundColor: UIColor? {
     willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
   }
-  /// The opacity of the view with all its subviews, 0 to 1.
+  /// The opacity of the view and its subviews, 0 to 1; 1 by default.
   open var alpha: CGFloat = 1 {
     willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
   }
+  /// A Boolean value that indicates whether the view and its subviews are hidden; `false` by
+  /// default.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
   }
-  /// Whether the subviews are clipped to the bounds.
+  /// A Boolean value that indicates whether the subviews are clipped to the bounds and rounded
+  /// corners; `false` by default.
   open var clipsToBounds = false
+  /// The position of the content, such as an image, in the bounds; `scaleToFill` by default.
   open var contentMode = ContentMode.scaleToFill
   var ownTintColor: UIColor?
   var tintAdjustment = TintAdjustment()
-  /// The shape to which the view and its subviews are clipped, in its own coordinates.
+  /// The shape, in the view's coordinates, that clips the view and its subviews; `nil` for none.
   var clipShape: Shape?
-  /// The layer if it has been created; most views are drawn without one.
+  /// The layer, if it has been created; most views are drawn without a layer.
   var ownLayer: CALayer?
-  /// How the view is drawn behind a sheet; `nil` without one.
+  /// The appearance of the view behind a sheet; `nil` without a sheet.
   final var recededCard: RecededCard?
-  /// A view, in this view's coordinates, whose opacity limits that of this view; `nil` for no limit.
+  /// A view whose opacity masks this view, in this view's coordinates; `nil` for no mask.
   open var mask: UIView?
 
   // Behavior
+  /// A Boolean value that indicates whether the view and its subviews receive touches; `true` by
+  /// default.
   open var isUserInteractionEnabled = true
-  /// A number of the app's own.
+  /// A number for the app to identify the view; 0 by default.
   open var tag = 0
+  /// The behavior of the view in right-to-left layouts; `unspecified` by default.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       guard semanticContentAttribute != oldValue else { return }
@@ -75,91 +84,102 @@ internal import CelloRaster
   final var needsPropertyUpdate = true
   final var layoutState: LayoutState?
   var ownLayoutMargins = defaultLayoutMargins
-  /// Whether the margins are at least the part of the superview's margins that the view overlaps.
+  /// A Boolean value that indicates whether the margins include the part of the superview's margins
+  /// that overlaps the view; `false` by default.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
   }
 
   final var safeArea = SafeArea()
-  /// Whether ``safeAreaInsets`` are added to the margins.
+  /// A Boolean value that indicates whether ``safeAreaInsets`` are added to the margins; `true` by
+  /// default.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsChanged() } }
   }
 
-  /// The guides that were added to the view.
+  /// The guides that were added to the view, in order.
   open private(set) var layoutGuides: [UILayoutGuide] = []
 
   // Traits
   /// The inherited traits, before the view's own overrides.
   var inheritedTraits: UITraitCollection
   var resolvedTraits: UITraitCollection
-  /// Traits of this view and its subviews that replace the inherited ones.
+  /// The traits that replace inherited traits in this view and its subviews.
   open var traitOverrides = UITraitOverrides() {
     didSet { updateTraits() }
   }
   final var traitChangeRegistrations = TraitChangeRegistrations()
-  /// The style of this view and its subviews; `unspecified` for the inherited style.
+  /// The interface style of this view and its subviews; `unspecified`, the default, inherits the
+  /// style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
   }
 
-  /// The smallest text size of this view and its subviews; `nil` for no limit.
+  /// The smallest text size in this view and its subviews; `nil`, the default, for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
   }
-  /// The largest text size of this view and its subviews; `nil` for no limit. If it is below the
-  /// smallest, the smallest applies (chosen).
+  /// The largest text size in this view and its subviews; `nil`, the default, for no limit. If it
+  /// is smaller than the minimum, the minimum applies (chosen).
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
   }
 
-  // Hints that change no picture.
-  /// A promise that the view has no transparent parts. It has no effect on pictures.
+  // Hints that do not change pictures.
+  /// Stored only: a Boolean value that indicates whether the view has no transparent parts.
   open var isOpaque = true
-  /// Whether the area of ``draw(_:)`` is cleared first. It always is: every picture is drawn from
-  /// scratch.
+  /// Stored only: a Boolean value that indicates whether the area of ``draw(_:)`` is cleared first.
+  /// Every picture is drawn from scratch.
   open var clearsContextBeforeDrawing = true
-  /// Whether the view receives touches of several fingers; if not, only that of the first one.
+  /// A Boolean value that indicates whether the view receives several touches at once; if `false`,
+  /// the default, it receives only the first touch.
   open var isMultipleTouchEnabled = false
-  /// Whether touches of the view keep others from views beside it. Touches have one finger.
+  /// Stored only: a Boolean value that indicates whether touches in the view keep other views from
+  /// receiving touches.
   open var isExclusiveTouch = false
 
-  /// The effects of tilting the device, which rests.
+  /// The motion effects of the view. They have no effect on pictures, because the device is not
+  /// tilted.
   open var motionEffects: [UIMotionEffect] = []
 
-  /// The number of pixels in a point in which the view's own drawing is stored; 0 for the scale of
-  /// the screen. It has no effect: views are drawn in the scale of each picture.
+  /// The scale of the view's drawing, in pixels per point; the screen's scale if set to 0. It has
+  /// no effect: views are drawn in the scale of each picture.
   open var contentScaleFactor: CGFloat {
     get { ownContentScale > 0 ? ownContentScale : traitCollection.pixelGrid.scale }
     set { ownContentScale = newValue.isFinite ? max(newValue, 0) : 0 }
   }
   private final var ownContentScale: CGFloat = 0
 
-  /// What follows a pointer above the view besides its interactions and recognizers.
+  /// The followers of a pointer above the view, in addition to its interactions and recognizers.
   final var pointerFollowers: [any PointerFollower] = []
-  /// How the view looks below a pointer; of a type of a higher chapter.
+  /// The appearance of the view below a pointer; its type belongs to a higher chapter.
   final var ownHoverStyle: AnyObject?
   /// Called when a pointer enters or leaves the view; for system views.
   func pointerChanged(isInside: Bool) {}
 
-  /// See ``addInteraction(_:)``.
+  /// The interactions of the view; see ``addInteraction(_:)``.
   final var ownInteractions: [any UIInteraction] = []
   override var responderInteractions: [any ResponderInteraction] {
     ownInteractions.compactMap { $0 as? any ResponderInteraction }
   }
 
-  // The large content viewer is not shown.
-  /// Whether a long press on a control of a bar shows a larger version.
+  // The large content viewer is not implemented.
+  /// Stored only: a Boolean value that indicates whether a long press shows a larger version of the
+  /// item.
   open var showsLargeContentViewer = false
+  /// Stored only: the title in the large content viewer; `nil` for none.
   open var largeContentTitle: String?
+  /// Stored only: the image in the large content viewer; `nil` for none.
   open var largeContentImage: UIImage?
+  /// Stored only: a Boolean value that indicates whether the large content viewer scales the image.
   open var scalesLargeContentImage = false
+  /// Stored only: the insets of the image in the large content viewer, in points.
   open var largeContentImageInsets = UIEdgeInsets.zero
 
-  /// A name under which the state of the view is restored, which does not happen.
+  /// Stored only: a name under which the view's state is restored. UIKit restores no state here.
   open var restorationIdentifier: String?
 
-  /// A view with the given frame, in the coordinates of its future superview.
+  /// Creates a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect) {
     inheritedTraits = .current
     resolvedTraits = inheritedTraits
@@ -169,29 +189,29 @@ internal import CelloRaster
     if type(of: self).requiresConstraintBasedLayout { layoutState = LayoutState() }
   }
 
-  /// A view without a size. The label only distinguishes it from `NSObject.init()`, which belongs
-  /// to no actor and so cannot be overridden here.
+  /// Creates an empty view. The label distinguishes it from `NSObject.init()`, which is not
+  /// isolated to an actor and so cannot be overridden here.
   public convenience init(frame: Void = ()) { self.init(frame: .zero) }
 
   /// Always fails: views are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The controller that manages the view, or the superview.
+  /// The controller that manages the view; otherwise the superview.
   open override var next: UIResponder? { controller ?? superview }
 
   override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
-  /// The elements that assistive technologies present instead of a system view; `nil` for the view.
+  /// The elements that replace a system view for assistive technologies; `nil` for the view itself.
   var accessibilityParts: [UIAccessibilityElement]? { nil }
 
-  /// Adds a guide at the end of ``layoutGuides``, and removes it from the view that owned it.
+  /// Adds a guide at the end of ``layoutGuides`` and removes it from its former view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutGuides.append(layoutGuide)
   }
 
-  /// Removes a guide. A guide of another view is ignored.
+  /// Removes a guide and deactivates its constraints. A guide of another view is ignored.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
     layoutGuide.deactivateConstraints()
@@ -199,13 +219,13 @@ internal import CelloRaster
     layoutGuide.owningView = nil
   }
 
-  /// The view that contains a point of this view and lies in front of its siblings, with its
-  /// subviews examined first; `nil` if the point is outside.
+  /// Returns the frontmost view, among this view and its subviews, that contains a point; `nil` if
+  /// the point is outside.
   ///
-  /// Views that are hidden, almost transparent or do not respond to touches are left out with
-  /// their subviews.
+  /// Views that are hidden, have an opacity below 0.01, or do not respond to touches are skipped
+  /// together with their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // The limit of the opacity is documented by Apple.
+    // Apple documents the limit of the opacity.
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     let point = ownLayer?.sublayerPlacement.map { point.applying($0.inverted()) } ?? point
@@ -217,29 +237,33 @@ internal import CelloRaster
     return self
   }
 
-  /// Whether a point of this view's coordinates is inside its bounds.
+  /// Returns a Boolean value that indicates whether the bounds contain a point in the view's
+  /// coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.covers(point) }
 
-  /// The recognizers of gestures in the view; `nil` for none.
+  /// The view's gesture recognizers; `nil` for none.
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Whether a recognizer may recognize its gesture in the view.
+  /// Returns a Boolean value that indicates whether a recognizer may begin its gesture; `true` by
+  /// default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The class of ``layer``: one of the system's, or an app's subclass, whose `init()` creates it.
+  /// The class of ``layer``: a system class or an app's subclass, whose `init()` creates it;
+  /// `CALayer` by default.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Draws the view's own content with the current graphics context, in ``bounds`` coordinates.
+  /// Draws the view's content in the current graphics context, in ``bounds`` coordinates, clipped
+  /// to the bounds. Does nothing by default.
   ///
-  /// Called with the whole bounds for every picture, and a second time before it for a view with a
-  /// mask, which the method may change; drawing is clipped to the bounds. System views do not use
-  /// this method; what subclasses of text views and fields draw is below the text.
+  /// UIKit calls it with the whole bounds for every picture. For a view with a mask, it calls it
+  /// once more before that, because the method may change the mask. System views do not use this
+  /// method; a subclass of a text view or field draws below the text.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Layer delegate
 
-  /// Draws the view's own content: calls ``draw(_:)``. Called only for a view whose ``layer`` was
-  /// used; otherwise `draw(_:)` is called.
+  /// Draws the view's content by calling ``draw(_:)``. UIKit calls it only if the view's ``layer``
+  /// was used; otherwise it calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     guard layer === ownLayer else { return }
     guard CGContext.current !== ctx else { return draw(bounds) }
@@ -248,31 +272,31 @@ internal import CelloRaster
     CGContext.pop()
   }
 
-  /// Called before ``draw(_:in:)``.
+  /// Called before ``draw(_:in:)``. Does nothing by default.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Provides the content of the layer after ``CALayer/setNeedsDisplay()``, by setting
-  /// ``CALayer/contents``; it does nothing by default.
+  /// Sets ``CALayer/contents`` after ``CALayer/setNeedsDisplay()``. Does nothing by default.
   open func display(_ layer: CALayer) {}
 
-  /// Places the subviews: calls ``layoutSubviews()``. Called only for a view whose ``layer`` was used;
-  /// otherwise `layoutSubviews()` is called.
+  /// Lays out the subviews by calling ``layoutSubviews()``. UIKit calls it only if the view's
+  /// ``layer`` was used; otherwise it calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     if layer === ownLayer { layoutSubviews() }
   }
 
-  /// The action of an event of the layer: `NSNull`, for none, because changes take place at once.
+  /// Returns the action for an event of the layer: `NSNull`, which means none, because changes are
+  /// applied at once.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { Self.noAction }
 
   private static let noAction = NSNull()
 
-  /// Records the view's own content. System views override it instead of drawing into a graphics
+  /// Records the view's content. System views override it instead of drawing into a graphics
   /// context.
   func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     if type(of: self) != UIView.self { recordDrawing(into: &recorder, at: origin) }
   }
 
-  /// Records what ``draw(_:)`` draws, if it is overridden.
+  /// Records the drawing of an overridden ``draw(_:)``.
   final func recordDrawing(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     let items = CGContext.items(
@@ -283,12 +307,12 @@ internal import CelloRaster
     recorder.appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
   }
 
-  /// Records what an app's subclass of a system view draws by itself, below the content.
+  /// Records the drawing of an app's subclass of a system view, below the content.
   final func recordDrawingOfApp(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     if ObservationTracking.isOfApp(self) { recordDrawing(into: &recorder, at: origin) }
   }
 
-  /// Calls the drawing of an app's view, which may change the view's mask.
+  /// Calls the drawing method of an app's view, which may change the view's mask.
   final func drawBeforeMasking() {
     guard ObservationTracking.isOfApp(self), bounds.width > 0, bounds.height > 0 else { return }
     _ = CGContext.items { traitCollection.performAsCurrent(drawContent) }
@@ -300,16 +324,16 @@ internal import CelloRaster
     draw(ownLayer, in: context)
   }
 
-  /// Records the content of system views above their subviews.
+  /// Records the content of a system view above its subviews.
   func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
 
-  /// The items that are painted in the place of the view and its subviews, as far as those are
-  /// opaque; `nil` to paint the views themselves. For system views.
+  /// Returns the items that replace the view and its subviews, masked by their opacity; `nil` to
+  /// draw the views themselves. For system views.
   ///
   /// - Parameter area: the bounds, in the coordinates of the items.
   func itemsReplacingContent(in area: CGRect) -> [DisplayList.Item]? { nil }
 
-  /// Requests an update of the configuration, of views that have one.
+  /// Requests an update of the configuration, on views that have one.
   func configurationNeedsUpdate() {}
 
   /// Called when a subview is hidden or shown; for system views.
@@ -321,25 +345,25 @@ internal import CelloRaster
   /// Called before layout; for system views.
   func prepareForLayout() {}
 
-  /// Whether a view inside receives touches; for system views.
+  /// Returns whether a descendant receives touches; for system views.
   func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
 
   /// Called while a touch that began in the view rests; for system views.
   func timePassed(_ touch: UITouch) {}
 
-  /// The item around the content of a view that scrolls.
+  /// The layout item of a scroll view's content; `nil` for other views.
   var contentItem: (any LayoutItem)? { nil }
 
   // MARK: Geometry
 
-  /// The view's rectangle in its superview's coordinates, in points; around the transformed view
-  /// when there is a transform.
+  /// The view's rectangle in its superview's coordinates, in points. With a transform it is the
+  /// bounding box of the transformed view.
   open var frame: CGRect {
     get { geometry.frame }
     set { place(in: newValue) }
   }
 
-  /// Sets the frame without an app's override.
+  /// Sets the frame without calling an app's override.
   private final func place(in frame: CGRect) { geometry.frame = frame }
 
   /// The view's rectangle in its own coordinates, in points.
@@ -354,61 +378,68 @@ internal import CelloRaster
     set { geometry.position = newValue }
   }
 
-  /// A transform around the view's anchor point, by default its center.
+  /// The transform around the anchor point; the identity by default.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
 
-  /// A point of this view in the coordinates of another view of the same tree, or of the tree's
-  /// root for `nil`.
+  /// Converts a point from this view's coordinates to another view's.
+  ///
+  /// Both views must be in the same tree; `nil` converts to the coordinates of the tree's root.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = point.applying(transformToRoot)
     return view.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
   }
 
-  /// A point of another view of the same tree, or of the tree's root for `nil`, in the coordinates
-  /// of this view.
+  /// Converts a point from another view's coordinates to this view's.
+  ///
+  /// Both views must be in the same tree; `nil` converts from the coordinates of the tree's root.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let inRoot = view.map { point.applying($0.transformToRoot) } ?? point
     return inRoot.applying(transformToRoot.inverted())
   }
 
+  /// Converts a rectangle from this view's coordinates to another view's, or to the root's for
+  /// `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let inRoot = rect.applying(transformToRoot)
     return view.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
   }
 
+  /// Converts a rectangle from another view's coordinates, or from the root's for `nil`, to this
+  /// view's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let inRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
     return inRoot.applying(transformToRoot.inverted())
   }
 
-  /// Whether the view's layout depends on where the keyboard is.
+  /// Whether the view's layout depends on the frame of the keyboard.
   var avoidsKeyboard: Bool { hasKeyboardLayoutGuide }
 
   // MARK: Focus
 
-  /// Whether the view can have the focus; only cells of lists can by default.
+  /// A Boolean value that indicates whether the view can have the focus; `false` by default, `true`
+  /// for cells of lists.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether the view has the focus.
+  /// A Boolean value that indicates whether the view has the focus.
   open var isFocused: Bool { hasFocus }
 
-  /// Set by the focus system.
+  /// Whether the view has the focus. The focus system sets it.
   final var hasFocus = false
 
-  /// The environments that are searched for an item to focus, in order of preference; empty for the
-  /// first item of the view.
+  /// The environments that are searched for an item to focus, in order of preference; empty, the
+  /// default, for the first item of the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// The controller of the view, otherwise its superview.
+  /// The view's controller; otherwise its superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     controller as? any UIFocusEnvironment ?? superview
   }
 
-  /// The group of items among which arrow keys move; `nil` for that of the superview. A list is a
-  /// group of its own.
+  /// The identifier of the group in which arrow keys move the focus; `nil` for the superview's
+  /// group. A list is a group of its own.
   open var focusGroupIdentifier: String? {
     get { focusProperties?.groupIdentifier }
     set {
@@ -418,7 +449,7 @@ internal import CelloRaster
     }
   }
 
-  /// Which item of a group the tab key moves the focus to.
+  /// The priority of the view when the tab key moves the focus to its group; `ignored` by default.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { focusProperties?.groupPriority ?? .ignored }
     set {
@@ -428,8 +459,8 @@ internal import CelloRaster
     }
   }
 
-  /// What is drawn around the view while it has the focus; `nil` for nothing. By default it is a halo,
-  /// and nothing for cells and texts, which look different with the focus themselves.
+  /// The effect around the view while it has the focus; `nil` for none. The default is a halo,
+  /// except for cells and texts, which show the focus themselves.
   open var focusEffect: UIFocusEffect? {
     get { focusProperties?.effect ?? defaultFocusEffect }
     set {
@@ -441,41 +472,45 @@ internal import CelloRaster
   }
   /// The effect unless the app sets one.
   var defaultFocusEffect: UIFocusEffect? { acceptsText ? nil : UIFocusEffect() }
-  /// The halo that the view draws.
+  /// The halo drawn around the view; `nil` for none.
   final var focusHalo: FocusHalo?
   private final var focusProperties: FocusProperties?
 
-  /// Whether the focus may move from, to or within the view.
+  /// Returns a Boolean value that indicates whether the focus may move from, to or within the view;
+  /// `true` by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called after the focus has moved from, to or within the view.
+  /// Called after the focus has moved from, to or within the view. Does nothing by default.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Whether the view's items are a group of their own; for lists.
+  /// Whether the view's items form a focus group of their own; for lists.
   var isFocusGroup: Bool { false }
 
-  /// The item to which the focus moves inside a list, which is scrolled to; `nil` for other views.
+  /// Returns the item in a list to which the focus moves, after scrolling to it; `nil` for other
+  /// views.
   func itemToFocus(from view: UIView, _ heading: UIFocusHeading) -> UIView? { nil }
 
-  /// The item that a list wants to have the focus; `nil` for other views.
+  /// Returns the item in a list that should have the focus; `nil` for other views.
   func preferredItemToFocus() -> UIView? { nil }
 
   // MARK: Hierarchy
 
-  /// The window that contains the view; `nil` for none. A window contains itself.
+  /// The window that contains the view; `nil` for none. A window's window is itself.
   open var window: UIWindow? { rootView as? UIWindow }
 
-  /// The view without a superview that contains the view, which may be the view itself.
+  /// The root of the view's tree, which may be the view itself.
   package final var rootView: UIView {
     var root = self
     while let superview = root.superview { root = superview }
     return root
   }
 
+  /// Adds a view in front of the other subviews and removes it from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
+  /// Removes the view from its superview and deactivates its constraints to views outside it.
   open func removeFromSuperview() {
     guard let superview else { return }
     let window = isMovingBetweenSuperviews ? nil : window
@@ -493,33 +528,39 @@ internal import CelloRaster
     didMoveToSuperview()
   }
 
-  /// Inserts a view at an index of ``subviews``; an index outside is clamped.
+  /// Inserts a view at an index of ``subviews``; an index out of range is clamped.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Inserts a view behind a sibling, or in front of all subviews if `sibling` is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
   }
 
+  /// Inserts a view in front of a sibling, or in front of all subviews if `sibling` is not a
+  /// subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
   }
 
+  /// Moves a subview in front of its siblings. Other views are ignored.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: subviews.count)
   }
 
+  /// Moves a subview behind its siblings. Other views are ignored.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: 0)
   }
 
+  /// Exchanges two subviews. Does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
   }
 
-  /// Whether the view is another view or one of its descendants.
+  /// Returns a Boolean value that indicates whether the view is another view or its descendant.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -529,7 +570,8 @@ internal import CelloRaster
     return false
   }
 
-  /// The first view with the given tag: this one, then its subviews in order, depth first.
+  /// Returns the first view with a tag: this view, then its descendants, depth first; `nil` for
+  /// none.
   open func viewWithTag(_ tag: Int) -> UIView? { tree.first { $0.tag == tag } }
 
   // MARK: Tint
@@ -537,7 +579,7 @@ internal import CelloRaster
   /// The color of interactive elements; inherited from the superview unless set, and system blue by
   /// default.
   ///
-  /// It is a gray where ``tintAdjustmentMode`` is dimmed.
+  /// With a dimmed ``tintAdjustmentMode``, reading it returns a desaturated color.
   open var tintColor: UIColor! {
     get {
       let color = ownTintColor ?? superview?.tintColor ?? traitCollection.tintColor ?? .tintColor
@@ -553,24 +595,26 @@ internal import CelloRaster
 
   // MARK: Margins and direction
 
-  /// The insets of the part of the view that bars or the shape of the screen do not cover, in
+  /// The insets of the part of the view that bars and the shape of the screen do not cover, in
   /// points.
   ///
-  /// Those of a subview are the part of them that overlaps it.
+  /// A subview's insets are the part of its superview's insets that overlaps it.
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
 
-  /// The safe area from which those of the subviews derive.
+  /// The safe area from which the subviews' safe areas derive.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// The safe area of a view at the root of a tree, before what is added to it; for windows.
+  /// The safe area of a root view, before additional insets; for windows.
   var safeAreaInsetsWithoutSuperview: UIEdgeInsets { .zero }
 
-  /// Called after ``safeAreaInsets`` have changed.
+  /// Called after ``safeAreaInsets`` have changed. Does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
-  /// The margins of the content, in points, with leading and trailing sides.
+  /// The margins of the content, in points, with leading and trailing edges; 8 on each edge by
+  /// default.
   ///
-  /// With ``insetsLayoutMarginsFromSafeArea``, the value is what was set plus the safe area.
+  /// With ``insetsLayoutMarginsFromSafeArea``, reading it returns the value that was set plus the
+  /// safe area.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(rightToLeft: isRightToLeft) }
     set {
@@ -580,9 +624,11 @@ internal import CelloRaster
     }
   }
 
-  /// The margins of the content, in points. With ``preservesSuperviewLayoutMargins`` at least the
-  /// part of the superview's margins that overlaps the view. With
-  /// ``insetsLayoutMarginsFromSafeArea``, the value is what was set plus the safe area.
+  /// The margins of the content, in points; 8 on each edge by default.
+  ///
+  /// With ``preservesSuperviewLayoutMargins``, they are at least the part of the superview's
+  /// margins that overlaps the view. With ``insetsLayoutMarginsFromSafeArea``, reading it returns
+  /// the value that was set plus the safe area.
   open var layoutMargins: UIEdgeInsets {
     get {
       var own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
@@ -607,37 +653,38 @@ internal import CelloRaster
   /// Requests a layout before the next drawing.
   open func setNeedsLayout() { isLayoutNeeded = true }
 
-  /// Sets properties of the view from the app's data. Called before the first layout, and before a
-  /// later one after ``setNeedsUpdateProperties()``, changes of the view's traits, and changes of
-  /// properties of `@Observable` objects that the last call read (iOS 26).
+  /// Sets properties of the view from the app's data. Does nothing by default; an override calls
+  /// `super` (iOS 26).
   ///
-  /// Views around are called before those inside. An override calls `super`.
+  /// UIKit calls it before the first layout, and before a later layout after
+  /// ``setNeedsUpdateProperties()``, changes of the view's traits, and changes of `@Observable`
+  /// properties that the last call read. Superviews are called before their subviews.
   open func updateProperties() {}
 
-  /// Requests a call of ``updateProperties()``; it does not request a layout (iOS 26).
+  /// Requests a call of ``updateProperties()`` without requesting a layout (iOS 26).
   open func setNeedsUpdateProperties() { needsPropertyUpdate = true }
 
-  /// Calls ``updateProperties()`` of the view and its subviews now, where it was requested (iOS 26).
+  /// Calls ``updateProperties()`` on the view and its descendants now, where requested (iOS 26).
   open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
 
-  /// Performs requested layouts of the view and its subviews now.
+  /// Lays out the view and its descendants now, where requested.
   ///
-  /// A superview that needs a layout is laid out as well, with all that it contains. A layout that
-  /// requests another one is repeated a limited number of times, so that it cannot loop forever.
+  /// A superview that needs a layout is laid out as well, with all its descendants. A layout that
+  /// requests another layout is repeated a limited number of times, so that it cannot loop forever.
   open func layoutIfNeeded() { performLayout() }
 
-  /// Requests a redraw. It has no effect, because every picture is drawn from scratch.
+  /// Requests a redraw. Does nothing, because every picture is drawn from scratch.
   open func setNeedsDisplay() {}
 
-  /// Requests a redraw of a part, like ``setNeedsDisplay()``.
+  /// Requests a redraw of a part. Does nothing, because every picture is drawn from scratch.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Resizes the view to ``sizeThatFits(_:)``, keeping its origin.
+  /// Resizes the view to the result of ``sizeThatFits(_:)``, keeping its origin.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// Invalidates the intrinsic size after a change of the content.
+  /// Invalidates the intrinsic content size after a change of the content.
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -646,23 +693,23 @@ internal import CelloRaster
 
   // MARK: Overridable layout
 
-  /// Places the subviews; called for a requested layout.
+  /// Lays out the subviews; called for a requested layout.
   ///
-  /// This implementation gives subviews the frames that constraints determine. An override calls it
-  /// first.
+  /// This implementation sets the frames that constraints determine. An override calls it first.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
-  /// The best size in points for a proposed one; the current size by default.
+  /// Returns the size that best fits a proposed size, in points; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     hasFittedSize = false
     return bounds.size
   }
 
-  /// Whether the last call of ``sizeThatFits(_:)`` was handled by an override alone.
+  /// Whether an override handled the last call of ``sizeThatFits(_:)`` without calling `super`.
   private var hasFittedSize = true
 
-  /// The height of the content: that which its constraints require, that of ``sizeThatFits(_:)`` if
-  /// it is overridden, else the intrinsic height, else the current one.
+  /// Returns the height of the content: the height that its constraints require, otherwise the
+  /// result of an overridden ``sizeThatFits(_:)``, otherwise the intrinsic height, otherwise the
+  /// current height.
   final func heightThatFits(_ size: CGSize) -> CGFloat {
     if isSizedByConstraints { return self.size(inWidth: size.width, isFixed: true).height }
     hasFittedSize = true
@@ -674,13 +721,14 @@ internal import CelloRaster
 
   // MARK: Auto Layout
 
-  /// Whether the class needs Auto Layout, so that ``updateConstraints()`` is called even if no
-  /// constraint refers to the view.
+  /// A Boolean value that indicates whether the class requires Auto Layout, so that
+  /// ``updateConstraints()`` is called even without constraints; `false` by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Changes the view's constraints. Called before a layout for a view that takes part in Auto
-  /// Layout for the first time, and after ``setNeedsUpdateConstraints()``. An override calls
-  /// `super` last.
+  /// Updates the view's constraints. Does nothing by default; an override calls `super` last.
+  ///
+  /// UIKit calls it before a layout when a view takes part in Auto Layout for the first time, and
+  /// after ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}
 
   /// Requests a call of ``updateConstraints()`` before the next layout.
@@ -690,13 +738,13 @@ internal import CelloRaster
     setNeedsLayout()
   }
 
-  /// Updates the constraints of the view and its subviews now, if that was requested.
+  /// Updates the constraints of the view and its descendants now, where requested.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
-  /// The insets from the frame to the rectangle that constraints align.
+  /// The insets from the frame to the alignment rectangle, in points; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The alignment rectangle of a view with a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -705,7 +753,7 @@ internal import CelloRaster
       height: frame.size.height - insets.top - insets.bottom)
   }
 
-  /// The frame of a view with an alignment rectangle.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -714,22 +762,22 @@ internal import CelloRaster
       height: alignmentRect.size.height + insets.top + insets.bottom)
   }
 
-  /// The view whose first baseline is this view's: the view itself or one of its subviews.
+  /// The view that provides the first baseline: by default the view itself, or one of its subviews.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose last baseline is this view's: the view itself or one of its subviews.
+  /// The view that provides the last baseline: by default the view itself, or one of its subviews.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The size that fulfills the constraints and is as close as possible to the target; the view's
-  /// frame does not matter.
+  /// Returns the size that satisfies the constraints and is closest to a target size, regardless of
+  /// the view's frame.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that fulfills the constraints, and the target lengths with their priorities. It is
-  /// rounded up to pixels.
+  /// Returns the size that satisfies the constraints and, with the given priorities, the target
+  /// lengths. It is rounded up to pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -738,49 +786,55 @@ internal import CelloRaster
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  /// The distances of the first baseline from the top edge and of the last from the bottom edge.
+  /// The distances, in points, of the first baseline from the top edge and of the last baseline
+  /// from the bottom edge.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// The height of a line of text; `nil` for a view without text.
+  /// The height of a line of text, in points; `nil` for a view without text.
   var lineHeight: CGFloat? { nil }
 
-  /// Whether the natural height depends on the width.
+  /// Whether the intrinsic height depends on the width.
   var hasHeightForWidth: Bool { false }
 
-  /// The natural height at a width, if it depends on the width.
+  /// Returns the intrinsic height for a width, if it depends on the width.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
-  /// The natural size of the content; ``noIntrinsicMetric`` on an axis without one.
+  /// The intrinsic size of the content, in points; ``noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The margins have changed.
+  /// Called after the margins have changed. Does nothing by default.
   open func layoutMarginsDidChange() {}
 
   // MARK: Traits
 
-  /// The traits of the view: the inherited ones with its own overrides.
+  /// The traits of the view: the inherited traits with its overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
   // MARK: Overridable events
 
+  /// Called after a subview was added. Does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed. Does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view's superview changes, to `nil` if the view is removed. Does nothing by
+  /// default.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after ``superview`` has changed. Does nothing by default.
   open func didMoveToSuperview() {}
 
-  /// Called before the view enters a window, or leaves its window for `nil`, by itself or with a
-  /// superview.
+  /// Called before the view, or a superview, enters a window, or with `nil` before it leaves its
+  /// window. Does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after ``window`` has changed.
+  /// Called after ``window`` has changed. Does nothing by default.
   open func didMoveToWindow() {}
 
-  /// The traits have changed. Called after the view has its new traits.
+  /// Called after the view's traits have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called after the tint color, or that of a superview it is inherited from, has changed.
+  /// Called after the view's or an inherited tint color has changed. Does nothing by default.
   open func tintColorDidChange() {}
 }
 
@@ -788,11 +842,11 @@ extension UIView {
   static let defaultLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
 
-  /// The intrinsic length of an axis without one.
+  /// The value of an intrinsic length that is not defined.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// Requests the smallest size that fits.
+  /// A target size that requests the smallest possible size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// Requests the largest useful size.
+  /// A target size that requests the largest useful size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 

@@ -5,9 +5,10 @@ open class UIVisualEffectView: UIView {
   /// The effect on the content behind the view; `nil` for no effect.
   open var effect: UIVisualEffect?
 
-  /// The view to which content is added.
+  /// The view for the content, above the effect.
   public final let contentView: UIView
 
+  /// Creates an empty view with an effect; `nil` for none.
   public init(effect: UIVisualEffect?) {
     contentView = UIView()
     super.init(frame: .zero)
@@ -15,7 +16,7 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  /// A view without an effect.
+  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     contentView = UIView()
     super.init(frame: frame)

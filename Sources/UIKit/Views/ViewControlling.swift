@@ -1,18 +1,18 @@
-/// What views and windows require from the controllers that manage them.
+/// The requirements of views and windows on the controllers that manage them.
 @MainActor protocol ViewControlling: UIResponder {
   // MARK: Of the view that is managed
 
-  /// The view, which is loaded if it was not.
+  /// The view, which is loaded if needed.
   var managedView: UIView { get }
 
-  /// The traits of the view, without its own overrides, given what it inherits.
+  /// Returns the traits of the view, without its own overrides, for inherited traits.
   func traits(inheriting inherited: UITraitCollection) -> UITraitCollection
-  /// The view has the traits of the last call of ``traits(inheriting:)``.
+  /// Called after the view has received the traits of the last call of ``traits(inheriting:)``.
   func traitsDidChange()
 
   /// Called before ``viewWillLayoutSubviews()``, which apps override.
   func prepareForLayout()
-  /// Calls the app's override if that was requested.
+  /// Updates the controller's properties if that was requested.
   func updateOwnProperties()
   func setNeedsUpdateProperties()
   func updateViewConstraints()
@@ -20,24 +20,24 @@
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
-  /// The least margins of the view; `nil` for none.
+  /// The minimum margins of the view; `nil` for none.
   var minimumMarginsOfView: NSDirectionalEdgeInsets? { get }
 
-  /// The view enters a window, or leaves its window for `nil`.
+  /// Called before the view enters a window, or with `nil` before it leaves its window.
   func viewWillMove(to newWindow: UIWindow?)
-  /// The view's window has changed.
+  /// Called after the view's window has changed.
   func viewDidMove()
 
   // MARK: Of the root of a window
 
-  /// The view is the content of a window that becomes visible.
+  /// Called when a window with the view becomes visible.
   func show(in window: UIWindow)
-  /// The window is hidden.
+  /// Called when the window is hidden.
   func hide()
-  /// The window has another root.
+  /// Called when the window's root controller is replaced.
   func leave(_ window: UIWindow)
-  /// The window's traits are being changed by a closure.
+  /// Changes the window's traits with a closure.
   func change(to traits: UITraitCollection, by change: () -> Void)
-  /// The window is being resized by a closure.
+  /// Resizes the window with a closure.
   func resize(to size: CGSize, by change: () -> Void)
 }

@@ -1,21 +1,21 @@
-/// The coordinates from which the frames of views and layers derive.
+/// The values from which the frames of views and layers derive.
 struct ViewGeometry: Equatable {
-  /// The anchor point in the coordinates of the superview.
+  /// The anchor point in the superview's coordinates.
   var position = CGPoint.zero
   var bounds = CGRect.zero
   /// The transform around the anchor point.
   var transform = CGAffineTransform.identity
-  /// The point that ``position`` places and around which ``transform`` turns, as a share of the
-  /// bounds.
+  /// The point of the bounds that ``position`` places and ``transform`` turns around, as fractions
+  /// of the bounds.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// From the top left corner of the bounds to the anchor point.
+  /// The vector from the top left corner of the bounds to the anchor point.
   private var anchorOffset: CGPoint {
     CGPoint(x: bounds.size.width * anchorPoint.x, y: bounds.size.height * anchorPoint.y)
   }
 
-  /// The rectangle around the transformed bounds in the superview's coordinates; setting it does
-  /// not change the transform.
+  /// The bounding box of the transformed bounds in the superview's coordinates. Setting it does not
+  /// change the transform.
   var frame: CGRect {
     get {
       let anchor = anchorOffset
@@ -33,7 +33,7 @@ struct ViewGeometry: Equatable {
     }
   }
 
-  /// The transform from the bounds' coordinates to the superview's.
+  /// The transform from the bounds' coordinates to the superview's coordinates.
   var transformToSuperview: CGAffineTransform {
     let anchor = anchorOffset
     return CGAffineTransform(

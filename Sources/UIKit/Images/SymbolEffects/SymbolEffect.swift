@@ -1,25 +1,25 @@
-/// A movement or change of a symbol.
+/// An animation of a symbol.
 ///
-/// Pictures show symbols at rest: what an effect leaves behind. A disappearance hides a symbol, and a
-/// scale makes it larger or smaller; other effects leave nothing.
+/// Pictures show the final state of an effect: a disappear effect hides a symbol, and a scale
+/// effect changes its size. Other effects are not visible.
 public protocol SymbolEffect {
-  /// The effect with all that was chosen.
+  /// The effect with its options, as a value.
   var configuration: SymbolEffectConfiguration { get }
 }
 
 /// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect that ends by itself.
+/// An effect that ends after its animation.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect of a symbol that appears or disappears.
+/// An effect for a symbol that appears or disappears.
 public protocol TransitionSymbolEffect {}
 
-/// An effect of a symbol that takes the place of another one.
+/// An effect for a symbol that replaces another symbol.
 public protocol ContentTransitionSymbolEffect {}
 
-/// An effect with all that was chosen, as a value.
+/// An effect with its options, as a value.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case appear, disappear, scale, automatic, bounce, breathe, pulse, replace, rotate
@@ -29,7 +29,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Direction: Hashable, Sendable {
     case up, down, left, right, forward, backward, clockwise, counterClockwise, downUp, upUp, offUp
     case plain, pulse
-    /// Degrees.
+    /// An angle in degrees.
     case angle(Double)
   }
 
@@ -47,9 +47,9 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     return result
   }
 
-  /// How large a symbol is while the effect lasts; 0 for hidden.
+  /// The scale of a symbol while the effect lasts; 0 for hidden.
   ///
-  /// Chosen: a fifth more or less for scales; Apple publishes no figure.
+  /// Chosen: 20 % more or less for scale effects; Apple publishes no figure.
   var scaleAtRest: CGFloat {
     switch (kind, direction) {
     case (.disappear, _): 0
@@ -60,22 +60,22 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   }
 }
 
-/// How often and how fast an effect is played. It changes no picture.
+/// The repetitions and the speed of an effect. They do not change pictures.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How often an effect is played.
+  /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     fileprivate var isContinuous = false
     fileprivate var count: Int?
     fileprivate var delay: Double?
 
-    /// Again and again, with a pause after each time.
+    /// Repeats the effect with a delay after each repetition.
     public static var periodic: RepeatBehavior { RepeatBehavior() }
 
-    /// Without a pause.
+    /// Repeats the effect without a delay.
     public static var continuous: RepeatBehavior { RepeatBehavior(isContinuous: true) }
 
-    /// A number of times, with a pause in seconds after each; `nil` for no end, and for the pause of
-    /// the effect.
+    /// Returns a behavior with a number of repetitions and a delay in seconds after each; `nil`
+    /// means no end, and the effect's delay.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay)
     }
@@ -89,44 +89,51 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private var repetition: Repetition?
   private var factor = 1.0
 
-  /// Those of the effect.
+  /// The options of the effect.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// Played again and again.
+  /// Repeats the effect.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
 
-  /// Played once.
+  /// Plays the effect once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
+  /// Returns options that repeat the effect a number of times; `nil` for no end.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
 
+  /// Returns options with a repeat behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
 
-  /// Played at a multiple of the usual speed.
+  /// Returns options with a multiple of the usual speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }
 
+  /// The options with repetition.
   public var repeating: SymbolEffectOptions { `repeat`(.periodic) }
 
+  /// The options without repetition.
   public var nonRepeating: SymbolEffectOptions {
     var result = self
     result.repetition = .never
     return result
   }
 
+  /// Returns the options with a number of repetitions; `nil` for no end.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { `repeat`(.periodic(count)) }
 
+  /// Returns the options with a repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var result = self
     result.repetition = .behavior(behavior)
     return result
   }
 
+  /// Returns the options with a multiple of the usual speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var result = self
     result.factor = speed

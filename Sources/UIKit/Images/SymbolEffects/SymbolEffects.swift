@@ -1,19 +1,22 @@
-// The effects of symbols; see ``SymbolEffect`` for what pictures show of them.
+// The effects of symbols. See ``SymbolEffect`` for their appearance in pictures.
 
-/// A symbol appears.
+/// An effect that lets a symbol appear.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.appear)
 
+  /// The effect with an upward movement.
   public var up: AppearSymbolEffect { with { $0.direction = .up } }
 
+  /// The effect with a downward movement.
   public var down: AppearSymbolEffect { with { $0.direction = .down } }
 
-  /// Layer after layer.
+  /// The effect layer by layer.
   public var byLayer: AppearSymbolEffect { with { $0.isByLayer = true } }
 
-  /// All layers at once.
+  /// The effect on all layers at once.
   public var wholeSymbol: AppearSymbolEffect { with { $0.isByLayer = false } }
 
   private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> AppearSymbolEffect {
@@ -22,24 +25,27 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// A symbol appears.
+  /// An effect that lets a symbol appear.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// A symbol disappears, and is hidden while the effect lasts.
+/// An effect that hides a symbol while it lasts.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.disappear)
 
+  /// The effect with an upward movement.
   public var up: DisappearSymbolEffect { with { $0.direction = .up } }
 
+  /// The effect with a downward movement.
   public var down: DisappearSymbolEffect { with { $0.direction = .down } }
 
-  /// Layer after layer.
+  /// The effect layer by layer.
   public var byLayer: DisappearSymbolEffect { with { $0.isByLayer = true } }
 
-  /// All layers at once.
+  /// The effect on all layers at once.
   public var wholeSymbol: DisappearSymbolEffect { with { $0.isByLayer = false } }
 
   private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> DisappearSymbolEffect {
@@ -48,22 +54,25 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// A symbol disappears, and is hidden while the effect lasts.
+  /// An effect that hides a symbol while it lasts.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// A symbol becomes larger or smaller while the effect lasts.
+/// An effect that makes a symbol larger or smaller while it lasts.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.scale)
 
+  /// The effect that makes the symbol larger.
   public var up: ScaleSymbolEffect { with { $0.direction = .up } }
 
+  /// The effect that makes the symbol smaller.
   public var down: ScaleSymbolEffect { with { $0.direction = .down } }
 
-  /// Layer after layer.
+  /// The effect layer by layer.
   public var byLayer: ScaleSymbolEffect { with { $0.isByLayer = true } }
 
-  /// All layers at once.
+  /// The effect on all layers at once.
   public var wholeSymbol: ScaleSymbolEffect { with { $0.isByLayer = false } }
 
   private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> ScaleSymbolEffect {
@@ -72,24 +81,27 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// A symbol becomes larger or smaller while the effect lasts.
+  /// An effect that makes a symbol larger or smaller while it lasts.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// A symbol bounces.
+/// An effect that lets a symbol bounce.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.bounce)
 
+  /// The effect with an upward movement.
   public var up: BounceSymbolEffect { with { $0.direction = .up } }
 
+  /// The effect with a downward movement.
   public var down: BounceSymbolEffect { with { $0.direction = .down } }
 
-  /// Layer after layer.
+  /// The effect layer by layer.
   public var byLayer: BounceSymbolEffect { with { $0.isByLayer = true } }
 
-  /// All layers at once.
+  /// The effect on all layers at once.
   public var wholeSymbol: BounceSymbolEffect { with { $0.isByLayer = false } }
 
   private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> BounceSymbolEffect {
@@ -98,24 +110,27 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A symbol bounces.
+  /// An effect that lets a symbol bounce.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// A symbol grows and shrinks.
+/// An effect that lets a symbol grow and shrink.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.breathe)
 
+  /// The effect without a change of the opacity.
   public var plain: BreatheSymbolEffect { with { $0.direction = .plain } }
 
+  /// The effect with a change of the opacity.
   public var pulse: BreatheSymbolEffect { with { $0.direction = .pulse } }
 
-  /// Layer after layer.
+  /// The effect layer by layer.
   public var byLayer: BreatheSymbolEffect { with { $0.isByLayer = true } }
 
-  /// All layers at once.
+  /// The effect on all layers at once.
   public var wholeSymbol: BreatheSymbolEffect { with { $0.isByLayer = false } }
 
   private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> BreatheSymbolEffect {
@@ -124,20 +139,21 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A symbol grows and shrinks.
+  /// An effect that lets a symbol grow and shrink.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// The opacity of a symbol changes to and fro.
+/// An effect that fades a symbol in and out.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-  /// Layer after layer.
+  /// The effect layer by layer.
   public var byLayer: PulseSymbolEffect { with { $0.isByLayer = true } }
 
-  /// All layers at once.
+  /// The effect on all layers at once.
   public var wholeSymbol: PulseSymbolEffect { with { $0.isByLayer = false } }
 
   private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> PulseSymbolEffect {
@@ -146,24 +162,27 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The opacity of a symbol changes to and fro.
+  /// An effect that fades a symbol in and out.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// Parts of a symbol turn.
+/// An effect that rotates parts of a symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.rotate)
 
+  /// The effect with a clockwise rotation.
   public var clockwise: RotateSymbolEffect { with { $0.direction = .clockwise } }
 
+  /// The effect with a counterclockwise rotation.
   public var counterClockwise: RotateSymbolEffect { with { $0.direction = .counterClockwise } }
 
-  /// Layer after layer.
+  /// The effect layer by layer.
   public var byLayer: RotateSymbolEffect { with { $0.isByLayer = true } }
 
-  /// All layers at once.
+  /// The effect on all layers at once.
   public var wholeSymbol: RotateSymbolEffect { with { $0.isByLayer = false } }
 
   private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> RotateSymbolEffect {
@@ -172,41 +191,50 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Parts of a symbol turn.
+  /// An effect that rotates parts of a symbol.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// A symbol moves to and fro.
+/// An effect that moves a symbol back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.wiggle)
 
+  /// The effect with an upward movement.
   public var up: WiggleSymbolEffect { with { $0.direction = .up } }
 
+  /// The effect with a downward movement.
   public var down: WiggleSymbolEffect { with { $0.direction = .down } }
 
+  /// The effect with a movement to the left.
   public var left: WiggleSymbolEffect { with { $0.direction = .left } }
 
+  /// The effect with a movement to the right.
   public var right: WiggleSymbolEffect { with { $0.direction = .right } }
 
+  /// The effect with a movement in the reading direction.
   public var forward: WiggleSymbolEffect { with { $0.direction = .forward } }
 
+  /// The effect with a movement against the reading direction.
   public var backward: WiggleSymbolEffect { with { $0.direction = .backward } }
 
+  /// The effect with a clockwise rotation.
   public var clockwise: WiggleSymbolEffect { with { $0.direction = .clockwise } }
 
+  /// The effect with a counterclockwise rotation.
   public var counterClockwise: WiggleSymbolEffect { with { $0.direction = .counterClockwise } }
 
-  /// To and fro at an angle in degrees.
+  /// Returns the effect with a movement at an angle in degrees.
   public func custom(angle: Double) -> WiggleSymbolEffect {
     with { $0.direction = .angle(angle) }
   }
 
-  /// Layer after layer.
+  /// The effect layer by layer.
   public var byLayer: WiggleSymbolEffect { with { $0.isByLayer = true } }
 
-  /// All layers at once.
+  /// The effect on all layers at once.
   public var wholeSymbol: WiggleSymbolEffect { with { $0.isByLayer = false } }
 
   private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> WiggleSymbolEffect {
@@ -215,44 +243,47 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A symbol moves to and fro.
+  /// An effect that moves a symbol back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// The effect that suits a change of a symbol.
+/// The system's effect for a change of a symbol.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect,
   Hashable, Sendable
 {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.automatic)
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The effect that suits a change of a symbol.
+  /// The system's effect for a change of a symbol.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-/// The layers of a symbol with a variable value light up one after another.
+/// An effect that highlights the layers of a symbol with a variable value one after another.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.variableColor)
 
-  /// One layer at a time.
+  /// The effect with one highlighted layer at a time.
   public var iterative: VariableColorSymbolEffect { with(0, 1) }
 
-  /// Each layer stays lit.
+  /// The effect with layers that stay highlighted.
   public var cumulative: VariableColorSymbolEffect { with(1, 0) }
 
-  /// Back and forth.
+  /// The effect back and forth.
   public var reversing: VariableColorSymbolEffect { with(2, 0) }
 
+  /// The effect in one direction only.
   public var nonReversing: VariableColorSymbolEffect { with(0, 2) }
 
-  /// Layers that are not lit are hidden.
+  /// The effect with hidden inactive layers.
   public var hideInactiveLayers: VariableColorSymbolEffect { with(4, 0) }
 
-  /// Layers that are not lit are dimmed.
+  /// The effect with dimmed inactive layers.
   public var dimInactiveLayers: VariableColorSymbolEffect { with(0, 4) }
 
   private func with(_ added: UInt8, _ removed: UInt8) -> VariableColorSymbolEffect {
@@ -262,27 +293,32 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The layers of a symbol with a variable value light up one after another.
+  /// An effect that highlights the layers of a symbol with a variable value one after another.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// A symbol takes the place of another one.
+/// An effect that replaces a symbol with another symbol.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
+  /// The effect with its options.
   public private(set) var configuration = SymbolEffectConfiguration(.replace)
 
+  /// The effect in which the old symbol moves down and the new symbol moves up.
   public var downUp: ReplaceSymbolEffect { with { $0.direction = .downUp } }
 
+  /// The effect in which both symbols move up.
   public var upUp: ReplaceSymbolEffect { with { $0.direction = .upUp } }
 
+  /// The effect in which the old symbol disappears and the new symbol moves up.
   public var offUp: ReplaceSymbolEffect { with { $0.direction = .offUp } }
 
-  /// Layer after layer.
+  /// The effect layer by layer.
   public var byLayer: ReplaceSymbolEffect { with { $0.isByLayer = true } }
 
-  /// All layers at once.
+  /// The effect on all layers at once.
   public var wholeSymbol: ReplaceSymbolEffect { with { $0.isByLayer = false } }
 
-  /// Common parts of both symbols stay, where there are any.
+  /// Returns an effect that keeps the common parts of both symbols, or a fallback if there are
+  /// none.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
     MagicReplace(configuration: fallback.configuration.with { $0.variant = 1 })
   }
@@ -291,13 +327,14 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     ReplaceSymbolEffect(configuration: configuration.with(change))
   }
 
-  /// A symbol takes the place of another one, with which it may have parts in common.
+  /// An effect that replaces a symbol with another symbol and keeps their common parts.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
+    /// The effect with its options.
     public let configuration: SymbolEffectConfiguration
   }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// A symbol takes the place of another one.
+  /// An effect that replaces a symbol with another symbol.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

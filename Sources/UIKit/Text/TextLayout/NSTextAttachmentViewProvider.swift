@@ -1,19 +1,22 @@
-/// Provides the view of an attachment at a place in a text.
+/// An object that provides the view of an attachment at a location in a text.
 ///
-/// A subclass sets ``view`` in ``loadView()``. It is returned by `viewProvider(for:location:textContainer:)`
-/// of a subclass of ``NSTextAttachment``. Text views show the view at the place of the attachment, unless
-/// they use a layout manager of TextKit 1.
+/// A subclass sets ``view`` in ``loadView()``. A subclass of ``NSTextAttachment`` returns it from
+/// `viewProvider(for:location:textContainer:)`. Text views show the view at the position of the
+/// attachment, unless they use a layout manager of TextKit 1.
 open class NSTextAttachmentViewProvider: NSObject {
+  /// The attachment; `nil` if it no longer exists.
   open private(set) weak var textAttachment: NSTextAttachment?
+  /// The layout manager of the text; `nil` for none.
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// The place in the text, which follows edits.
+  /// The location in the text, which follows edits.
   open internal(set) var location: any NSTextLocation
-  /// Whether the bounds of the attachment are those of the view; `false` by default: the attachment's
-  /// own.
+  /// A Boolean value that indicates whether the view determines the bounds of the attachment;
+  /// `false` by default.
   open var tracksTextAttachmentViewBounds = false
   private var ownView: UIView?
   private var isLoading = false
 
+  /// Creates a provider. The attachment and the layout manager are not kept alive.
   public init(
     textAttachment: NSTextAttachment, parentView: UIView?,
     textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
@@ -24,7 +27,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     super.init()
   }
 
-  /// The view, which is loaded when it is read first.
+  /// The view, which is loaded when it is read for the first time; `nil` for none.
   open var view: UIView? {
     get {
       if ownView == nil, !isLoading {
@@ -37,11 +40,11 @@ open class NSTextAttachmentViewProvider: NSObject {
     set { ownView = newValue }
   }
 
-  /// Sets ``view``; here it does nothing.
+  /// Sets ``view``. Does nothing by default.
   open func loadView() {}
 
-  /// The bounds of the attachment, if they are those of the view: x to the right of its place in the
-  /// line, y up from the baseline. A view without a size has the one that fits its content.
+  /// Returns the view's bounds, for a provider that tracks them: x to the right of the position in
+  /// the line, y up from the baseline. A view without a size has its fitting size.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint

@@ -1,38 +1,44 @@
-/// A document whose elements layout managers lay out.
+/// A document whose elements are laid out by layout managers.
 ///
-/// ``NSTextContentStorage`` is the one of attributed texts. A subclass with content of its own overrides
-/// the members of ``NSTextElementProvider``, and calls ``recordEditAction(in:newTextRange:)`` for each
-/// change. Here the document is empty.
+/// ``NSTextContentStorage`` is the content manager for attributed strings. A subclass with other
+/// content overrides the members of ``NSTextElementProvider`` and calls
+/// ``recordEditAction(in:newTextRange:)`` for each change. The document of this class is empty.
 open class NSTextContentManager: NSObject, NSTextElementProvider {
-  /// How elements are enumerated.
+  /// Options for enumerating elements.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// From the end of the document to its start.
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
   }
 
-  /// The delegate; that of a content storage may be an ``NSTextContentStorageDelegate``.
+  /// The delegate; an ``NSTextContentStorageDelegate`` for a content storage. `nil` for none.
   open weak var delegate: (any NSTextContentManagerDelegate)? {
     didSet { if delegate !== oldValue { delegateDidChange() } }
   }
+  /// The layout managers of the document.
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
-  /// Whether layout managers follow changes by themselves when a transaction ends; `true` by default.
+  /// A Boolean value that indicates whether layout managers are updated automatically after
+  /// changes; `true` by default.
   open var automaticallySynchronizesTextLayoutManagers = true
-  /// Whether changes are written when a transaction ends; `false` by default.
+  /// A Boolean value that indicates whether changes are written to the backing store when a
+  /// transaction ends; `false` by default.
   open var automaticallySynchronizesToBackingStore = false
 
   private var depth = 0
   private var hasChanges = false
   private var waiting: [((any Error)?) -> Void] = []
 
+  /// Creates a content manager without layout managers.
   public override init() { super.init() }
 
   // MARK: Layout managers
 
-  /// Adds a layout manager, which leaves the content manager it had.
+  /// Adds a layout manager and removes it from its former content manager.
   open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard !textLayoutManagers.contains(where: { $0 === textLayoutManager }) else { return }
     textLayoutManager.textContentManager?.removeTextLayoutManager(textLayoutManager)
@@ -40,6 +46,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     textLayoutManager.setContentManager(self)
   }
 
+  /// Removes a layout manager.
   open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard let index = textLayoutManagers.firstIndex(where: { $0 === textLayoutManager }) else {
       return
@@ -49,8 +56,8 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     textLayoutManager.setContentManager(nil)
   }
 
-  /// The layout manager with which the user edits; one that is not of this content manager becomes
-  /// `nil`.
+  /// The layout manager with which the user edits; `nil` for none. Setting a layout manager of
+  /// another content manager sets `nil`.
   open var primaryTextLayoutManager: NSTextLayoutManager? {
     get { ownPrimaryManager }
     set {
@@ -59,7 +66,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
   }
   private weak var ownPrimaryManager: NSTextLayoutManager?
 
-  /// Makes the layout managers follow the changes, after the transaction if there is one.
+  /// Updates the layout managers after changes, or when the current transaction ends.
   open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)?) {
     guard depth == 0 else {
       if let completionHandler { waiting.append(completionHandler) }
@@ -71,31 +78,38 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
 
   // MARK: Elements
 
+  /// The range of the document; empty for this class.
   open var documentRange: NSTextRange { NSTextRange(location: TextOffset(0)) }
 
+  /// Calls a closure with elements. Does nothing and returns `nil` in this class.
   @discardableResult
   open func enumerateTextElements(
     from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [],
     using block: (NSTextElement) -> Bool
   ) -> (any NSTextLocation)? { nil }
 
+  /// Replaces a range of the document with elements. Does nothing in this class.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
 
+  /// Writes changes to the backing store. Only calls the completion handler in this class.
   open func synchronizeToBackingStore(_ completionHandler: (((any Error)?) -> Void)?) {
     completionHandler?(nil)
   }
 
+  /// Returns a location at an offset; always `nil` in this class.
   open func location(
     _ location: any NSTextLocation, offsetBy offset: Int
   ) -> (any NSTextLocation)? { nil }
 
+  /// Returns the offset between locations; always `NSNotFound` in this class.
   open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { NSNotFound }
 
+  /// Returns a range adjusted for an edit; always `nil` in this class.
   open func adjustedRange(
     from textRange: NSTextRange, forEditingTextSelection: Bool
   ) -> NSTextRange? { nil }
 
-  /// The elements that have a part of a range, or that contain its location if it is empty.
+  /// Returns the elements that overlap a range, or that contain its location if it is empty.
   open func textElements(for range: NSTextRange) -> [NSTextElement] {
     var result: [NSTextElement] = []
     enumerateTextElements(from: range.location, options: []) { element in
@@ -113,10 +127,11 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
 
   // MARK: Changes
 
-  /// Whether changes of a transaction are performed.
+  /// A Boolean value that indicates whether an editing transaction is in progress.
   open var hasEditingTransaction: Bool { depth > 0 }
 
-  /// Performs changes, which layout managers follow when the outermost transaction ends.
+  /// Performs changes, after which layout managers are updated once, when the outermost transaction
+  /// ends.
   open func performEditingTransaction(_ transaction: () -> Void) {
     depth += 1
     transaction()
@@ -135,16 +150,16 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     }
   }
 
-  /// Notes a change of the document.
+  /// Records a change of the document.
   ///
   /// - Parameters:
   ///   - originalTextRange: the range before the change.
-  ///   - newTextRange: the range after it.
+  ///   - newTextRange: the range after the change.
   open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {
     noteChange()
   }
 
-  /// Makes layout managers follow, now or at the end of the transaction.
+  /// Updates layout managers, now or at the end of the transaction.
   final func noteChange() {
     if depth > 0 {
       hasChanges = true

@@ -1,11 +1,12 @@
-/// Provides and selects the elements of a document. All methods are optional.
+/// A delegate that provides and filters the elements of a document. All methods are optional.
 public protocol NSTextContentManagerDelegate: NSObjectProtocol {
-  /// The element at a location; `nil` for the one that the content manager makes.
+  /// Asks the delegate for the element at a location; `nil` for the content manager's element.
   func textContentManager(
     _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
   ) -> NSTextElement?
 
-  /// Whether an element is enumerated; otherwise it is not shown.
+  /// Asks the delegate whether an element is enumerated; otherwise it is not shown. `true` by
+  /// default.
   func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
     options: NSTextContentManager.EnumerationOptions
@@ -13,28 +14,32 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextContentManagerDelegate {
+  /// Returns `nil` by default.
   public func textContentManager(
     _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
   ) -> NSTextElement? { nil }
 
+  /// Returns `true` by default.
   public func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
     options: NSTextContentManager.EnumerationOptions
   ) -> Bool { true }
 }
 
-/// Provides the paragraphs of a content storage. All methods are optional.
+/// A delegate that provides the paragraphs of a content storage. All methods are optional.
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
-  /// The paragraph that is shown for a range of the text; `nil` for the text itself.
+  /// Asks the delegate for the paragraph that is shown for a range of the text; `nil` for the text
+  /// itself.
   ///
-  /// - Parameter range: in UTF-16 code units. The paragraph should have as many; of a longer one the
-  ///   rest belongs to the last location of the range.
+  /// - Parameter range: the range in UTF-16 code units. The paragraph should have the same length;
+  ///   the rest of a longer paragraph belongs to the last location of the range.
   func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph?
 }
 
 extension NSTextContentStorageDelegate {
+  /// Returns `nil` by default.
   public func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph? { nil }

@@ -1,8 +1,9 @@
-/// A document whose content is an attributed text.
+/// A document whose content is an attributed string.
 ///
-/// Each paragraph is an ``NSTextParagraph``, or an ``NSTextListElement`` if its style is in lists; the
-/// delegate can provide others. Elements of paragraphs that an edit does not touch stay the same
-/// objects. Locations count UTF-16 code units; those outside the text are treated as its ends.
+/// Each paragraph is an ``NSTextParagraph``, or an ``NSTextListElement`` if its style contains
+/// lists; the delegate can provide other elements. Elements of paragraphs that an edit does not
+/// affect remain the same objects. Locations are offsets in UTF-16 code units; offsets outside the
+/// text are clamped.
 open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
   private struct Entry {
     var range: NSRange
@@ -14,7 +15,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
   private var entries: [Entry]?
   private var isMakingEntries = false
 
-  /// A content storage with a text storage.
+  /// Creates a content storage with an empty text storage.
   public override init() {
     super.init()
     textStorage = NSTextStorage()
@@ -22,7 +23,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   // MARK: Content
 
-  /// The storage with the text, of which the content storage becomes the observer.
+  /// The storage of the text, which the content storage observes; `nil` for none.
   open var textStorage: NSTextStorage? {
     get { ownStorage }
     set {
@@ -34,7 +35,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
   }
 
-  /// The text. Setting it replaces the text of the storage, if there is one.
+  /// The text; `nil` for none. Setting it replaces the text of the storage, if there is one.
   open var attributedString: NSAttributedString? {
     get { ownStorage ?? ownString }
     set {
@@ -76,7 +77,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     return overflows ? NSNotFound : difference
   }
 
-  /// The code units of a range, as far as they are in the text; `nil` for locations of another kind.
+  /// Returns the code units of a range, clamped to the text; `nil` for locations of another type.
   final func units(of range: NSTextRange) -> NSRange? {
     guard let start = range.location as? TextOffset, let end = range.endLocation as? TextOffset
     else { return nil }
@@ -84,8 +85,8 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     return NSRange(location: first, length: max(min(end.offset, length) - first, 0))
   }
 
-  /// A range as it is after the changes that the storage processes; `nil` outside of processing, and
-  /// for a range before the changes.
+  /// Returns a range adjusted for the changes that the storage is processing; `nil` if it is not
+  /// processing changes, and for a range before the changes.
   open override func adjustedRange(
     from textRange: NSTextRange, forEditingTextSelection: Bool
   ) -> NSTextRange? {
@@ -108,7 +109,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   private var currentEntries: [Entry] {
     if let entries { return entries }
-    // The delegate asks for elements while it provides them.
+    // The delegate can request elements while it provides them.
     guard !isMakingEntries, let text = attributedString else { return [] }
     isMakingEntries = true
     let units = Array(text.string.utf16)
@@ -143,7 +144,8 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     return element
   }
 
-  /// The element of a paragraph's text: an item of a list if its style is in one.
+  /// Returns the element for a paragraph's text: a list element if its style contains lists,
+  /// otherwise a paragraph.
   open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
     let text = attributedString.copied
     if text.length > 0,
@@ -156,7 +158,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     return NSTextParagraph(attributedString: text)
   }
 
-  /// The text of a paragraph, without the marker of a list; `nil` for another element.
+  /// Returns the text of a paragraph, without the marker of a list; `nil` for other elements.
   open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
     (textElement as? NSTextListElement)?.contents
       ?? (textElement as? NSTextParagraph)?.attributedString
@@ -194,7 +196,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   // MARK: Changes
 
-  /// Replaces a range of the text by the texts of elements. Elements without a text are left out.
+  /// Replaces a range of the text with the texts of elements. Elements without a text are ignored.
   open override func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {
     let text = NSMutableAttributedString()
     for element in textElements ?? [] {
@@ -217,7 +219,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
   }
 
-  /// Performs changes of the storage as one: it processes them when the outermost transaction ends.
+  /// Performs changes as a group, which the storage processes when the outermost transaction ends.
   open override func performEditingTransaction(_ transaction: () -> Void) {
     let storage = ownStorage
     super.performEditingTransaction {
@@ -227,10 +229,12 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
   }
 
+  /// Performs changes of the storage as a group.
   open func performEditingTransaction(
     for textStorage: NSTextStorage, using transaction: () -> Void
   ) { performEditingTransaction(transaction) }
 
+  /// Updates the elements after changes of the storage. The storage calls it.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int,
@@ -243,7 +247,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     recordEditAction(in: NSTextRange(old), newTextRange: NSTextRange(newCharRange))
   }
 
-  /// Makes the elements of changed paragraphs again, and moves those behind them.
+  /// Creates new elements for changed paragraphs, and moves the elements after them.
   private func update(after edit: NSRange, changeInLength delta: Int, in storage: NSTextStorage) {
     guard let old = entries, !isMakingEntries else {
       entries = nil
@@ -265,7 +269,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
       if delta != 0 { moved.element.elementRange = NSTextRange(moved.range) }
       new.append(moved)
     }
-    // The paragraphs must cover the text; otherwise all are made again.
+    // The paragraphs must cover the text; otherwise all elements are created again.
     var end = 0
     for entry in new {
       guard entry.range.location == end else { return }

@@ -1,42 +1,49 @@
 internal import CelloRaster
 
-/// The layout of an element: the lines of a paragraph, and their place in the container.
+/// The layout of an element: the lines of a paragraph and their frame in the container.
 ///
-/// A subclass can draw more, or draw differently, by overriding `draw(at:in:)`, and reserve room by
-/// overriding the margins and paddings. The delegate of the layout manager provides it.
+/// A subclass can change the drawing by overriding `draw(at:in:)` and reserve space by overriding
+/// the margins and paddings. The layout manager's delegate provides instances of it.
 open class NSTextLayoutFragment: NSObject {
-  /// How fragments are enumerated.
+  /// Options for enumerating fragments.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// From the end of the document to its start.
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
-    /// The size may be estimated. All fragments are laid out exactly.
+    /// Sizes may be estimates. It has no effect, because all fragments are laid out exactly.
     public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
-    /// The fragments are laid out. They are in any case.
+    /// Fragments are laid out. It has no effect, because they always are.
     public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
-    /// The empty line behind a separator at the end of the text, or of an empty text, is enumerated.
+    /// The empty line after a separator at the end of the text, or of an empty text, is included.
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
   }
 
-  /// What is known of a layout.
+  /// The state of a layout.
   public enum State: UInt, Hashable, Sendable {
+    /// There is no layout.
     case none = 0
+    /// The bounds are an estimate.
     case estimatedUsageBounds = 1
+    /// The bounds are exact.
     case calculatedUsageBounds = 2
+    /// The layout is complete.
     case layoutAvailable = 3
   }
 
-  /// What the layout manager has found for the fragment.
+  /// The layout of the fragment, computed by the layout manager.
   struct Layout {
     var frame: CGRect
     var lines: [NSTextLineFragment]
-    /// The places of attachments, in the coordinates of the fragment, by offset in the element.
+    /// The frames of attachments in the fragment's coordinates, by offset in the element.
     var attachments: [(offset: Int, frame: CGRect)]
   }
 
+  /// The layout manager of the fragment; `nil` for none.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   private let element: NSTextElement
   private let ownRange: NSTextRange?
@@ -46,10 +53,10 @@ open class NSTextLayoutFragment: NSObject {
   /// Whether the validator of rendering attributes was called.
   final var isValidated = false
 
-  /// A fragment of an element.
+  /// Creates a fragment of an element.
   ///
-  /// - Parameter rangeInElement: the range of the fragment in the document; `nil` for that of the
-  ///   element. A fragment shows the whole element.
+  /// - Parameter rangeInElement: the range of the fragment in the document; `nil` for the element's
+  ///   range. A fragment shows the whole element.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
     element = textElement
     ownRange = rangeInElement
@@ -59,7 +66,7 @@ open class NSTextLayoutFragment: NSObject {
   /// Always fails: fragments are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The element that is laid out.
+  /// The element of the fragment.
   open var textElement: NSTextElement? { element }
 
   /// The range in the document, which follows edits before it.
@@ -69,10 +76,11 @@ open class NSTextLayoutFragment: NSObject {
 
   // MARK: Layout
 
-  /// What is known of the layout: `layoutAvailable` for a fragment of a layout manager with a container.
+  /// The state of the layout: `layoutAvailable` for a fragment of a layout manager with a
+  /// container, otherwise `none`.
   open var state: State { currentLayout == nil ? .none : .layoutAvailable }
 
-  /// Lays the element out again when the layout is needed next.
+  /// Invalidates the layout of the fragment.
   open func invalidateLayout() {
     layout = nil
     textLayoutManager?.invalidateGeometry()
@@ -83,27 +91,27 @@ open class NSTextLayoutFragment: NSObject {
     return layout
   }
 
-  /// The lines, in order; the last fragment has the empty line at the end of the text as well.
+  /// The lines in order. The last fragment includes the empty line at the end of the text.
   open var textLineFragments: [NSTextLineFragment] { currentLayout?.lines ?? [] }
 
-  /// The frame in the container. The frames of fragments follow each other without gaps; one is as wide
-  /// as its text and its paddings.
+  /// The frame in the container. The frames of fragments follow each other without gaps; a frame is
+  /// as wide as its text and paddings.
   open var layoutFragmentFrame: CGRect { currentLayout?.frame ?? .zero }
 
-  /// The area in which the fragment draws, from the top left corner of its frame. A subclass that draws
-  /// outside of it must override it, because a text view clips its fragments.
+  /// The area in which the fragment draws, relative to the top left corner of its frame. A subclass
+  /// that draws outside of it must override the property, because a text view clips its fragments.
   open var renderingSurfaceBounds: CGRect {
     guard let layout = currentLayout else { return .zero }
-    // Chosen: letters reach out of their line by less than half its height.
+    // Chosen: glyphs extend past their line by less than half its height.
     let tallest = layout.lines.map { $0.typographicBounds.height }.max() ?? 0
     return CGRect(origin: .zero, size: layout.frame.size).insetBy(
       dx: -tallest / 2, dy: -tallest / 2)
   }
 
-  /// The line at a height of the fragment.
+  /// Returns the line at a vertical offset in the fragment.
   ///
-  /// - Parameter requiresExactMatch: whether the result is `nil` for a height outside of the lines;
-  ///   otherwise it is the next line below it.
+  /// - Parameter requiresExactMatch: whether the result is `nil` for an offset outside of the
+  ///   lines; otherwise it is the next line below.
   open func textLineFragment(
     forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool
   ) -> NSTextLineFragment? {
@@ -113,9 +121,10 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// The line of a location; `nil` for one outside of the element.
+  /// Returns the line of a location; `nil` for a location outside of the element.
   ///
-  /// - Parameter isUpstreamAffinity: whether a location between two lines belongs to the first one.
+  /// - Parameter isUpstreamAffinity: whether a location between two lines belongs to the first
+  ///   line.
   open func textLineFragment(
     for textLocation: any NSTextLocation, isUpstreamAffinity: Bool
   ) -> NSTextLineFragment? {
@@ -130,22 +139,22 @@ open class NSTextLayoutFragment: NSObject {
 
   // MARK: Room
 
-  /// The room before the lines, in points, at the edge where they start. NaN and negative values are
-  /// treated as 0, here and for the others.
+  /// The space before the lines, in points, at the edge where they start; 0 by default. NaN and
+  /// negative values of the paddings and margins are treated as 0.
   open var leadingPadding: CGFloat { 0 }
-  /// The room behind the lines.
+  /// The space after the lines, in points; 0 by default.
   open var trailingPadding: CGFloat { 0 }
-  /// The room above the first line.
+  /// The space above the first line, in points; 0 by default.
   open var topMargin: CGFloat { 0 }
-  /// The room below the last line.
+  /// The space below the last line, in points; 0 by default.
   open var bottomMargin: CGFloat { 0 }
 
   // MARK: Drawing
 
   /// Draws the lines.
   ///
-  /// - Parameter point: the top left corner of the fragment's frame in the context. A text view moves
-  ///   the context there and passes zero.
+  /// - Parameter point: the top left corner of the fragment's frame in the context. A text view
+  ///   moves the context's origin there and passes zero.
   open func draw(at point: CGPoint, in context: CGContext) {
     guard point.isDrawable else { return }
     for line in textLineFragments {
@@ -154,7 +163,7 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// Draws the lines of a layout without rounding errors of its frame.
+  /// Draws the lines without rounding errors of the frame.
   ///
   /// - Parameter origin: the top left corner of the container.
   final func drawLines(inContainerAt origin: CGPoint, in context: CGContext) {
@@ -163,13 +172,13 @@ open class NSTextLayoutFragment: NSObject {
 
   // MARK: Attachments
 
-  /// What provides the views of attachments, in the order of the text.
+  /// The providers of the views of attachments, in text order.
   open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] {
     currentLayout.flatMap { _ in textLayoutManager?.viewProviders(of: self) } ?? []
   }
 
-  /// The frame of an attachment from the top left corner of the fragment's frame; zero for a location
-  /// without one.
+  /// Returns the frame of an attachment, relative to the top left corner of the fragment's frame;
+  /// zero for a location without an attachment.
   open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
     guard let layout = currentLayout,
       let offset = textLayoutManager?.offset(of: location, in: self)
@@ -179,6 +188,6 @@ open class NSTextLayoutFragment: NSObject {
 }
 
 extension NSRange {
-  /// The location behind the range.
+  /// The location after the range.
   var end: Int { location + length }
 }

@@ -1,6 +1,6 @@
-// Attachments in the text that is laid out, and what provides their views.
+// The attachments of the laid out text and their view providers.
 extension NSTextLayoutManager {
-  /// Finds the attachments of the text, and what provides their views.
+  /// Finds the attachments of the text and their view providers.
   final func collectAttachments(in text: NSAttributedString) {
     var found: [(offset: Int, attachment: NSTextAttachment)] = []
     text.forEachRun { values, range in
@@ -22,7 +22,7 @@ extension NSTextLayoutManager {
     providers = kept
   }
 
-  /// What provides the view of an attachment; `nil` for one without a view.
+  /// Returns the view provider of an attachment; `nil` for an attachment without a view.
   private func viewProvider(
     of attachment: NSTextAttachment, at location: any NSTextLocation,
     known: NSTextAttachmentViewProvider?
@@ -40,7 +40,7 @@ extension NSTextLayoutManager {
     return attachment.viewProvider(for: parent, location: location, textContainer: textContainer)
   }
 
-  /// The bounds and the image of an attachment; `nil` for the default ones.
+  /// Returns the bounds and the image of an attachment; `nil` for the defaults.
   final func place(
     _ attachment: NSTextAttachment, _ attributes: [NSAttributedString.Key: Any], at offset: Int
   ) -> ShownText.AttachmentPlace? {
@@ -63,7 +63,7 @@ extension NSTextLayoutManager {
     return ShownText.AttachmentPlace(attachment, bounds: bounds, image: image)
   }
 
-  /// The provider of an attachment at a location.
+  /// Returns the known provider of an attachment at a location; `nil` for none.
   final func knownProvider(
     of attachment: NSTextAttachment, at location: any NSTextLocation
   ) -> NSTextAttachmentViewProvider? {

@@ -1,7 +1,7 @@
 // The selection of a text view.
 extension NSTextLayoutManager {
-  /// The selection of the view; `nil` without a view. A selection that was set is kept while the view has
-  /// its range.
+  /// The selections of the view; `nil` without a view. A selection that was set is kept while the
+  /// view has its range.
   final var hostSelections: [NSTextSelection]? {
     guard let host else { return nil }
     nonisolated(unsafe) let view = host

@@ -1,12 +1,12 @@
 internal import CelloRaster
 internal import CelloText
 
-// From elements to lines: elements get fragments, their texts are joined to one, which the text engine
-// lays out, and its lines are given to the fragments.
+// From elements to lines: the texts of the elements are joined and laid out by the text engine, and
+// the lines are assigned to the elements' fragments.
 extension NSTextLayoutManager {
   // MARK: Elements and fragments
 
-  /// The elements with their fragments. While they are collected, those of before.
+  /// The elements with their fragments. While they are being collected, the former elements.
   final var currentPieces: [TextPiece] {
     if let pieces { return pieces }
     guard !isCollecting, let manager = textContentManager else { return [] }
@@ -21,7 +21,7 @@ extension NSTextLayoutManager {
         knownFragments[ObjectIdentifier(element)]
         ?? delegate?.textLayoutManager(self, textLayoutFragmentFor: range.location, in: element)
         ?? NSTextLayoutFragment(textElement: element, range: nil)
-      // A fragment belongs to one element.
+      // A fragment belongs to a single element.
       if fragment.textElement !== element || !used.insert(ObjectIdentifier(fragment)).inserted {
         fragment = NSTextLayoutFragment(textElement: element, range: nil)
       }
@@ -34,7 +34,7 @@ extension NSTextLayoutManager {
       return true
     }
     if found.isEmpty, manager.documentRange.isEmpty { found = [emptyPiece(of: manager)] }
-    // A delegate has changed the document meanwhile.
+    // A delegate has changed the document in the meantime.
     guard generation == before else { return found }
     pieces = found
     knownFragments = [:]
@@ -49,7 +49,7 @@ extension NSTextLayoutManager {
       ? (element as? NSTextParagraph)?.attributedString.length ?? 0 : length
   }
 
-  /// The piece that represents the single line of an empty document.
+  /// Returns the piece that represents the single line of an empty document.
   private func emptyPiece(of manager: NSTextContentManager) -> TextPiece {
     let element = NSTextParagraph(textContentManager: manager)
     element.elementRange = manager.documentRange
@@ -61,7 +61,7 @@ extension NSTextLayoutManager {
 
   // MARK: The text that is laid out
 
-  /// The text with the room of fragments; `nil` while it is composed.
+  /// The text with the margins of fragments; `nil` while it is being composed.
   final var composedText: ShownText? {
     if let shownText { return shownText }
     guard !isComposing else { return nil }
@@ -87,7 +87,7 @@ extension NSTextLayoutManager {
         joined[index].range.endLocation.compare(manager.documentRange.endLocation)
           == .orderedAscending
       {
-        // No line follows, because the elements behind it are hidden.
+        // No line follows, because the elements after it are hidden.
         text = text.attributedSubstring(
           from: NSRange(location: 0, length: text.length - separator))
       }
@@ -121,7 +121,7 @@ extension NSTextLayoutManager {
     return shown
   }
 
-  /// The text of an element with its rendering attributes and those of links.
+  /// Returns the text of an element with its rendering attributes and link attributes.
   private func text(of piece: TextPiece) -> NSAttributedString {
     let source =
       (piece.element as? NSTextListElement)?.laidOutString
@@ -151,7 +151,7 @@ extension NSTextLayoutManager {
 
   // MARK: Lines
 
-  /// Lays out the document, unless its layout is known.
+  /// Lays out the document, unless it is laid out.
   final func layOut() {
     var width: CGFloat?
     if let host {
@@ -188,7 +188,8 @@ extension NSTextLayoutManager {
     giveLines(of: new, to: currentPieces)
   }
 
-  /// The text, composed again if a callback has invalidated it; `nil` if all of them do.
+  /// The text, composed again if a callback has invalidated it; `nil` if all attempts are
+  /// invalidated.
   private var steadyText: ShownText? {
     for _ in 0..<Self.maxCompositions {
       let before = generation
@@ -198,10 +199,11 @@ extension NSTextLayoutManager {
     return nil
   }
 
-  /// Chosen: a callback that changes the document has no reason to do it again for the changed one.
+  /// Chosen: a callback that changes the document has no reason to change it repeatedly.
   private static var maxCompositions: Int { 4 }
 
-  /// The line breaks that the delegate refuses and that were not refused before; `nil` for none.
+  /// Returns the line breaks that the delegate refuses, without those refused before; `nil` for
+  /// none.
   private func refusedBreaks(of geometry: TextGeometry, in text: ShownText) -> Set<Int>? {
     guard let delegate else { return nil }
     var refused: Set<Int> = []
@@ -217,7 +219,7 @@ extension NSTextLayoutManager {
     return refused.isEmpty ? nil : refused
   }
 
-  /// Gives each fragment its lines and its frame.
+  /// Assigns its lines and its frame to each fragment.
   private func giveLines(of geometry: TextGeometry, to pieces: [TextPiece]) {
     let part = geometry.parts.first
     var next = 0
@@ -239,7 +241,7 @@ extension NSTextLayoutManager {
       let margins = ShownText.Margins(piece.fragment, in: piece.shown)
       var bottom = lines.last.map { $0.fragment.maxY } ?? top
       if next < geometry.lines.count {
-        // The room before the next paragraph belongs to its fragment.
+        // The space before the next paragraph belongs to that paragraph's fragment.
         let following = ShownText.Margins(pieces[index + 1].fragment, in: 0..<0)
         bottom = max(
           geometry.lines[next].used.minY - following.top
@@ -300,7 +302,7 @@ extension NSTextLayoutManager {
 }
 
 extension NSMutableAttributedString {
-  /// Adds attributes to a range, as far as it is in the text; `NSNull` removes one.
+  /// Adds attributes to a range, clamped to the text; `NSNull` removes an attribute.
   func apply(_ attributes: [NSAttributedString.Key: Any], in range: NSRange) {
     let start = min(max(range.location, 0), length)
     let part = NSRange(location: start, length: max(min(range.end, length) - start, 0))

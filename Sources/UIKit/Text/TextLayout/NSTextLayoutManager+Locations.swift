@@ -1,6 +1,6 @@
-// Locations of the document and code units of the text that is laid out.
+// Conversion between locations of the document and offsets in the laid out text.
 extension NSTextLayoutManager {
-  /// The piece of a location. The end of the document belongs to the last one.
+  /// Returns the piece that contains a location. The end of the document belongs to the last piece.
   final func piece(at location: any NSTextLocation) -> TextPiece? {
     let pieces = currentPieces
     var (low, high) = (0, pieces.count)
@@ -19,7 +19,8 @@ extension NSTextLayoutManager {
     return last
   }
 
-  /// The code unit of a fragment's element at a location; `nil` for one outside of the element.
+  /// Returns the offset of a location in a fragment's element; `nil` for a location outside of the
+  /// element.
   final func offset(
     of location: any NSTextLocation, in fragment: NSTextLayoutFragment
   ) -> Int? {
@@ -38,8 +39,8 @@ extension NSTextLayoutManager {
     return min(max(offset, 0), piece.length)
   }
 
-  /// The code unit of the laid out text at a location. A location of a hidden element is where the next
-  /// element begins, and one behind the document is at the end of the text.
+  /// Returns the offset of a location in the laid out text. A location in a hidden element maps to
+  /// the start of the next element, a location after the document to the end of the text.
   final func shownOffset(of location: any NSTextLocation) -> Int {
     _ = composedText
     let pieces = currentPieces
@@ -63,13 +64,13 @@ extension NSTextLayoutManager {
     return pieces.first { $0.shown.upperBound > offset } ?? pieces.last
   }
 
-  /// The location of a code unit of the laid out text.
+  /// Returns the location of an offset in the laid out text.
   final func location(atShown offset: Int) -> any NSTextLocation {
     guard let piece = piece(atShown: offset) else { return documentRange.location }
     return location(atOffset: piece.elementOffset(offset), in: piece)
   }
 
-  /// The location of a code unit of an element.
+  /// Returns the location of an offset in an element.
   final func location(atOffset offset: Int, in piece: TextPiece) -> any NSTextLocation {
     if offset <= 0 { return piece.range.location }
     if offset >= piece.length { return piece.range.endLocation }

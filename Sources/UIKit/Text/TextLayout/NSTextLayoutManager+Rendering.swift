@@ -1,32 +1,34 @@
-// Attributes over those of the document. They belong to fragments, and go with them.
+// Attributes that override the document's attributes. They are stored in fragments and discarded
+// with them.
 extension NSTextLayoutManager {
-  /// Sets the rendering attributes of a range; `NSNull` removes an attribute of the document. An empty
-  /// range and locations outside the document are ignored.
+  /// Sets the rendering attributes of a range; `NSNull` removes an attribute of the document. Empty
+  /// ranges and locations outside the document are ignored.
   public func setRenderingAttributes(
     _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
   ) { changeRendering(in: textRange) { $0 = renderingAttributes } }
 
-  /// Adds a rendering attribute; `nil` removes the attribute of the document.
+  /// Adds a rendering attribute to a range; `nil` removes the attribute of the document.
   public func addRenderingAttribute(
     _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
   ) { changeRendering(in: textRange) { $0[renderingAttribute] = value ?? NSNull() } }
 
-  /// Removes a rendering attribute.
+  /// Removes a rendering attribute from a range.
   public func removeRenderingAttribute(
     _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
   ) { changeRendering(in: textRange) { $0[renderingAttribute] = nil } }
 
-  /// Removes all rendering attributes of a range. The validator is called again for its fragments.
+  /// Removes all rendering attributes from a range. The validator is called again for its
+  /// fragments.
   public func invalidateRenderingAttributes(for textRange: NSTextRange) {
     changeRendering(in: textRange) { $0 = [:] }
     for piece in currentPieces where piece.touches(textRange) { piece.fragment.isValidated = false }
   }
 
-  /// Calls a function with the rendering attributes from a location on, range by range, until it
-  /// returns `false`.
+  /// Calls a closure with the rendering attributes from a location on, range by range, until the
+  /// closure returns `false`.
   ///
-  /// - Parameter reverse: whether the ranges that end at the location or before it are enumerated, from
-  ///   the last one on.
+  /// - Parameter reverse: whether the ranges that end at or before the location are enumerated,
+  ///   starting with the last.
   public func enumerateRenderingAttributes(
     from location: any NSTextLocation, reverse: Bool,
     using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
@@ -71,8 +73,8 @@ extension NSTextLayoutManager {
 enum RenderingRuns {
   typealias Run = (range: NSRange, attributes: [NSAttributedString.Key: Any])
 
-  /// Runs with changed attributes in a range, which is not empty. Runs without attributes are left out,
-  /// and equal ones beside each other are joined.
+  /// Returns the runs with changed attributes in a nonempty range. Runs without attributes are
+  /// omitted, and adjacent runs with equal attributes are joined.
   static func changed(
     _ runs: [Run], in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) -> [Run] {

@@ -1,10 +1,11 @@
-// Areas of ranges.
+// The areas of ranges.
 extension NSTextLayoutManager {
-  /// Calls a function with the segments of a range until it returns `false`: parts of lines whose
-  /// characters are beside each other, from top to bottom and from left to right.
+  /// Calls a closure with the segments of a range until the closure returns `false`. Segments are
+  /// parts of lines with adjacent characters; they are ordered from top to bottom and from left to
+  /// right.
   ///
-  /// An empty range has one segment without width. The function gets the range of the segment, its
-  /// frame, the distance of the baseline from the frame's top, and the container.
+  /// An empty range has one segment without width. The closure receives the range of the segment,
+  /// its frame, the distance of the baseline from the frame's top, and the container.
   public func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
@@ -37,13 +38,14 @@ extension TextGeometry {
   struct Segment {
     var range: NSRange
     var frame: CGRect
-    /// From the top of the frame.
+    /// The distance from the top of the frame.
     var baseline: CGFloat
   }
 
-  /// The place of an insertion point; `nil` for a text without lines.
+  /// Returns the segment of an insertion point; `nil` for a text without lines.
   ///
-  /// - Parameter isUpstream: whether it is at the end of the line before, where two lines meet.
+  /// - Parameter isUpstream: whether an insertion point between two lines is at the end of the
+  ///   first line.
   func insertionSegment(at offset: Int, isUpstream: Bool, isSelection: Bool) -> Segment? {
     let index = lines.lastIndex { $0.range.location <= offset }
     var line: Line
@@ -68,7 +70,7 @@ extension TextGeometry {
       baseline: line.baseline - area.minY)
   }
 
-  /// The segments of a range that is not empty.
+  /// Returns the segments of a nonempty range.
   func segments(
     of range: NSRange, isSelection: Bool, onlyEnds: Bool, extendsHead: Bool, extendsTail: Bool
   ) -> [Segment] {
@@ -117,7 +119,8 @@ extension TextGeometry {
 }
 
 extension TextGeometry.Line {
-  /// Where an insertion point in front of a character is, or behind the last one.
+  /// Returns the x-coordinate of the insertion point before a character, or after the last
+  /// character.
   func insertionX(at offset: Int) -> CGFloat {
     guard let last = clusters.last else {
       return edges(of: range.location).minX
@@ -130,7 +133,7 @@ extension TextGeometry.Line {
     return edges.isRightToLeft ? edges.maxX : edges.minX
   }
 
-  /// The parts of a range whose characters are beside each other, from left to right.
+  /// Returns the parts of a range with adjacent characters, from left to right.
   func parts(of range: NSRange) -> [(range: NSRange, minX: CGFloat, maxX: CGFloat)] {
     var spans: [(range: NSRange, minX: CGFloat, maxX: CGFloat)] = []
     for cluster in clusters {
@@ -147,8 +150,8 @@ extension TextGeometry.Line {
     spans.sort { $0.minX < $1.minX }
     var merged: [(range: NSRange, minX: CGFloat, maxX: CGFloat)] = []
     for span in spans {
-      // A gap within the rounding errors of sums is ignored. Characters that follow each other from
-      // left to right or from right to left are one part.
+      // A gap within rounding errors is ignored. Characters that follow each other in either
+      // direction form one part.
       if let last = merged.last, span.minX <= last.maxX + 0.001,
         span.range.location == last.range.end || span.range.end == last.range.location
       {
@@ -164,8 +167,8 @@ extension TextGeometry.Line {
     return merged
   }
 
-  /// The character nearest to a place in the line, and how far the place is between its start and its
-  /// end; `nil` for a line without characters.
+  /// Returns the character nearest to a position in the line, and the position between its start
+  /// and end, 0 to 1; `nil` for a line without characters.
   func character(atX x: CGFloat) -> (offset: Int, fraction: CGFloat)? {
     guard !clusters.isEmpty else { return nil }
     let x = x.isNaN ? 0 : x
@@ -177,7 +180,7 @@ extension TextGeometry.Line {
     guard nearest.width > 0 else { return (nearest.range.location, 0) }
     var share = min(max((x - nearest.minX) / nearest.width, 0), 1)
     if nearest.isRightToLeft { share = 1 - share }
-    // Inside a ligature the characters share its width.
+    // The characters of a ligature share its width.
     let place = share * CGFloat(nearest.range.length)
     let character = min(Int(clamping: Double(place)), nearest.range.length - 1)
     return (nearest.range.location + character, min(place - CGFloat(character), 1))

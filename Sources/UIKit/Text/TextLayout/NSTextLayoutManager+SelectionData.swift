@@ -1,22 +1,25 @@
 internal import CelloText
 
-// What navigation asks: the document, its parts, and the places of insertion points.
+// The data for selection navigation: the document, its parts, and the positions of insertion
+// points.
 extension NSTextLayoutManager {
   /// The range of the document; empty without a content manager.
   public var documentRange: NSTextRange {
     textContentManager?.documentRange ?? NSTextRange(location: TextOffset(0))
   }
 
+  /// Returns the location at an offset from another location; `nil` outside the document.
   public func location(
     _ location: any NSTextLocation, offsetBy offset: Int
   ) -> (any NSTextLocation)? { textContentManager?.location(location, offsetBy: offset) }
 
+  /// Returns the offset between two locations; `NSNotFound` for locations of another type.
   public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
     textContentManager?.offset(from: from, to: to) ?? NSNotFound
   }
 
-  /// Calls a function with the parts of the text that is shown. In reverse, the first part is the one
-  /// before the location.
+  /// Calls a closure with the parts of the text from a location on. In reverse, the first part is
+  /// the part before the location.
   public func enumerateSubstrings(
     from location: any NSTextLocation, options: NSString.EnumerationOptions = [],
     using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -46,7 +49,7 @@ extension NSTextLayoutManager {
     }
   }
 
-  /// The text as it is shown, without what was added to show an empty line.
+  /// The laid out text, without the character that was added for an empty line.
   private var shownString: String {
     guard let text = composedText else { return "" }
     let string = text.string.string
@@ -54,7 +57,7 @@ extension NSTextLayoutManager {
       ? String(decoding: string.utf16.prefix(text.length), as: UTF16.self) : string
   }
 
-  /// The number of the kind of parts in the options.
+  /// Returns the number of the kind of parts in the options.
   private static func kind(_ options: NSString.EnumerationOptions) -> UInt {
     UInt(options.rawValue) & 0xff
   }
@@ -70,7 +73,7 @@ extension NSTextLayoutManager {
     }
   }
 
-  /// A line or paragraph without the separator at its end.
+  /// Returns a line or paragraph without the separator at its end.
   private static func withoutSeparator(
     _ part: Range<Int>, of string: String, _ options: NSString.EnumerationOptions
   ) -> Range<Int> {
@@ -81,9 +84,9 @@ extension NSTextLayoutManager {
     return part.lowerBound..<max(part.upperBound - length, part.lowerBound)
   }
 
-  /// The range of a part of the text around a location: a character, a word with its letters, a line, a
-  /// paragraph with its separator, or a sentence. Between words it is the range between them. At the end
-  /// of the document it is the last part.
+  /// Returns the range of the part of the text that contains a location: a character, a word, a
+  /// line, a paragraph with its separator, or a sentence; `nil` for an empty document. Between
+  /// words, it is the range between them. At the end of the document, it is the last part.
   public func textRange(
     for selectionGranularity: NSTextSelection.Granularity,
     enclosing location: any NSTextLocation
@@ -116,7 +119,7 @@ extension NSTextLayoutManager {
     return textRange(ofShown: NSRange(lower..<upper))
   }
 
-  /// The direction of the line of a location.
+  /// Returns the writing direction of the line that contains a location.
   public func baseWritingDirection(
     at location: any NSTextLocation
   ) -> NSTextSelectionNavigation.WritingDirection {
@@ -131,6 +134,7 @@ extension NSTextLayoutManager {
     return geometry.lines.last { $0.range.location <= offset } ?? geometry.lines.first
   }
 
+  /// Calls a closure with the insertion points in the line of a location, from left to right.
   public func enumerateCaretOffsetsInLineFragment(
     at location: any NSTextLocation,
     using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -164,7 +168,7 @@ extension NSTextLayoutManager {
     }
   }
 
-  /// The range of the line that is nearest to the height of a point; `nil` without lines.
+  /// Returns the range of the line nearest to the height of a point; `nil` without lines.
   public func lineFragmentRange(
     for point: CGPoint, inContainerAt location: any NSTextLocation
   ) -> NSTextRange? {
@@ -178,8 +182,8 @@ extension NSTextLayoutManager {
     return geometry.line(at: point.y, in: 0).map { textRange(ofShown: geometry.lines[$0].range) }
   }
 
-  /// Calls a function with the end of the document, or with its start in reverse: there is one
-  /// container.
+  /// Calls a closure with the end of the document, or in reverse with its start, because there is a
+  /// single container.
   public func enumerateContainerBoundaries(
     from location: any NSTextLocation, reverse: Bool,
     using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -190,7 +194,7 @@ extension NSTextLayoutManager {
 }
 
 extension NSString.EnumerationOptions {
-  // Foundation on Linux has these, and does not let anybody use them.
+  // Foundation on Linux supports these options but does not declare them publicly.
   static let words = Self(rawValue: 3)
   static let sentences = Self(rawValue: 4)
 }

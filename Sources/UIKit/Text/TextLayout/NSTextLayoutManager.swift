@@ -1,55 +1,61 @@
 internal import CelloRaster
 internal import CelloText
 
-/// Lays out the elements of a document in a container.
+/// An object that lays out the elements of a document in a container.
 ///
-/// The elements come from a content manager; each has a layout fragment. The document is laid out whole,
-/// by the engine that draws labels and text views; a layout manager of a text view says where that view
-/// draws its text. Points are in the coordinates of the container. Locations outside the document are
-/// treated as its ends.
+/// The elements come from a content manager; each element has a layout fragment. The engine of
+/// labels and text views lays out the document as a whole; the layout manager of a text view
+/// describes the layout of that view. Points are in the coordinates of the container. Locations
+/// outside the document are clamped to its ends.
 ///
 /// Changes during a callback take effect when the layout is needed next.
 open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
-  /// What segments of a text are for.
+  /// The purpose of text segments.
   public enum SegmentType: Int, Hashable, Sendable {
     /// The bounds of characters, as high as their line box.
     case standard = 0
-    /// A selection: as high as the room of the line, and up to the edge of the container where the
-    /// range goes on in the next line.
+    /// A selection: as high as the line fragment, and extended to the container's edge where the
+    /// range continues on the next line.
     case selection = 1
-    /// The bounds of characters.
+    /// The bounds of characters, for a highlight.
     case highlight = 2
   }
 
-  /// How segments are enumerated.
+  /// Options for enumerating segments.
   public struct SegmentOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The range of a segment is not passed.
+    /// The closure does not receive the ranges of segments.
     public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
     /// Only the first and the last line have segments.
     public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
-    /// The first segment begins where its line does.
+    /// The first segment starts at the start of its line.
     public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
-    /// The last segment reaches to the end of its line.
+    /// The last segment extends to the end of its line.
     public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
-    /// An empty range between two lines is at the end of the first one.
+    /// An empty range between two lines is at the end of the first line.
     public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
   }
 
+  /// The delegate, which can provide layout fragments; `nil` for none.
   open weak var delegate: (any NSTextLayoutManagerDelegate)? {
     didSet { if delegate !== oldValue { invalidateFragments() } }
   }
-  /// Whether the fonts' distance between lines is added; `true` by default.
+  /// A Boolean value that indicates whether the fonts' leading is added between lines; `true` by
+  /// default.
   open var usesFontLeading = true {
     didSet { if usesFontLeading != oldValue { invalidateGeometry() } }
   }
-  /// Whether texts that take long are laid out roughly. All texts are laid out exactly.
+  /// Stored only: a Boolean value that indicates whether the layout of very complex text may be
+  /// approximate. Layouts are always exact.
   open var limitsLayoutForSuspiciousContents = false
+  /// The content manager of the document; `nil` for none.
   open private(set) weak var textContentManager: NSTextContentManager?
-  /// The area of the text. Without one there is no layout.
+  /// The area of the text; `nil` for none. Without a container there is no layout.
   open var textContainer: NSTextContainer? {
     willSet {
       if newValue !== textContainer, textContainer?.textLayoutManager === self {
@@ -63,8 +69,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       invalidateGeometry()
     }
   }
-  /// The selections, which views share. That of a text view is here, and the first one that is set is
-  /// selected there.
+  /// The selections. For a text view, its selection; setting the property selects the first range
+  /// in the view.
   open var textSelections: [NSTextSelection] {
     get { hostSelections ?? ownSelections }
     set {
@@ -73,7 +79,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }
   }
   final var ownSelections: [NSTextSelection] = []
-  /// What moves selections; by default one for this layout manager.
+  /// The object that moves selections; by default an instance for this layout manager.
   open var textSelectionNavigation: NSTextSelectionNavigation {
     get {
       let navigation = ownNavigation ?? NSTextSelectionNavigation(dataSource: self)
@@ -83,38 +89,39 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     set { ownNavigation = newValue }
   }
   private var ownNavigation: NSTextSelectionNavigation?
-  /// What lays out the visible part.
+  /// The controller that lays out the visible part.
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(
     textLayoutManager: self)
-  /// Called before a fragment is laid out, to set its rendering attributes.
+  /// A closure that sets the rendering attributes of a fragment before it is laid out; `nil` for
+  /// none.
   open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? {
     didSet { invalidateRendering() }
   }
 
-  /// The attributes of links: underlined and blue.
+  /// The default attributes of links: blue and underlined.
   open class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
     [.underlineStyle: NSUnderlineStyle.single.rawValue, .foregroundColor: UIColor.blue]
   }
 
   // MARK: State of the layout
 
-  /// The view that shows the text.
+  /// The view that shows the text; `nil` for none.
   weak final var host: (any TextLayoutHost)?
   /// The elements in order with their fragments; `nil` before they are needed.
   final var pieces: [TextPiece]?
-  /// The fragments of before, which elements that are still there keep.
+  /// The fragments of the former elements, which remaining elements keep.
   final var knownFragments: [ObjectIdentifier: NSTextLayoutFragment] = [:]
   final var geometry: TextGeometry?
-  /// The text as it is laid out, with the room of fragments.
+  /// The laid out text, with the margins of fragments.
   final var shownText: ShownText?
-  /// The width of the view for which the layout was made.
+  /// The width of the view for which the text was laid out.
   final var hostWidth: CGFloat?
-  /// What provides the views of attachments.
+  /// The providers of the views of attachments.
   final var providers: [TextAttachmentKey: NSTextAttachmentViewProvider] = [:]
   /// The attachments of the layout by offset in the laid out text.
   final var attachments:
     [(offset: Int, attachment: NSTextAttachment, provider: NSTextAttachmentViewProvider?)] = []
-  /// How often something was invalidated, so that callbacks that do it are noticed.
+  /// The number of invalidations, by which invalidations in callbacks are noticed.
   final var generation = 0
   /// Whether a view draws fragments instead of its text, as of a generation.
   final var customization: (generation: Int, isCustomized: Bool)?
@@ -122,9 +129,10 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   final var isComposing = false
   final var isLayingOut = false
 
+  /// Creates a layout manager without a content manager and a container.
   public override init() { super.init() }
 
-  /// Lets the layout manager belong to a content manager.
+  /// Sets the content manager and discards the layout.
   final func setContentManager(_ manager: NSTextContentManager?) {
     textContentManager = manager
     knownFragments = [:]
@@ -139,7 +147,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Changes
 
-  /// Asks for the elements again.
+  /// Requests the elements again.
   final func contentDidChange() {
     if let pieces {
       knownFragments = Dictionary(
@@ -149,26 +157,26 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     invalidateGeometry()
   }
 
-  /// Asks the delegate for fragments again.
+  /// Requests fragments from the delegate again.
   final func invalidateFragments() {
     pieces = nil
     knownFragments = [:]
     invalidateGeometry()
   }
 
-  /// Applies rendering attributes again.
+  /// Requests rendering attributes again.
   final func invalidateRendering() {
     for piece in pieces ?? [] { piece.fragment.isValidated = false }
     invalidateGeometry()
   }
 
-  /// Makes the layout again.
+  /// Invalidates the layout.
   final func invalidateGeometry() {
     hostDidChange()
     tellHost()
   }
 
-  /// Forgets the layout because the view has changed.
+  /// Discards the layout after a change of the view.
   final func hostDidChange() {
     generation += 1
     geometry = nil
@@ -182,7 +190,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     MainActor.assumeIsolated { view.textLayoutDidChange() }
   }
 
-  /// Makes the layout of a range again. The delegate is asked for its fragments again.
+  /// Invalidates the layout of a range. The delegate is asked for its fragments again.
   open func invalidateLayout(for range: NSTextRange) {
     guard let pieces else { return }
     let kept = pieces.filter { !$0.touches(range) }
@@ -195,13 +203,13 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   /// Lays out a range. The whole document is laid out.
   open func ensureLayout(for range: NSTextRange) { layOut() }
 
-  /// Lays out what is in a rectangle. The whole document is laid out.
+  /// Lays out the text in a rectangle. The whole document is laid out.
   open func ensureLayout(for bounds: CGRect) { layOut() }
 
   // MARK: Editing
 
-  /// Replaces a range of the document by a text, if its content manager is a content storage;
-  /// otherwise by a paragraph with the text.
+  /// Replaces a range of the document with a text. If the content manager is not a content storage,
+  /// the text becomes a paragraph.
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
     if let storage = textContentManager as? NSTextContentStorage {
       storage.replaceContents(in: range, with: attributedString)
@@ -211,20 +219,20 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }
   }
 
-  /// Replaces a range of the document by elements.
+  /// Replaces a range of the document with elements.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
     textContentManager?.replaceContents(in: range, with: textElements)
   }
 
   // MARK: Fragments. Overridable, so that these are here.
 
-  /// The fragment of a location; `nil` for one outside the elements. The end of the document has the
-  /// last one.
+  /// Returns the fragment that contains a location; `nil` for a location outside the elements. The
+  /// end of the document belongs to the last fragment.
   open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
     piece(at: location)?.fragment
   }
 
-  /// The fragment at a height of the container; `nil` above and below the text.
+  /// Returns the fragment at the height of a point; `nil` above and below the text.
   open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
     layOut()
     return currentPieces.first {
@@ -233,14 +241,15 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }?.fragment
   }
 
-  /// Calls a function with the fragments from a location on, in order, until it returns `false`.
+  /// Calls a closure with the fragments from a location on, in order, until the closure returns
+  /// `false`.
   ///
-  /// Changes of the document in the function do not change what is enumerated.
+  /// Changes of the document in the closure do not affect the enumeration.
   ///
   /// - Parameters:
-  ///   - location: a location in the first fragment; `nil` for the start of the document. In reverse,
-  ///     the first fragment is the one before the location, or the last one of the document.
-  /// - Returns: the edge of the fragments that were enumerated; `nil` for none.
+  ///   - location: a location in the first fragment; `nil` for the start of the document. In
+  ///     reverse, the first fragment is the fragment before the location, or the last fragment.
+  /// - Returns: the edge of the enumerated fragments; `nil` for none.
   @discardableResult
   open func enumerateTextLayoutFragments(
     from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
@@ -265,7 +274,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return edge
   }
 
-  /// The area of the text in the container; zero for none.
+  /// The bounds of the text in the container; zero for none.
   open var usageBoundsForTextContainer: CGRect {
     layOut()
     var result: CGRect?
@@ -278,8 +287,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Links
 
-  /// The attributes of a link, over those of the text: of the text view, or else
-  /// ``linkRenderingAttributes``. The delegate can change them.
+  /// Returns the attributes of a link, which override the text's attributes: the text view's link
+  /// attributes, otherwise ``linkRenderingAttributes``. The delegate can change them.
   open func renderingAttributes(
     forLink link: Any, at location: any NSTextLocation
   ) -> [NSAttributedString.Key: Any] {

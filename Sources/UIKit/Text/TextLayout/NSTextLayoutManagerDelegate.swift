@@ -1,14 +1,14 @@
-/// Changes how a document is laid out. All methods are optional.
+/// A delegate that customizes the layout of a document. All methods are optional.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
-  /// The layout fragment for an element, which may be of a class of the app's own. It is asked for once
-  /// for each element until the layout is invalidated.
+  /// Asks the delegate for the layout fragment of an element, such as an instance of an app's
+  /// class. It is called once for each element until the layout is invalidated.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager,
     textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
   ) -> NSTextLayoutFragment
 
-  /// Whether a line may be broken before a location where it would be. Words wider than the line are
-  /// broken in any case.
+  /// Asks the delegate whether a line may be broken before a location; `true` by default. Words
+  /// wider than the line are broken in any case.
   ///
   /// - Parameter hyphenating: whether a hyphen would be added; always `false`.
   func textLayoutManager(
@@ -16,8 +16,8 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
     hyphenating: Bool
   ) -> Bool
 
-  /// The attributes of a link, over those of the text; `nil` for the default ones. `NSNull` removes an
-  /// attribute.
+  /// Asks the delegate for the attributes of a link, which override the text's attributes; `nil`
+  /// for the default attributes. `NSNull` removes an attribute.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
     at location: any NSTextLocation, defaultAttributes: [NSAttributedString.Key: Any]
@@ -25,16 +25,19 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextLayoutManagerDelegate {
+  /// Returns a standard fragment by default.
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager,
     textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
   ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: nil) }
 
+  /// Returns `true` by default.
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation,
     hyphenating: Bool
   ) -> Bool { true }
 
+  /// Returns the default attributes by default.
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
     at location: any NSTextLocation, defaultAttributes: [NSAttributedString.Key: Any]

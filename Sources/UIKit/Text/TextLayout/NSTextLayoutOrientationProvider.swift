@@ -1,14 +1,15 @@
-/// Has an orientation of lines.
+/// An object with a layout orientation.
 public protocol NSTextLayoutOrientationProvider {
+  /// The orientation of lines.
   var layoutOrientation: NSLayoutManager.TextLayoutOrientation { get }
 }
 
 extension NSLayoutManager {
-  /// How the lines of a text are placed.
+  /// The orientation of the lines of a text.
   public enum TextLayoutOrientation: Int, Hashable, Sendable {
-    /// From top to bottom.
+    /// Lines run horizontally, from top to bottom.
     case horizontal = 0
-    /// From right to left. No text is laid out so.
+    /// Lines run vertically, from right to left. No text is laid out vertically.
     case vertical = 1
   }
 }

@@ -3,30 +3,32 @@ internal import CelloText
 
 /// A line of a paragraph.
 ///
-/// Coordinates are in points from the top left corner of the line's own bounds, y down, except those of
-/// ``typographicBounds``.
+/// Coordinates are in points relative to the top left corner of the line's bounds, y down, except
+/// for ``typographicBounds``.
 open class NSTextLineFragment: NSObject {
-  /// The text of the paragraph, in which the line is the ``characterRange``.
+  /// The text of the paragraph; the line is its ``characterRange``.
   public final let attributedString: NSAttributedString
-  /// The characters of the line in UTF-16 code units, with the spaces and separator at its end.
+  /// The range of the line's characters in UTF-16 code units, including the spaces and separator at
+  /// its end.
   public final let characterRange: NSRange
-  /// The bounds of the line's text, as high as its line box, in the coordinates of the layout fragment.
+  /// The bounds of the line's text, as high as its line box, in the coordinates of the layout
+  /// fragment.
   public final let typographicBounds: CGRect
 
-  /// The line as the text engine laid it out; `nil` for a range without characters outside a layout.
+  /// The line of the text engine; `nil` for a range without characters outside a layout.
   private let line: TextGeometry.Line?
   private let part: TextGeometry.Part?
-  /// The number of the line among those of its part.
+  /// The index of the line in its part.
   private let number: Int
-  /// The offset in the laid out text of the start of ``attributedString``.
+  /// The offset of the start of ``attributedString`` in the laid out text.
   private let start: Int
 
-  /// A line of a layout fragment.
+  /// Creates a line of a layout fragment.
   ///
   /// - Parameters:
   ///   - origin: the top left corner of the layout fragment in the container.
-  ///   - start: the offset in the laid out text at which the paragraph starts.
-  ///   - length: the number of code units of the paragraph.
+  ///   - start: the offset of the paragraph in the laid out text.
+  ///   - length: the length of the paragraph in code units.
   init(
     _ line: TextGeometry.Line, number: Int, of part: TextGeometry.Part?, at origin: CGPoint,
     paragraph: NSAttributedString, start: Int, length: Int
@@ -46,7 +48,7 @@ open class NSTextLineFragment: NSObject {
     super.init()
   }
 
-  /// A line of its own, as wide as its text; a range outside the text is clamped.
+  /// Creates a standalone line that is as wide as its text. A range outside the text is clamped.
   public init(attributedString: NSAttributedString, range: NSRange) {
     let text = NSAttributedString(attributedString: attributedString.copied)
     let first = min(max(range.location, 0), text.length)
@@ -70,7 +72,7 @@ open class NSTextLineFragment: NSObject {
     super.init()
   }
 
-  /// A line of its own in a text with the same attributes everywhere.
+  /// Creates a standalone line in a text with the same attributes everywhere.
   public convenience init(
     string: String, attributes: [NSAttributedString.Key: Any], range: NSRange
   ) {
@@ -78,7 +80,7 @@ open class NSTextLineFragment: NSObject {
       attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
   }
 
-  /// Where the first glyph from the left begins on the baseline.
+  /// The origin of the leftmost glyph on the baseline.
   open var glyphOrigin: CGPoint {
     CGPoint(x: 0, y: line.map { $0.baseline - $0.used.minY } ?? 0)
   }
@@ -97,7 +99,7 @@ open class NSTextLineFragment: NSObject {
     context.paint(items)
   }
 
-  /// Draws the line of a layout.
+  /// Draws the line in a container.
   ///
   /// - Parameter origin: the top left corner of the container.
   final func draw(inContainerAt origin: CGPoint, in context: CGContext) {
@@ -114,9 +116,10 @@ open class NSTextLineFragment: NSObject {
   /// The left end of the text in the coordinates of ``line``.
   private var left: CGFloat { (line?.used.minX ?? 0) + (part?.padding ?? 0) }
 
-  /// Where a character begins on the baseline; behind the last one for an index outside the line.
+  /// Returns the start of a character on the baseline; the end of the line for an index outside the
+  /// line.
   ///
-  /// - Parameter index: in ``attributedString``.
+  /// - Parameter index: the index in ``attributedString``.
   open func locationForCharacter(at index: Int) -> CGPoint {
     guard let line else { return .zero }
     let (offset, overflows) = index.addingReportingOverflow(start)
@@ -128,12 +131,13 @@ open class NSTextLineFragment: NSObject {
       x: (isBehind ? x : edges.isRightToLeft ? edges.maxX : edges.minX) - left, y: glyphOrigin.y)
   }
 
-  /// The index of the character nearest to a point; the start of the line without characters.
+  /// Returns the index of the character nearest to a point; the start of a line without characters.
   open func characterIndex(for point: CGPoint) -> Int {
     found(at: point).map { $0.offset - start } ?? characterRange.location
   }
 
-  /// How far a point is between the start and the end of the nearest character, from 0 to 1.
+  /// Returns the position of a point between the start and the end of the nearest character, 0 to
+  /// 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
     found(at: point)?.fraction ?? 0
   }

@@ -1,17 +1,18 @@
-/// An item of a list, with the items of the lists inside it.
+/// An item of a list, with the items of nested lists.
 ///
-/// The children of an item are ``childElements``, which are all of this class. (On iOS the property has
-/// this type; Swift does not allow that here.)
+/// All ``childElements`` of an item are instances of this class. (On iOS the property has this
+/// type, which Swift does not allow here.)
 open class NSTextListElement: NSTextParagraph {
+  /// The list of the item.
   public final let textList: NSTextList
-  /// The text without its marker; `nil` for an element that only contains others.
+  /// The text without its marker; `nil` for an element that only contains other items.
   public final let contents: NSAttributedString?
-  /// The attributes of the marker; `nil` for those at the start of the contents.
+  /// The attributes of the marker; `nil` for the attributes at the start of the contents.
   public final let markerAttributes: [NSAttributedString.Key: Any]?
   private let children: [NSTextListElement]
   private weak var parentElement: NSTextListElement?
 
-  /// An element with its place in a tree.
+  /// Creates an element with a parent and children.
   public init(
     parent: NSTextListElement?, textList: NSTextList, contents: NSAttributedString?,
     markerAttributes: [NSAttributedString.Key: Any]?, children: [NSTextListElement]?
@@ -25,7 +26,7 @@ open class NSTextListElement: NSTextParagraph {
     for child in self.children { child.parentElement = self }
   }
 
-  /// An item with a text.
+  /// Creates an item with a text.
   public convenience init(
     contents: NSAttributedString, markerAttributes: [NSAttributedString.Key: Any]?,
     textList: NSTextList, children: [NSTextListElement]?
@@ -35,10 +36,10 @@ open class NSTextListElement: NSTextParagraph {
       children: children)
   }
 
-  /// An element that contains others; `nil` without children.
+  /// Creates an element that contains other items; `nil` without children.
   ///
-  /// - Parameter nestingLevel: the number of further elements around the children, each of which is
-  ///   deeper by one level; a negative number is treated as 0. (On iOS it ends the process.)
+  /// - Parameter nestingLevel: the number of additional elements around the children, each of which
+  ///   adds a level; a negative number is treated as 0. (On iOS it ends the process.)
   public convenience init?(
     children: [NSTextListElement], textList: NSTextList, nestingLevel: Int
   ) {
@@ -54,16 +55,17 @@ open class NSTextListElement: NSTextParagraph {
       parent: nil, textList: textList, contents: nil, markerAttributes: nil, children: inner)
   }
 
-  /// Chosen: deeper lists have no room for a text.
+  /// Chosen: deeper lists have no space for text.
   private static let maxNestingLevel = 64
 
   open override var childElements: [NSTextElement] { children }
 
   open override var parent: NSTextElement? { parentElement }
 
-  /// The contents behind their marker, with a tab on either side, followed by those of the children.
+  /// The contents after their marker, which has tabs on both sides, followed by the children's
+  /// text.
   ///
-  /// The number of an item without a parent is the first one of its list.
+  /// The number of an item without a parent is the first number of its list.
   open override var attributedString: NSAttributedString {
     let text = NSMutableAttributedString()
     if let contents {
@@ -99,7 +101,7 @@ open class NSTextListElement: NSTextParagraph {
     return overflows ? textList.startingItemNumber : sum
   }
 
-  /// The lists around the element, from the outermost one.
+  /// The lists that contain the element, the outermost list first.
   private var lists: [NSTextList] {
     var result = [textList]
     var outer = parentElement
@@ -112,8 +114,8 @@ open class NSTextListElement: NSTextParagraph {
     return result
   }
 
-  /// What is laid out: the contents of the element and its children in paragraphs of their lists, for
-  /// which the text engine makes the markers.
+  /// The text to lay out: the contents of the element and its children in paragraphs with their
+  /// lists, for which the text engine generates the markers.
   final var laidOutString: NSAttributedString {
     let text = NSMutableAttributedString()
     if let contents, contents.length > 0 {

@@ -1,18 +1,18 @@
-/// A place in a document.
+/// A location in a document.
 ///
-/// The locations of an ``NSTextContentStorage`` count UTF-16 code units. A content manager of another
-/// kind has locations of its own.
+/// The locations of an ``NSTextContentStorage`` are offsets in UTF-16 code units. Other content
+/// managers have their own locations.
 public protocol NSTextLocation: NSObjectProtocol {
-  /// The order of two places of one document.
+  /// Returns the order of this location and another location of the same document.
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
 /// A location in a text storage.
 ///
-/// It is compared by its offset alone, also with a location of another storage. A location of another
-/// kind is after it.
+/// Only its offset is compared, even with a location of another storage. A location of another type
+/// is ordered after it.
 final class TextOffset: NSObject, NSTextLocation {
-  /// In UTF-16 code units from the start of the text.
+  /// The offset in UTF-16 code units from the start of the text.
   let offset: Int
 
   init(_ offset: Int) { self.offset = offset }

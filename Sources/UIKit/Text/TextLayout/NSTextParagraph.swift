@@ -1,11 +1,11 @@
-/// A paragraph of an attributed text.
+/// A paragraph of an attributed string.
 open class NSTextParagraph: NSTextElement {
   private let text: NSAttributedString
 
-  /// The text, with the separator at its end if the paragraph has one.
+  /// The text, including the separator at its end, if there is one.
   open var attributedString: NSAttributedString { text }
 
-  /// A paragraph with a text; empty for `nil`.
+  /// Creates a paragraph with a text; `nil` creates an empty paragraph.
   public init(attributedString: NSAttributedString?) {
     text =
       attributedString.map { NSAttributedString(attributedString: $0.copied) }
@@ -13,20 +13,20 @@ open class NSTextParagraph: NSTextElement {
     super.init(textContentManager: nil)
   }
 
-  /// An empty paragraph.
+  /// Creates an empty paragraph.
   public override convenience init(textContentManager: NSTextContentManager?) {
     self.init(attributedString: nil)
     self.textContentManager = textContentManager
   }
 
-  /// The range without the separator; `nil` for a paragraph without a place in a document.
+  /// The range without the separator; `nil` for a paragraph without a range.
   open var paragraphContentRange: NSTextRange? {
     guard let elementRange else { return nil }
     return separatorLocation.flatMap { NSTextRange(location: elementRange.location, end: $0) }
       ?? elementRange
   }
 
-  /// The range of the separator at the end; `nil` without one.
+  /// The range of the separator at the end; `nil` without a separator.
   open var paragraphSeparatorRange: NSTextRange? {
     guard let elementRange, let separatorLocation else { return nil }
     return NSTextRange(location: separatorLocation, end: elementRange.endLocation)

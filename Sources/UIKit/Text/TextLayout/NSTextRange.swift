@@ -1,12 +1,14 @@
-/// A range between two locations of a document. The end is not part of it.
+/// A range between two locations of a document, which excludes its end.
 open class NSTextRange: NSObject {
   private let typeGuard = CFTypeGuard()
+  /// The start of the range.
   public final let location: any NSTextLocation
+  /// The end of the range, which is not part of it.
   public final let endLocation: any NSTextLocation
 
-  /// A range between two locations; `nil` if the end is before the start.
+  /// Creates a range between two locations; `nil` if the end is before the start.
   ///
-  /// - Parameter endLocation: `nil` for an empty range.
+  /// - Parameter endLocation: the end; `nil` for an empty range.
   public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
     let end = endLocation ?? location
     guard location.compare(end) != .orderedDescending else { return nil }
@@ -15,52 +17,56 @@ open class NSTextRange: NSObject {
     super.init()
   }
 
-  /// An empty range.
+  /// Creates an empty range.
   public init(location: any NSTextLocation) {
     self.location = location
     endLocation = location
     super.init()
   }
 
-  /// A range of code units of a text storage; a negative length is treated as 0.
+  /// Creates a range of code units of a text storage; a negative length is treated as 0.
   convenience init(_ range: NSRange) {
     let start = TextOffset(range.location)
     self.init(start, TextOffset(range.location + max(range.length, 0)))
   }
 
-  /// A range whose end is not before its start.
+  /// Creates a range whose end is not before its start.
   private init(_ start: any NSTextLocation, _ end: any NSTextLocation) {
     location = start
     endLocation = end
     super.init()
   }
 
+  /// A Boolean value that indicates whether the range is empty.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
+  /// Returns a Boolean value that indicates whether two ranges have the same locations.
   open func isEqual(to textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) == .orderedSame
       && endLocation.compare(textRange.endLocation) == .orderedSame
   }
 
-  /// Whether a location is at the start of the range or behind it, and before its end.
+  /// Returns a Boolean value that indicates whether the range contains a location; it does not
+  /// contain its end.
   open func contains(_ location: any NSTextLocation) -> Bool {
     self.location.compare(location) != .orderedDescending
       && location.compare(endLocation) == .orderedAscending
   }
 
-  /// Whether another range is inside the range, which both may share an end.
+  /// Returns a Boolean value that indicates whether the range contains another range; the ends may
+  /// be equal.
   open func contains(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) != .orderedDescending
       && textRange.endLocation.compare(endLocation) != .orderedDescending
   }
 
-  /// Whether two ranges have a part in common that is not empty.
+  /// Returns a Boolean value that indicates whether the intersection of two ranges is not empty.
   open func intersects(_ textRange: NSTextRange) -> Bool {
     !(intersection(textRange)?.isEmpty ?? true)
   }
 
-  /// The part that two ranges have in common; `nil` if there is a gap between them. Ranges that touch
-  /// have an empty one.
+  /// Returns the intersection of two ranges; `nil` if there is a gap between them. Adjacent ranges
+  /// have an empty intersection.
   open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
     let start =
       location.compare(textRange.location) == .orderedAscending ? textRange.location : location
@@ -70,7 +76,7 @@ open class NSTextRange: NSObject {
     return NSTextRange(location: start, end: end)
   }
 
-  /// The smallest range that contains two ranges.
+  /// Returns the smallest range that contains both ranges.
   open func union(_ textRange: NSTextRange) -> NSTextRange {
     let start =
       textRange.location.compare(location) == .orderedAscending ? textRange.location : location
@@ -84,7 +90,8 @@ open class NSTextRange: NSObject {
     (object as? NSTextRange).map(isEqual(to:)) ?? false
   }
 
-  /// Ranges of other locations than offsets share one value, since equal locations need not.
+  /// Ranges of locations other than offsets share a hash value, because equal locations may have
+  /// different hash values.
   open override var hash: Int {
     guard let start = location as? TextOffset, let end = endLocation as? TextOffset else {
       return 0

@@ -1,15 +1,20 @@
-/// A selection of one or several ranges, which an edit replaces as one insertion point.
+/// A selection of one or more ranges, which an edit replaces together.
 open class NSTextSelection: NSObject {
-  /// By what a selection is extended.
+  /// The unit by which a selection is extended.
   public enum Granularity: Int, Hashable, Sendable {
+    /// Characters.
     case character = 0
+    /// Words.
     case word = 1
+    /// Paragraphs.
     case paragraph = 2
+    /// Lines.
     case line = 3
+    /// Sentences.
     case sentence = 4
   }
 
-  /// Where an insertion point between two lines is, or which end of a selection moves.
+  /// The position of an insertion point between two lines, or the end of a selection that moves.
   public enum Affinity: Int, Hashable, Sendable {
     /// At the end of the first line; the start of the selection moves.
     case upstream = 0
@@ -19,24 +24,27 @@ open class NSTextSelection: NSObject {
 
   /// The ranges, in order and without overlaps.
   public final let textRanges: [NSTextRange]
+  /// The unit by which the selection is extended.
   public final let granularity: Granularity
+  /// The affinity of the selection.
   public final let affinity: Affinity
-  /// Whether the selection changes while the user drags.
+  /// A Boolean value that indicates whether the selection changes while the user drags.
   open internal(set) var isTransient = false
-  /// The place to which moving to another line returns, in points from the left edge of the container;
-  /// 0 for that of the selection.
+  /// The horizontal position that vertical movement keeps, in points from the container's left
+  /// edge; 0 for the position of the selection.
   open var anchorPositionOffset: CGFloat = 0
-  /// Whether the selection is one in the order of the text, not on the screen; `true` by default.
+  /// A Boolean value that indicates whether the selection is in text order rather than visual
+  /// order; `true` by default.
   open var isLogical = true
-  /// The other location of a place where text runs in two directions. Setting one makes the selection
-  /// visual.
+  /// The other location of an insertion point between text of different directions; `nil` for none.
+  /// Setting it makes the selection visual.
   open var secondarySelectionLocation: (any NSTextLocation)? {
     didSet { if secondarySelectionLocation != nil { isLogical = false } }
   }
-  /// The attributes of text that replaces the selection.
+  /// The attributes of text that replaces the selection; empty by default.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// A selection of ranges, which are ordered, and joined where they overlap.
+  /// Creates a selection of ranges, which are sorted, and joined where they overlap.
   public init(_ textRanges: [NSTextRange], affinity: Affinity, granularity: Granularity) {
     var joined: [NSTextRange] = []
     let sorted = textRanges.sorted { $0.location.compare($1.location) == .orderedAscending }
@@ -53,11 +61,12 @@ open class NSTextSelection: NSObject {
     super.init()
   }
 
+  /// Creates a selection of a range.
   public convenience init(
     range: NSTextRange, affinity: Affinity, granularity: Granularity
   ) { self.init([range], affinity: affinity, granularity: granularity) }
 
-  /// An insertion point.
+  /// Creates an insertion point.
   public convenience init(_ location: any NSTextLocation, affinity: Affinity) {
     self.init(range: NSTextRange(location: location), affinity: affinity, granularity: .character)
   }
@@ -65,7 +74,7 @@ open class NSTextSelection: NSObject {
   /// Always fails: selections are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The selection with other ranges.
+  /// Returns a copy of the selection with other ranges.
   open func textSelection(_ textRanges: [NSTextRange]) -> NSTextSelection {
     let copy = NSTextSelection(textRanges, affinity: affinity, granularity: granularity)
     copy.isTransient = isTransient

@@ -1,12 +1,12 @@
-// Selections at points, around parts of the text, and for edits.
+// Selections at points, of parts of the text, and for edits.
 extension NSTextSelectionNavigation {
-  /// The selections that a touch at a point makes; none without lines.
+  /// Returns the selections for a touch at a point; empty without lines.
   ///
   /// - Parameters:
   ///   - containerLocation: a location in the container of the point.
-  ///   - anchors: the selections of before, which are extended.
+  ///   - anchors: the former selections, which are extended.
   ///   - selecting: whether the touch is a drag that extends the selection.
-  ///   - bounds: the area that can be touched; a point outside of it is moved to its edge.
+  ///   - bounds: the area that can be touched; a point outside is moved to its edge.
   public func textSelections(
     interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation,
     anchors: [NSTextSelection], modifiers: Modifier, selecting: Bool, bounds: CGRect
@@ -44,7 +44,8 @@ extension NSTextSelectionNavigation {
     return [selection]
   }
 
-  /// A selection from a fixed end to a location, of whole parts of its granularity.
+  /// Returns a selection from a fixed end to a location, extended to whole units of its
+  /// granularity.
   private func extended(
     _ anchor: NSTextSelection, from fixed: any NSTextLocation, to target: any NSTextLocation,
     isTransient: Bool, in source: any NSTextSelectionDataSource
@@ -71,7 +72,7 @@ extension NSTextSelectionNavigation {
     return selection
   }
 
-  /// What is between the anchor and a point on the screen, line by line.
+  /// Returns the selections in the rectangle between the anchor and a point, line by line.
   private func rectangle(
     from anchor: NSTextSelection, to point: CGPoint, line: NSTextRange, isMultiple: Bool,
     isTransient: Bool, in source: any NSTextSelectionDataSource
@@ -114,7 +115,7 @@ extension NSTextSelectionNavigation {
 
   // MARK: Parts of the text
 
-  /// A selection extended to whole characters, words, lines, paragraphs or sentences.
+  /// Returns a selection extended to whole characters, words, lines, paragraphs or sentences.
   public func textSelection(
     for selectionGranularity: NSTextSelection.Granularity,
     enclosing textSelection: NSTextSelection
@@ -139,7 +140,7 @@ extension NSTextSelectionNavigation {
     return selection
   }
 
-  /// The character, word, line, paragraph or sentence at a point; `nil` without one.
+  /// Returns the character, word, line, paragraph or sentence at a point; `nil` for none.
   public func textSelection(
     for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint,
     inContainerAt location: any NSTextLocation
@@ -157,10 +158,10 @@ extension NSTextSelectionNavigation {
 
   // MARK: Editing
 
-  /// Where the next text goes at a place where text runs in two directions; `nil` for a selection that
-  /// is not there.
+  /// Returns the location at which text is inserted between text of different directions; `nil` for
+  /// other selections.
   ///
-  /// - Parameter writingDirection: the direction of the text that is typed.
+  /// - Parameter writingDirection: the direction of the inserted text.
   public func resolvedInsertionLocation(
     for textSelection: NSTextSelection, writingDirection: WritingDirection
   ) -> (any NSTextLocation)? {
@@ -170,10 +171,11 @@ extension NSTextSelectionNavigation {
     return source.baseWritingDirection(at: own) == writingDirection ? own : other
   }
 
-  /// The ranges that a key deletes: those of the selection, or what is between an insertion point and its
-  /// destination; none if there is nothing to delete.
+  /// Returns the ranges that a key deletes: the ranges of the selection, or the range between an
+  /// insertion point and its destination; empty if there is nothing to delete.
   ///
-  /// - Parameter allowsDecomposition: whether only the last mark of a character is deleted backward.
+  /// - Parameter allowsDecomposition: whether a backward deletion removes only the last mark of a
+  ///   character.
   public func deletionRanges(
     for textSelection: NSTextSelection, direction: Direction, destination: Destination,
     allowsDecomposition: Bool

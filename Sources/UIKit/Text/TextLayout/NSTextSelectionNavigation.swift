@@ -1,73 +1,98 @@
-/// Moves, extends and makes selections.
+/// An object that moves, extends and creates selections.
 ///
-/// It asks its data source alone, so that it works for layouts of other kinds as well. Left and right
-/// are resolved by the direction of the paragraph.
+/// It uses only its data source, so it works for other layouts as well. The paragraph's direction
+/// resolves left and right.
 open class NSTextSelectionNavigation: NSObject {
+  /// The direction of a movement.
   public enum Direction: Int, Hashable, Sendable {
+    /// Toward the end of the document.
     case forward = 0
+    /// Toward the start of the document.
     case backward = 1
+    /// To the right.
     case right = 2
+    /// To the left.
     case left = 3
+    /// To the line above.
     case up = 4
+    /// To the line below.
     case down = 5
   }
 
-  /// How far a selection moves.
+  /// The distance of a movement.
   public enum Destination: Int, Hashable, Sendable {
+    /// To the next character.
     case character = 0
-    /// To the end of the next word, or the start of the one before.
+    /// To the end of the next word, or the start of the previous word.
     case word = 1
     /// To the end or the start of the line.
     case line = 2
+    /// To the end of the sentence or its start.
     case sentence = 3
+    /// To the end of the paragraph or its start.
     case paragraph = 4
+    /// To the end of the container or its start.
     case container = 5
+    /// To the end of the document or its start.
     case document = 6
   }
 
-  /// How a touch changes a selection.
+  /// The way in which a touch changes a selection.
   public struct Modifier: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The selection is extended to the point.
     public static let extend = Modifier(rawValue: 1 << 0)
-    /// What is in the rectangle between the anchor and the point is selected.
+    /// The text in the rectangle between the anchor and the point is selected.
     public static let visual = Modifier(rawValue: 1 << 1)
-    /// As ``visual``, with a selection for each line.
+    /// Like ``visual``, with a separate selection for each line.
     public static let multiple = Modifier(rawValue: 1 << 2)
   }
 
+  /// The writing direction of text.
   public enum WritingDirection: Int, Hashable, Sendable {
+    /// From left to right.
     case leftToRight = 0
+    /// From right to left.
     case rightToLeft = 1
   }
 
+  /// The orientation of lines.
   public enum LayoutOrientation: Int, Hashable, Sendable {
+    /// Horizontal lines.
     case horizontal = 0
+    /// Vertical lines.
     case vertical = 1
   }
 
+  /// The data source, which is not kept alive.
   open private(set) weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
-  /// Whether selections may have several ranges; `false` by default. It concerns visual ones.
+  /// A Boolean value that indicates whether visual selections may have several ranges; `false` by
+  /// default.
   open var allowsNonContiguousRanges = false
-  /// Whether points are rotated for vertical text. Lines are horizontal, so that it has no effect.
+  /// Stored only: a Boolean value that indicates whether points are rotated for vertical text.
+  /// Lines are always horizontal.
   open var rotatesCoordinateSystemForLayoutOrientation = false
 
+  /// Creates a navigation for a data source, which is not kept alive.
   public init(dataSource: any NSTextSelectionDataSource) {
     textSelectionDataSource = dataSource
     super.init()
   }
 
-  /// Forgets what is known of the layout. Nothing is kept.
+  /// Discards cached layout information. Does nothing, because nothing is cached.
   open func flushLayoutCache() {}
 
   // MARK: Moving
 
-  /// A moved or extended selection; `nil` if there is nowhere to go.
+  /// Returns a moved or extended selection; `nil` if there is no destination.
   ///
-  /// A selection that is not empty, and not extended, moves by characters to its end.
+  /// A movement by characters that does not extend the selection moves a nonempty selection to its
+  /// end in the direction.
   ///
   /// - Parameters:
   ///   - extending: whether the other end of the selection stays.
@@ -119,7 +144,7 @@ open class NSTextSelectionNavigation: NSObject {
         range: range, affinity: isBefore ? .upstream : .downstream,
         granularity: textSelection.granularity)
     } else {
-      // The end of a line that goes on in the next one is at its end, not at the start of the next.
+      // The end of a wrapped line is at its end, not at the start of the next line.
       let isLineEnd = destination == .line && isForward
       result = NSTextSelection(
         range: NSTextRange(location: target), affinity: isLineEnd ? .upstream : .downstream,
@@ -142,7 +167,7 @@ open class NSTextSelectionNavigation: NSObject {
     }
   }
 
-  /// The next boundary in a direction; `nil` if there is none.
+  /// Returns the next boundary in a direction; `nil` for none.
   private func moved(
     _ location: any NSTextLocation, isForward: Bool, by destination: Destination,
     in source: any NSTextSelectionDataSource
@@ -179,8 +204,8 @@ open class NSTextSelectionNavigation: NSObject {
     isForward ? source.documentRange.endLocation : source.documentRange.location
   }
 
-  /// The end of the first part that ends behind a location, or the start of the last one that begins
-  /// before it.
+  /// Returns the end of the first part that ends after a location, or the start of the last part
+  /// that begins before it.
   private func boundary(
     _ location: any NSTextLocation, _ isForward: Bool, _ kind: NSString.EnumerationOptions,
     in source: any NSTextSelectionDataSource
@@ -198,12 +223,12 @@ open class NSTextSelectionNavigation: NSObject {
     return found
   }
 
-  /// The line of a location.
+  /// Returns the line of a location.
   private func lineRange(
     of location: any NSTextLocation, in source: any NSTextSelectionDataSource
   ) -> NSTextRange? { source.textRange(for: .line, enclosing: location) }
 
-  /// The end of a line in front of its separator.
+  /// Returns the end of a line before its separator.
   private func contentEnd(
     of line: NSTextRange, in source: any NSTextSelectionDataSource
   ) -> any NSTextLocation {
@@ -231,7 +256,7 @@ open class NSTextSelectionNavigation: NSObject {
     return found ?? last
   }
 
-  /// The location at a place in the line of another location.
+  /// Returns the location at a horizontal position in the line of another location.
   func location(
     atX x: CGFloat, inLineOf line: any NSTextLocation, in source: any NSTextSelectionDataSource
   ) -> (any NSTextLocation)? {
@@ -247,7 +272,7 @@ open class NSTextSelectionNavigation: NSObject {
       ?? found.location
   }
 
-  /// The location in the line above or below, and the place to return to.
+  /// Returns the location in the line above or below, and the horizontal position to keep.
   private func otherLine(
     from location: any NSTextLocation, x anchor: CGFloat, isDown: Bool, isUpstream: Bool,
     in source: any NSTextSelectionDataSource

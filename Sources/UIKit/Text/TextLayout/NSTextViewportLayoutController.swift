@@ -1,11 +1,13 @@
-/// Finds the fragments in the visible part of a text.
+/// An object that finds the fragments in the visible part of a text.
 ///
-/// Without a delegate, the viewport of the layout manager of a text view is what that view shows at the
-/// moment.
+/// Without a delegate, the viewport of a text view's layout manager is the currently visible part
+/// of the view.
 open class NSTextViewportLayoutController: NSObject {
+  /// The delegate, which shows the fragments; `nil` for none.
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
+  /// The layout manager of the text; `nil` if it no longer exists.
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// The viewport of the last layout, in the coordinates of the container; null before.
+  /// The viewport of the last layout, in the container's coordinates; null before the first layout.
   open var viewportBounds: CGRect {
     followView()
     return bounds
@@ -20,12 +22,13 @@ open class NSTextViewportLayoutController: NSObject {
   private var isLayingOut = false
   private var offset: CGFloat = 0
 
+  /// Creates a controller for a layout manager, which is not kept alive.
   public init(textLayoutManager: NSTextLayoutManager) {
     self.textLayoutManager = textLayoutManager
     super.init()
   }
 
-  /// Passes the fragments that touch the viewport to the delegate. A call by the delegate is ignored.
+  /// Passes the fragments in the viewport to the delegate. Calls by the delegate are ignored.
   open func layoutViewport() {
     guard !isLayingOut, let manager = textLayoutManager else { return }
     isLayingOut = true
@@ -51,7 +54,7 @@ open class NSTextViewportLayoutController: NSObject {
     delegate?.textViewportLayoutControllerDidLayout(self)
   }
 
-  /// Finds what a text view shows, which scrolls without telling.
+  /// Updates the viewport for a text view, which does not notify the controller when it scrolls.
   private func followView() {
     if delegate == nil, textLayoutManager?.host != nil { layoutViewport() }
   }
@@ -74,7 +77,7 @@ open class NSTextViewportLayoutController: NSObject {
     return top
   }
 
-  /// Moves the viewport of the next layout; a distance that is not finite is ignored.
+  /// Moves the viewport of the next layout vertically. A distance that is not finite is ignored.
   open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) {
     guard verticalOffset.isFinite else { return }
     offset += verticalOffset
@@ -83,7 +86,7 @@ open class NSTextViewportLayoutController: NSObject {
 }
 
 extension NSTextLayoutManager {
-  /// What the view shows of the container; nothing without a view.
+  /// The visible part of the view's container; zero without a view.
   final var hostViewport: CGRect {
     guard let host else { return .zero }
     nonisolated(unsafe) let view = host

@@ -1,29 +1,32 @@
-/// Shows the fragments that a viewport controller lays out.
+/// A delegate that shows the fragments of a viewport.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
-  /// The part of the container that is visible, and what is laid out around it.
+  /// Asks the delegate for the area to lay out: the visible part of the container with its
+  /// surroundings.
   func viewportBounds(
     for textViewportLayoutController: NSTextViewportLayoutController
   ) -> CGRect
 
-  /// Called for each fragment in the viewport, to show it in a view or a layer.
+  /// Tells the delegate to show a fragment in the viewport, in a view or a layer.
   func textViewportLayoutController(
     _ textViewportLayoutController: NSTextViewportLayoutController,
     configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
 
-  /// Called before layout. It does nothing by default.
+  /// Tells the delegate that the layout is about to begin. Does nothing by default.
   func textViewportLayoutControllerWillLayout(
     _ textViewportLayoutController: NSTextViewportLayoutController)
 
-  /// Called after layout. It does nothing by default.
+  /// Tells the delegate that the layout has ended. Does nothing by default.
   func textViewportLayoutControllerDidLayout(
     _ textViewportLayoutController: NSTextViewportLayoutController)
 }
 
 extension NSTextViewportLayoutControllerDelegate {
+  /// Does nothing by default.
   public func textViewportLayoutControllerWillLayout(
     _ textViewportLayoutController: NSTextViewportLayoutController
   ) {}
 
+  /// Does nothing by default.
   public func textViewportLayoutControllerDidLayout(
     _ textViewportLayoutController: NSTextViewportLayoutController
   ) {}

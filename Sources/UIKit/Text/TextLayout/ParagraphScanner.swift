@@ -4,8 +4,8 @@ enum ParagraphScanner {
     unit == 0x0a || unit == 0x0d || unit == 0x85 || unit == 0x2029
   }
 
-  /// The ranges of paragraphs with their separators, in UTF-16 code units. An empty text, and the end
-  /// of a text behind a separator, have none.
+  /// Returns the ranges of the paragraphs with their separators, in UTF-16 code units. There is
+  /// none for an empty text, or after a separator at the end of a text.
   static func ranges(in units: [UInt16], from start: Int = 0, to end: Int? = nil) -> [NSRange] {
     var result: [NSRange] = []
     let limit = min(end ?? units.count, units.count)
@@ -22,7 +22,7 @@ enum ParagraphScanner {
     return result
   }
 
-  /// The smallest range of whole paragraphs around a range.
+  /// Returns the smallest range of whole paragraphs that contains a range.
   static func wholeParagraphs(around range: NSRange, in units: [UInt16]) -> NSRange {
     var start = min(max(range.location, 0), units.count)
     var end = min(max(range.location + range.length, start), units.count)
@@ -37,7 +37,8 @@ enum ParagraphScanner {
     return NSRange(location: start, length: end - start)
   }
 
-  /// The number of code units of the separator at the end of a text; 0 without one.
+  /// Returns the length of the separator at the end of a text, in code units; 0 without a
+  /// separator.
   static func separatorLength(atEndOf string: String) -> Int {
     let end = Array(string.utf16.suffix(2))
     guard let last = end.last, isSeparator(last) else { return 0 }

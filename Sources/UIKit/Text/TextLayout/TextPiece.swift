@@ -1,4 +1,4 @@
-/// An element of a document with its fragment and its place in the text that is laid out.
+/// An element of a document with its fragment and its range in the laid out text.
 struct TextPiece {
   var element: NSTextElement
   var fragment: NSTextLayoutFragment
@@ -8,33 +8,33 @@ struct TextPiece {
   var length: Int
   /// Whether the piece represents the single line of an empty document.
   var isExtra = false
-  /// The place in the text that is laid out, with a separator that was added.
+  /// The range in the laid out text, including a separator that was added.
   var shown: Range<Int> = 0..<0
-  /// The length of the element's text as it is laid out, without a separator that was added.
+  /// The length of the element's text in the laid out text, without a separator that was added.
   var textLength = 0
 
-  /// Whether a range has a part of the element, or is empty and inside of it.
+  /// Returns whether a range overlaps the element, or is empty and inside it.
   func touches(_ other: NSTextRange) -> Bool {
     range.intersects(other) || range.contains(other.location)
       || (other.isEmpty && range.endLocation.compare(other.location) == .orderedSame)
   }
 
-  /// The code unit of the laid out text for one of the element.
+  /// Returns the offset in the laid out text for an offset in the element.
   func shownOffset(_ offset: Int) -> Int {
-    // The end of the element is also the end of a text that is longer.
+    // The end of the element is also the end of a longer text.
     offset >= length && length > 0 && textLength > length
       ? shown.lowerBound + textLength : shown.lowerBound + min(max(offset, 0), textLength)
   }
 
-  /// The code unit of the element for one of the laid out text.
+  /// Returns the offset in the element for an offset in the laid out text.
   func elementOffset(_ shownOffset: Int) -> Int {
     min(max(shownOffset - shown.lowerBound, 0), length)
   }
 }
 
-/// An attachment of a document. One that is used several times is counted.
+/// The identity of an attachment in a document. Repeated attachments are numbered.
 struct TextAttachmentKey: Hashable {
   var attachment: ObjectIdentifier
-  /// The number of the same attachment before it.
+  /// The number of occurrences of the attachment before this occurrence.
   var occurrence: Int
 }

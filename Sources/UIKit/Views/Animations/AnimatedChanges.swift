@@ -1,13 +1,13 @@
-/// The changes of views that an animator's blocks make.
+/// The changes of views in an animator's blocks.
 @MainActor final class AnimatedChanges {
-  /// The part of an animation in which changes take place, as shares of its duration.
+  /// The time span of changes in an animation, as fractions of its duration.
   struct Window: Equatable {
     var start: Double
     var end: Double
 
     static let whole = Window(start: 0, end: 1)
 
-    /// - Parameter start: clamped to 0 to 1, as the end is; NaN is treated as 0.
+    /// Creates a window. The start and end are clamped to 0 to 1; NaN is treated as 0.
     init(start: Double, duration: Double) {
       self.start = start > 0 ? min(start, 1) : 0
       end = duration > 0 ? min(self.start + duration, 1) : self.start
@@ -18,14 +18,14 @@
       self.end = end
     }
 
-    /// A part of this window.
+    /// Returns the part of this window that corresponds to another window.
     func part(_ window: Window) -> Window {
       let length = end - start
       return Window(start: start + window.start * length, end: start + window.end * length)
     }
   }
 
-  /// A change of one property of a view's layer.
+  /// A change of a property of a view's layer.
   struct Change {
     var keyPath: String
     var from: AnimatedValue
@@ -34,7 +34,7 @@
     var mode: CAAnimationCalculationMode
   }
 
-  /// A view as it was before its first change.
+  /// The state of a view before its first change.
   private struct Start {
     var view: UIView
     var values: LayerValues
@@ -49,12 +49,12 @@
 
   private static var recordings: [AnimatedChanges] = []
 
-  /// Whether changes are recorded now.
+  /// Whether changes are being recorded.
   static var isRecording: Bool { !recordings.isEmpty }
 
   private var starts: [Start] = []
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// The changes of each view, once the recording has ended.
+  /// The changes of each view, after the recording has ended.
   private var changes: [[Change]] = []
   private let window: Window
   private let mode: CAAnimationCalculationMode
@@ -64,7 +64,7 @@
     self.mode = mode
   }
 
-  /// Notes a view that is about to change.
+  /// Records the state of a view that is about to change.
   static func note(_ view: UIView) {
     for recording in recordings { recording.note(view) }
   }
@@ -87,7 +87,7 @@
 
   // MARK: Recordings
 
-  /// The views that the blocks of an animator changed, with all that is needed to go back.
+  /// The views that an animator's blocks have changed, with their previous states.
   @MainActor struct Recorded {
     private(set) var views: [ChangedView] = []
     private var starts: [Start] = []
@@ -108,7 +108,7 @@
       }
     }
 
-    /// Gives all views the values from before the changes.
+    /// Restores the values of all views from before the changes.
     func restore() {
       for start in starts {
         let layer = start.view.layer
@@ -120,9 +120,9 @@
     }
   }
 
-  /// Runs a closure and adds the changes that it makes.
+  /// Runs a closure and adds its changes to a recording.
   ///
-  /// - Parameter window: the part of the animation in which the changes take place.
+  /// - Parameter window: the time span of the changes.
   static func record(
     into recorded: inout Recorded, window: Window = .whole, _ body: () -> Void
   ) {
@@ -136,10 +136,10 @@
     recorded.add(recording)
   }
 
-  /// The finished keyframes of each recording under way.
+  /// The finished keyframes of each active recording.
   private static var parts: [[AnimatedChanges]] = []
 
-  /// Runs a closure whose changes take place in a part of the current recording, as keyframes.
+  /// Runs a closure and records its changes as keyframes in a part of the current recording.
   static func recordPart(
     _ window: Window, mode: CAAnimationCalculationMode, _ body: () -> Void
   ) {
@@ -160,7 +160,7 @@
     "shadowRadius", "sublayerTransform",
   ]
 
-  /// Compares views as they are now with how they were.
+  /// Computes the changes from the views' current and previous states.
   private func end() { changes = starts.map(changes(since:)) }
 
   private func changes(since start: Start) -> [Change] {
@@ -174,8 +174,8 @@
     }
   }
 
-  /// Both values, if they differ; a missing color is treated as the other one's transparent
-  /// version.
+  /// Returns both values if they differ. A missing color is treated as the transparent version of
+  /// the other color.
   private static func interpolated(
     _ from: AnimatedValue?, _ to: AnimatedValue?
   ) -> (from: AnimatedValue, to: AnimatedValue)? {
@@ -191,7 +191,8 @@
 }
 
 extension AnimatedChanges.ChangedView {
-  /// The animations of the view's layer from before the changes to after them, of the duration 1.
+  /// The animations of the view's layer from its previous to its current state, with a duration of
+  /// 1 second.
   var animations: [CAPropertyAnimation] {
     var keyPaths: [String] = []
     for change in changes where !keyPaths.contains(change.keyPath) {

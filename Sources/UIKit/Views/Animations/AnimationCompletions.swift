@@ -1,14 +1,14 @@
-/// Calls what follows animations, which is at once.
+/// Calls the completion handlers of animations, at once.
 enum AnimationCompletions {
   private final class Depth { var value = 0 }
 
   private static let depths = ThreadSpecific<Depth>()
-  /// How many animations may each begin in the completion of another one.
+  /// The maximum number of animations that start in each other's completion handler.
   private static let maximumDepth = 100
   private static let log = WarningLog()
 
-  /// Calls completions, which may animate again. An animation that begins itself anew in its
-  /// completion would go on for ever: after 100 rounds, the completions are not called.
+  /// Calls completion handlers, which may start animations. An animation that restarts itself in
+  /// its completion handler would never end, so after 100 rounds the handlers are not called.
   static func call(_ completions: () -> Void) {
     let depth = depths.value ?? Depth()
     depths.value = depth
@@ -25,6 +25,6 @@ enum AnimationCompletions {
     depth.value -= 1
   }
 
-  /// Every warning once, sorted.
+  /// The logged warnings, without duplicates, sorted.
   static var warnings: [String] { log.sentences }
 }

@@ -1,8 +1,8 @@
-/// The pace of an animation: a cubic curve from (0, 0) to (1, 1).
+/// The pacing of an animation: a cubic curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let points: (first: (Float, Float), second: (Float, Float))
 
-  /// The curve of a name. An unknown name gives the default curve.
+  /// Creates the curve with a name. An unknown name creates the default curve.
   ///
   /// Source of the control points: Apple's documentation of the names.
   public init(name: CAMediaTimingFunctionName) {
@@ -16,16 +16,17 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
       }
   }
 
-  /// A curve with the control points (c1x, c1y) and (c2x, c2y).
+  /// Creates a curve with the control points (c1x, c1y) and (c2x, c2y).
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = ((c1x, c1y), (c2x, c2y))
   }
 
-  /// Writes a point of the curve: 0 for the start, 1 and 2 for the control points, 3 for the end.
+  /// Writes the coordinates of a point of the curve.
   ///
   /// - Parameters:
-  ///   - idx: from 0 to 3; other indices are clamped to that range.
-  ///   - ptr: memory for two numbers, the point's x and y.
+  ///   - idx: 0 for the start, 1 and 2 for the control points, 3 for the end; other values are
+  ///     clamped.
+  ///   - ptr: memory for two numbers, which receive the point's x and y.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let point =
       switch idx {
@@ -38,7 +39,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = point.1
   }
 
-  /// The share of the way that is done at a share of the time, 0 to 1.
+  /// Returns the fraction of the progress at a fraction of the time, 0 to 1.
   func value(at share: Double) -> Double {
     CubicPace(
       x1: Double(points.first.0), y1: Double(points.first.1), x2: Double(points.second.0),
@@ -60,15 +61,15 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// A cubic curve from (0, 0) to (1, 1) that gives a share of the way for one of the time.
+/// A cubic curve from (0, 0) to (1, 1) that maps time to progress.
 struct CubicPace {
   var x1: Double
   var y1: Double
   var x2: Double
   var y2: Double
 
-  /// The share of the way; shares of the time are clamped to 0 to 1. Control points outside of that
-  /// range in x are clamped, so that time does not go back.
+  /// Returns the progress at a fraction of the time, which is clamped to 0 to 1. The x-coordinates
+  /// of the control points are clamped as well, so that time does not run backward.
   func value(at share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }
@@ -87,15 +88,22 @@ struct CubicPace {
   }
 }
 
-/// The name of a pace of animations.
+/// The name of a pacing.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the constant.
   public let rawValue: String
 
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The pacing of most system animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

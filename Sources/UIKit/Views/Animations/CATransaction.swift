@@ -2,11 +2,11 @@ import Foundation
 
 /// A group of changes of layers.
 ///
-/// Changes take place at once, as with disabled actions: durations and timing are stored, but change
-/// no picture, and a completion block runs when its transaction is committed. Each thread has its
-/// own transactions.
+/// Changes are applied at once, as with disabled actions. Durations and timing functions do not
+/// change pictures; they apply to animations without their own. A completion block runs when its
+/// transaction is committed. Each thread has its own transactions.
 open class CATransaction: NSObject {
-  /// What has been set in one transaction, or outside of all of them.
+  /// The settings of a transaction, or the settings outside of all transactions.
   private struct Settings {
     var values: [String: Any] = [:]
     var completion: (() -> Void)?
@@ -27,65 +27,68 @@ open class CATransaction: NSObject {
 
   // MARK: Beginning and committing
 
-  /// Begins a transaction, inside the current one, whose settings it starts with.
+  /// Begins a transaction inside the current transaction, whose settings it inherits.
   open class func begin() {
     let stack = stack
     stack.settings.append(Settings(values: stack.settings[stack.settings.count - 1].values))
   }
 
-  /// Ends the innermost transaction and calls its completion block. Has no effect without a call of
-  /// ``begin()``.
+  /// Ends the innermost transaction and calls its completion block. Has no effect without a
+  /// matching call of ``begin()``.
   open class func commit() {
     let stack = stack
     guard stack.settings.count > 1, let ended = stack.settings.popLast() else { return }
     ended.completion?()
   }
 
-  /// Has no effect, because no changes are pending.
+  /// Applies pending changes. Has no effect, because no changes are pending.
   open class func flush() {}
 
-  /// Has no effect: the layers of a thread belong to it.
+  /// Acquires the lock of transactions. Has no effect, because each thread has its own layers.
   open class func lock() {}
 
-  /// Has no effect, as ``lock()``.
+  /// Releases the lock of transactions. Has no effect, like ``lock()``.
   open class func unlock() {}
 
   // MARK: Settings
 
-  /// The duration of animations, in seconds; 0.25 by default.
+  /// Returns the duration of animations, in seconds; 0.25 by default.
   open class func animationDuration() -> CFTimeInterval {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
   }
 
-  /// Sets the duration of animations, in seconds. It changes no picture.
+  /// Sets the duration of animations, in seconds. It does not change pictures.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
 
+  /// Returns the timing function of animations; `nil`, the default, for linear pacing.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Sets the pace of animations. It changes no picture.
+  /// Sets the timing function of animations. It does not change pictures.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
 
-  /// Whether changes of properties are not animated; `false` by default. They never are.
+  /// Returns a Boolean value that indicates whether actions are disabled; `false` by default.
   open class func disableActions() -> Bool {
     value(forKey: kCATransactionDisableActions) as? Bool ?? false
   }
 
+  /// Sets whether actions are disabled.
   open class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
-  /// The block that runs when the innermost transaction is committed.
+  /// Returns the block that runs when the innermost transaction is committed; `nil` for none.
   open class func completionBlock() -> (() -> Void)? { stack.settings.last?.completion }
 
   /// Sets the block that runs when the innermost transaction is committed.
   ///
-  /// A block that was set before runs at once, as does one that is set outside of all transactions.
+  /// A previously set block runs at once, and so does a block that is set outside of all
+  /// transactions.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let stack = stack
     let index = stack.settings.count - 1
@@ -98,13 +101,14 @@ open class CATransaction: NSObject {
     former?()
   }
 
-  /// A setting of the innermost transaction, by a key of the system or of the app.
+  /// Returns a setting of the innermost transaction, by a system key or an app's key; `nil` for
+  /// none.
   open class func value(forKey key: String) -> Any? {
     if key == kCATransactionCompletionBlock { return completionBlock() }
     return stack.settings.last?.values[key]
   }
 
-  /// Sets or, with `nil`, removes a setting of the innermost transaction.
+  /// Sets a setting of the innermost transaction; `nil` removes it.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     if key == kCATransactionCompletionBlock {
       setCompletionBlock(anObject as? () -> Void)
@@ -115,7 +119,11 @@ open class CATransaction: NSObject {
   }
 }
 
+/// The key of the duration of animations, in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the Boolean value that disables actions.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of the timing function of animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,18 +1,19 @@
-/// Animations whose progress something else decides, such as a finger that drives a transition.
+/// Animations whose progress is controlled from outside, such as by a finger that drives a
+/// transition.
 ///
-/// While ``collect(during:)`` runs, animations of views that begin, and property animators that
-/// start, do not run: they are paused at the current fraction, which ``fraction`` changes.
+/// While ``collect(during:)`` runs, view animations and property animators that start are paused at
+/// ``fraction`` instead.
 @MainActor final class ScrubbedAnimations {
   private static var current: ScrubbedAnimations?
 
   private var animators: [any UIViewImplicitlyAnimating] = []
 
-  /// The share of the animations that is over, 0 to 1.
+  /// The completed fraction of the animations, 0 to 1.
   var fraction: CGFloat = 0 {
     didSet { for animator in animators { animator.fractionComplete = fraction } }
   }
 
-  /// Pauses the animations that begin in a closure.
+  /// Collects and pauses the animations that start in a closure.
   func collect(during body: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -27,7 +28,7 @@
     animators.append(animator)
   }
 
-  /// Lets the animations run to their end, or back to their start.
+  /// Runs the animations to their end, or back to their start.
   func run(toStart isReversed: Bool) {
     let animators = animators
     self.animators = []
@@ -39,9 +40,9 @@
 
   // MARK: Collecting
 
-  /// Takes over an animation of views that begins.
+  /// Takes over a view animation that starts.
   ///
-  /// - Returns: whether the animation was taken over, and must not run.
+  /// - Returns: whether the animation was taken over, so that it must not run.
   static func takes(
     _ animations: @escaping () -> Void, duration: TimeInterval, completion: ((Bool) -> Void)?
   ) -> Bool {
@@ -49,7 +50,7 @@
     let animator = UIViewPropertyAnimator(
       duration: duration, curve: .linear,
       animations: {
-        // Animations inside of this one belong to it.
+        // Animations inside this animation belong to it.
         let outer = Self.current
         Self.current = nil
         animations()
@@ -62,7 +63,7 @@
 
   /// Takes over a property animator that starts.
   ///
-  /// - Returns: whether the animator was taken over, and must not run.
+  /// - Returns: whether the animator was taken over, so that it must not run.
   static func takes(_ animator: any UIViewImplicitlyAnimating) -> Bool {
     guard let current else { return false }
     current.add(animator)

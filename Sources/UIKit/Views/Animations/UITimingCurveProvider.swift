@@ -1,29 +1,38 @@
-/// The kind of timing of an animation.
+/// The type of a timing curve.
 public enum UITimingCurveType: Int, Hashable, Sendable {
+  /// A curve of the system.
   case builtin = 0
+  /// A cubic curve with control points.
   case cubic = 1
+  /// A spring.
   case spring = 2
+  /// A cubic curve combined with a spring.
   case composed = 3
 }
 
-/// The timing of an animation. It changes no picture.
+/// The timing of an animation. It has an effect only on paused animators without linear scrubbing.
 public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
+  /// The type of the curve.
   var timingCurveType: UITimingCurveType { get }
+  /// The parameters of a cubic curve; `nil` for none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The parameters of a spring; `nil` for none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Timing by a cubic curve from (0, 0) to (1, 1).
+/// A timing with a cubic curve from (0, 0) to (1, 1).
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   private let curve: UIView.AnimationCurve?
+  /// The first control point.
   public let controlPoint1: CGPoint
+  /// The second control point.
   public let controlPoint2: CGPoint
 
-  /// The curve of system animations, which starts and ends slowly.
+  /// Creates the curve of system animations, which starts and ends slowly.
   public convenience override init() { self.init(animationCurve: .easeInOut) }
 
-  /// A curve of the system. Source of the control points: the curves of the same names in Apple's
-  /// documentation of `CAMediaTimingFunctionName`.
+  /// Creates a system curve. Source of the control points: the curves with the same names in
+  /// Apple's documentation of `CAMediaTimingFunctionName`.
   public init(animationCurve curve: UIView.AnimationCurve) {
     self.curve = curve
     (controlPoint1, controlPoint2) =
@@ -35,6 +44,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
       }
   }
 
+  /// Creates a curve with control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     curve = nil
     controlPoint1 = point1
@@ -44,19 +54,22 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
   /// Always fails: timings are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The system's curve; `easeInOut` for control points of the app's own.
+  /// The system's curve; `easeInOut` for a curve with custom control points.
   open var animationCurve: UIView.AnimationCurve { curve ?? .easeInOut }
+  /// The type of the curve: `builtin` for a system curve, otherwise `cubic`.
   open var timingCurveType: UITimingCurveType { curve == nil ? .cubic : .builtin }
+  /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// The timing, which never changes.
+  /// Returns the timing itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Timing by a spring.
+/// A timing with a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-  /// The speed at the start, in shares of the distance per second.
+  /// The initial velocity, in fractions of the distance per second.
   public let initialVelocity: CGVector
   private let spring: Spring
 
@@ -68,21 +81,26 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     var isStretched = false
   }
 
-  /// The spring of system animations: of mass 3, stiffness 1000 and damping 500.
+  /// Creates the spring of system animations, with a mass of 3, a stiffness of 1000 and a damping
+  /// of 500.
   public override init() {
     initialVelocity = CGVector(dx: 0, dy: 0)
     spring = Spring(mass: 3, stiffness: 1000, damping: 500)
   }
 
+  /// Creates a spring with a damping ratio and an initial velocity. It lasts as long as its
+  /// animation.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     spring = Spring(damping: 2 * Double(ratio), isStretched: true)
   }
 
+  /// Creates a spring with a damping ratio. It lasts as long as its animation.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
+  /// Creates a spring with physical parameters and an initial velocity.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -91,12 +109,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
   }
 
+  /// Creates a spring of a perceptual duration in seconds, with a bounce and an initial velocity.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     let perceptual = PerceptualSpring(duration: duration, bounce: Double(bounce))
     spring = Spring(stiffness: perceptual.stiffness, damping: perceptual.damping)
   }
 
+  /// Creates a spring of a perceptual duration in seconds, with a bounce.
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: CGVector(dx: 0, dy: 0))
   }
@@ -104,10 +124,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
   /// Always fails: timings are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The share of the way that is done at a share of the time until the spring rests.
+  /// Returns the progress at a fraction of the time until the spring rests.
   ///
-  /// - Parameter duration: that of the animation, in seconds; it counts for the velocity of springs
-  ///   that are given by a damping ratio, which last as long as their animation (chosen).
+  /// - Parameter duration: the duration of the animation, in seconds. It affects the velocity of
+  ///   springs with a damping ratio, which last as long as their animation (chosen).
   func place(at share: Double, duration: TimeInterval) -> Double {
     var velocity = Double(initialVelocity.dx)
     func curve() -> SpringCurve {
@@ -122,10 +142,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     return length.isFinite ? curve().place(at: share * length) : share
   }
 
+  /// The type of the curve; always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
+  /// Always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The timing, which never changes.
+  /// Returns the timing itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,9 +1,9 @@
 extension UIView {
-  /// Changes views, and calls the completion with `true`.
+  /// Changes views and calls the completion handler with `true`.
   ///
   /// Changes take effect immediately, as on iOS with animations disabled: a picture shows the end
-  /// of an animation. An animation that begins itself again in its completion is stopped after 100
-  /// rounds.
+  /// of an animation. An animation that restarts itself in its completion handler is stopped after
+  /// 100 rounds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -13,7 +13,7 @@ extension UIView {
     finish(completion)
   }
 
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``; the delay is
+  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The delay is
   /// ignored.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -23,7 +23,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``; the spring's
+  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The spring's
   /// parameters are ignored.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -34,7 +34,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``; the spring's
+  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The spring's
   /// parameters are ignored.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
@@ -46,7 +46,8 @@ extension UIView {
     finish(completion)
   }
 
-  /// Changes a view immediately, and calls the completion with `true`; the transition is not shown.
+  /// Changes a view immediately and calls the completion handler with `true`. The transition is not
+  /// shown.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -55,8 +56,8 @@ extension UIView {
     finish(completion)
   }
 
-  /// Replaces a view by another in the same superview, or hides and shows them with the option
-  /// `showHideTransitionViews`; the transition is not shown.
+  /// Replaces a view with another view in the same superview, or hides one and shows the other with
+  /// the option `showHideTransitionViews`. The transition is not shown.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -71,9 +72,9 @@ extension UIView {
     finish(completion)
   }
 
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``: the last
-  /// keyframe of each property remains. In an animator that is paused, pictures show the keyframes
-  /// around its place.
+  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``, to the last
+  /// keyframe of each property. In a paused animator, pictures show the keyframes around its
+  /// fraction.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -88,7 +89,8 @@ extension UIView {
 
   private static var keyframeMode = CAAnimationCalculationMode.linear
 
-  /// Changes views immediately, in the order of the calls.
+  /// Changes views immediately, in the order of the calls. In an animator, the changes form a
+  /// keyframe.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -98,8 +100,8 @@ extension UIView {
       animations)
   }
 
-  /// Changes views immediately. An animation that goes back and forth leaves views as they are set,
-  /// as on iOS.
+  /// Changes views immediately. A repeating animation leaves views with their final values, as on
+  /// iOS.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -121,39 +123,59 @@ extension UIView {
     AnimationCompletions.call { completion(true) }
   }
 
-  /// The duration of the animation around the call; 0, because changes are immediate.
+  /// The duration of the enclosing animation; always 0, because changes are immediate.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
 
-  /// Animations of the system.
+  /// The animations that the system provides.
   public enum SystemAnimation: UInt, Hashable, Sendable {
+    /// Removes the views from their superviews.
     case delete = 0
   }
 
-  /// How an animation speeds up and slows down. Source of the values: Apple's `UIView.h`.
+  /// The pacing of an animation. Source of the values: Apple's `UIView.h`.
   public enum AnimationCurve: Int, Hashable, Sendable {
+    /// Starts and ends slowly.
     case easeInOut = 0
+    /// Starts slowly.
     case easeIn = 1
+    /// Ends slowly.
     case easeOut = 2
+    /// Constant speed.
     case linear = 3
   }
 
-  /// Options of an animation with keyframes. Source of the values: Apple's `UIView.h`.
+  /// The options of a keyframe animation. Only the calculation modes have an effect. Source of the
+  /// values: Apple's `UIView.h`.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Lays out subviews with the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Views can be touched during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts from the values on screen.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Repeats without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Runs backward after each repetition.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Ignores the duration of an enclosing animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Ignores the options of an enclosing animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// Interpolates along straight lines.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Does not interpolate.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Interpolates along straight lines at constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Interpolates along smooth curves.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Interpolates along smooth curves at constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     fileprivate var calculationMode: CAAnimationCalculationMode {
@@ -167,54 +189,84 @@ extension UIView {
     }
   }
 
-  /// Whether changes of views are animated. It has no effect on pictures.
+  /// A Boolean value that indicates whether changes of views are animated. It has no effect on
+  /// pictures.
   public class var areAnimationsEnabled: Bool { animationsEnabled }
 
-  /// Sets ``areAnimationsEnabled``.
+  /// Sets whether changes of views are animated. It has no effect on pictures.
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsEnabled = enabled }
 
   private static var animationsEnabled = true
 
-  /// Changes views without an animation.
+  /// Changes views without an animation, also inside an animator's block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimatedChanges.withoutRecording(actionsWithoutAnimation)
   }
 
-  /// Options of an animation. Source of the values: Apple's `UIView.h`.
+  /// The options of an animation. Only `showHideTransitionViews` has an effect. Source of the
+  /// values: Apple's `UIView.h`.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Lays out subviews with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Views can be touched during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts from the values on screen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs backward after each repetition.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Ignores the duration of an enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Ignores the curve of an enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Redraws views during a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows views in a transition, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Ignores the options of an enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Starts and ends slowly; the default.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Flips the view from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Flips the view from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curls the view up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curls the view down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Fades from the old content to the new content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Flips the view from top to bottom.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Flips the view from bottom to top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Sixty frames per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Thirty frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }
 
-/// The end at which an animation stops.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
+  /// The end of the animation.
   case end = 0
+  /// The start of the animation.
   case start = 1
+  /// The current position.
   case current = 2
 }

@@ -1,44 +1,51 @@
-/// Changes views, and can be paused, reversed and stopped.
+/// An animator for changes of views that can be paused, reversed and stopped.
 ///
-/// Changes take place at once, when the animator starts or continues: a picture shows the end of the
-/// animation. A paused animator has set the final values, as on iOS, and pictures show the views as
-/// far as its ``fractionComplete`` says: geometry, opacity, background, corners, borders and shadows
+/// Changes are applied at once when the animator starts or continues: a picture shows the end of
+/// the animation. A paused animator has set the final values, as on iOS, and pictures show the
+/// views at its ``fractionComplete``: geometry, opacity, background, corners, borders and shadows
 /// are interpolated.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The duration of the animation, in seconds. It does not change pictures.
   public final let duration: TimeInterval
+  /// The delay of the animation, in seconds. It does not change pictures.
   public private(set) final var delay: TimeInterval = 0
+  /// The timing of the animation, for a paused animator without ``scrubsLinearly``.
   public final let timingParameters: (any UITimingCurveProvider)?
 
   private final var animations: [(window: AnimatedChanges.Window, changes: () -> Void)] = []
   /// The changes that were made while the animator was paused.
   private final var recorded = AnimatedChanges.Recorded()
-  /// Whether the views have the values from before the changes.
+  /// Whether the views have their values from before the changes.
   private final var isRestored = false
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
   private final var fraction: CGFloat = 0
 
-  /// Whether the animator can be paused. It always can.
+  /// Stored only: a Boolean value that indicates whether the animator can be paused. It always can.
   open var isInterruptible = true
-  /// Whether views can be touched during the animation. It has no effect, because it takes no time.
+  /// Stored only: a Boolean value that indicates whether views can be touched during the animation.
   open var isUserInteractionEnabled = true
-  /// Whether the app itself tests for touches of moving views. It has no effect.
+  /// Stored only: a Boolean value that indicates whether the app hit-tests moving views itself.
   open var isManualHitTestingEnabled = false
-  /// Whether a paused animation is shown without its pace.
+  /// A Boolean value that indicates whether a paused animation ignores its timing; `true` by
+  /// default.
   open var scrubsLinearly = true {
     didSet { if scrubsLinearly != oldValue { show() } }
   }
-  /// Whether the animator stays active at the end, until it is stopped.
+  /// A Boolean value that indicates whether the animator stays active at the end, until it is
+  /// stopped; `false` by default.
   open var pausesOnCompletion = false
 
   // MARK: Creating an animator
 
+  /// Creates an animator with a duration in seconds and timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
     super.init()
   }
 
+  /// Creates an animator with a duration in seconds, a system curve and changes.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -47,6 +54,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a duration in seconds, a cubic curve and changes.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -57,6 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a duration in seconds, a spring's damping ratio and changes.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -65,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that has been started.
+  /// Creates an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -81,7 +90,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Animations
 
-  /// Adds changes. Those added to an animator at its end take place at once.
+  /// Adds changes. An animator at its end applies them at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
     precondition(
       state != .stopped,
@@ -89,7 +98,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     add(animation, in: .whole)
   }
 
-  /// Adds changes that begin after a share of the duration, 0 to 1.
+  /// Adds changes that start after a fraction of the duration, 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = Double(delayFactor)
     add(animation, in: AnimatedChanges.Window(start: factor, duration: 1 - factor))
@@ -101,24 +110,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return
     }
     animations.append((window, animation))
-    // A paused animator makes changes at once, and shows them as far as it is.
+    // A paused animator applies changes at once and shows them at its fraction.
     if state == .active, !isRunning { recordChanges() }
   }
 
-  /// Adds a block that is called with the position at which the animation ends.
+  /// Adds a closure that is called with the position at which the animation ends.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: State
 
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether changes are under way: only while they are made.
+  /// A Boolean value that indicates whether changes are being applied.
   open private(set) var isRunning = false
-  /// Whether the animation ends where it started, which leaves views as they are.
+  /// A Boolean value that indicates whether the animation ends at its start, which leaves views
+  /// unchanged; `false` by default.
   ///
-  /// When it changes while the animator is active, ``fractionComplete`` becomes the rest of what it
-  /// was, so that views are shown as before.
+  /// Changing it while the animator is active replaces ``fractionComplete`` with its complement to
+  /// 1, so that views look the same.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, state == .active else { return }
@@ -127,8 +138,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The share of the animation that is over, 0 to 1. Setting it pauses the animator; pictures show
-  /// the views as far as it says.
+  /// The completed fraction of the animation, 0 to 1. Setting it pauses the animator; pictures show
+  /// the views at this fraction.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {
@@ -138,7 +149,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Makes the changes, and calls the completion blocks.
+  /// Applies the changes and calls the completion handlers.
   open func startAnimation() {
     precondition(
       state != .stopped, "A stopped animator cannot start; call finishAnimation(at:) first.")
@@ -153,14 +164,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if !pausesOnCompletion { end(at: position) }
   }
 
-  /// Makes the changes at once, without the delay.
+  /// Applies the changes at once; the delay is ignored.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
 
-  /// Makes an inactive animator active: its changes are made, and pictures show the views as they
-  /// were before.
+  /// Makes an inactive animator active: its changes are applied, and pictures show the views in
+  /// their state before.
   open func pauseAnimation() {
     precondition(
       state != .stopped, "A stopped animator cannot pause; call finishAnimation(at:) first.")
@@ -169,17 +180,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     recordChanges()
   }
 
-  /// Makes the changes of a paused animator; timing and duration are ignored.
+  /// Applies the changes of a paused animator; timing and duration are ignored.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     startAnimation()
   }
 
-  /// Ends an active animation where it is: views get the values that pictures show.
+  /// Ends an active animation at its current position: views get the values that pictures show.
   ///
-  /// - Parameter withoutFinishing: whether the animator becomes inactive without calling its
-  ///   completion blocks; if not, it is stopped until ``finishAnimation(at:)``.
+  /// - Parameter withoutFinishing: `true` to make the animator inactive without calling its
+  ///   completion handlers, `false` to stop it until ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     if withoutFinishing {
@@ -190,7 +201,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends a stopped animation: with views as before it, after it, or as pictures show them.
+  /// Ends a stopped animation, with the views in their state at a position.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(
       state == .stopped,
@@ -201,12 +212,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func makeChanges() {
     isRunning = true
-    // A change may add others.
+    // A change can add other changes.
     while !animations.isEmpty { animations.removeFirst().changes() }
     isRunning = false
   }
 
-  /// Makes the changes, and remembers how views were before.
+  /// Applies the changes and records the previous state of views.
   private func recordChanges() {
     isRunning = true
     while !animations.isEmpty {
@@ -219,7 +230,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Showing
 
-  /// The share of the way from the start to the end that is shown.
+  /// The displayed fraction of the way from the start to the end.
   private var shownShare: Double {
     let share = Double(isReversed ? 1 - fraction : fraction)
     guard !scrubsLinearly, share > 0, share < 1, let timingParameters else { return share }
@@ -233,10 +244,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ).value(at: share)
   }
 
-  /// The identity of the animator's animations among those of a layer.
+  /// The key of the animator's animations in a layer.
   private var key: String { "animator \(ObjectIdentifier(self))" }
 
-  /// Shows the changed views as far as the animator is.
+  /// Shows the changed views at the animator's fraction.
   private func show() {
     let share = shownShare
     let key = key

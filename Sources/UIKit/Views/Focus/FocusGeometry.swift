@@ -1,9 +1,10 @@
-/// Which of several rectangles the focus goes to from another one.
+/// Chooses the rectangle to which the focus moves.
 enum FocusGeometry {
-  /// The nearest rectangle in a direction: that with the smallest sum of the gap along the direction
-  /// and twice the gap across it; of several, the first one.
+  /// Returns the index of the nearest rectangle in a direction; `nil` if there is none, or if the
+  /// heading is not the direction of an arrow key.
   ///
-  /// - Returns: its index; `nil` if none lies in the direction. Without an arrow's direction, `nil`.
+  /// The distance is the gap along the direction plus twice the gap across it. The first of several
+  /// equally near rectangles is chosen.
   static func nearest(
     to origin: CGRect, _ heading: UIFocusHeading, in frames: [CGRect]
   ) -> Int? {
@@ -31,7 +32,7 @@ enum FocusGeometry {
       (along, across) = (frame.minX - origin.maxX, verticalGap(origin, frame))
     default: return nil
     }
-    // Items beside each other in a row are not above or below each other.
+    // Items in the same row are not above or below each other.
     guard along > -min(frame.width, frame.height, origin.width, origin.height) / 2 else {
       return nil
     }

@@ -1,6 +1,6 @@
 internal import CelloRaster
 
-/// The halo of a view that has the focus, kept by the view that draws it.
+/// The halo of the focused view. The view that draws it owns it.
 @MainActor final class FocusHalo {
   private weak var view: UIView?
   private let effect: UIFocusHaloEffect
@@ -10,7 +10,7 @@ internal import CelloRaster
   /// The width of the line, in points. Chosen: Apple does not document it.
   private static let lineWidth: CGFloat = 3
 
-  /// Draws the halo from now on.
+  /// Creates a halo and starts drawing it.
   init(_ effect: UIFocusHaloEffect, of view: UIView) {
     self.view = view
     self.effect = effect
@@ -19,7 +19,7 @@ internal import CelloRaster
     host.focusHalo = self
   }
 
-  /// Draws the halo no more.
+  /// Stops drawing the halo.
   func remove() {
     if host?.focusHalo === self { host?.focusHalo = nil }
   }
@@ -33,7 +33,7 @@ internal import CelloRaster
       path.apply(view.transformToRoot.concatenating(host.transformToRoot.inverted()))
     }
     path.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
-    // Half of a line on the edge is outside of the shape, and half of it inside.
+    // A line centered on the edge is half outside and half inside the shape.
     let color = (view.tintColor as UIColor).color(in: view.traitCollection)
     let line = DisplayList.Item.stroke(
       path.fillShape, StrokeStyle(width: 2 * Self.lineWidth, join: .round), color)
@@ -51,7 +51,7 @@ internal import CelloRaster
     }
   }
 
-  /// The area around a path in which the line is.
+  /// Returns the area outside a path that contains the line.
   private func outside(_ path: UIBezierPath) -> Shape {
     let room = -2 * Self.lineWidth
     let area = UIBezierPath(rect: path.bounds.insetBy(dx: room, dy: room))

@@ -1,10 +1,12 @@
-/// What is drawn around a view that has the focus: by default a halo in the view's shape.
+/// The effect around a focused view: by default a halo in the view's shape.
 @MainActor @preconcurrency open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
+  /// Creates the default effect.
   public override init() { super.init() }
 
+  /// Returns a copy of the effect.
   open func copy(with zone: NSZone? = nil) -> Any { UIFocusEffect() }
 
-  /// The halo around a view.
+  /// Returns the halo for a view.
   func halo(around view: UIView) -> UIFocusHaloEffect {
     UIFocusHaloEffect(
       roundedRect: view.bounds, cornerRadius: view.cornerRadii?.largest ?? 0,
@@ -12,21 +14,25 @@
   }
 }
 
-/// A halo around a view that has the focus.
+/// A halo around a focused view.
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// Where the halo is relative to its shape.
+  /// The position of a halo relative to its shape.
   public enum Position: Int, Hashable, Sendable {
+    /// Inside for views that clip to their bounds, otherwise outside.
     case automatic = 0
+    /// Around the shape.
     case outside = 1
+    /// Inside the shape.
     case inside = 2
   }
 
-  /// The view in which the halo is drawn, above its subviews; `nil` for the view with the focus.
+  /// The view in which the halo is drawn, above its subviews; `nil` for the focused view.
   open weak var containerView: UIView?
-  /// The view above which the halo is drawn; `nil` for the view with the focus.
+  /// The view above which the halo is drawn; `nil` for the focused view.
   open weak var referenceView: UIView?
+  /// The position of the halo; `automatic` by default.
   open var position = Position.automatic
-  /// In the coordinates of the view with the focus.
+  /// The shape, in the focused view's coordinates; `nil` for the view's shape.
   final let path: UIBezierPath?
 
   private init(shape: UIBezierPath?) {
@@ -34,21 +40,22 @@ open class UIFocusHaloEffect: UIFocusEffect {
     super.init()
   }
 
-  /// A halo in the shape of the view.
+  /// Creates a halo in the shape of the view.
   public override init() {
     path = nil
     super.init()
   }
 
-  /// A halo around a rounded rectangle, in the coordinates of the view.
+  /// Creates a halo around a rounded rectangle, in the view's coordinates. The curve is ignored:
+  /// corners are continuous.
   public convenience init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
   ) { self.init(shape: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius.nonNegative)) }
 
-  /// A halo around a rectangle, in the coordinates of the view.
+  /// Creates a halo around a rectangle, in the view's coordinates.
   public convenience init(rect: CGRect) { self.init(shape: UIBezierPath(rect: rect)) }
 
-  /// A halo around a path, in the coordinates of the view.
+  /// Creates a halo around a path, in the view's coordinates.
   public convenience init(path: UIBezierPath) { self.init(shape: path) }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,29 +1,32 @@
-/// A part of the tree in which the focus moves: a view or a view controller.
+/// A part of the hierarchy in which the focus moves: a view or a view controller.
 @MainActor @preconcurrency public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes first in the environment. The first one that can be focused, or contains a
-  /// view that can, gets the focus.
+  /// The environments that are searched for the item to focus, in order of preference. The first
+  /// environment that can be focused, or contains an item that can, receives the focus.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// The environment that contains this one.
+  /// The environment that contains this environment; `nil` for none.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// The group of items among which arrow keys move; `nil` for that of the parent.
+  /// The identifier of the group in which arrow keys move the focus; `nil` for the parent's group.
   var focusGroupIdentifier: String? { get }
 
-  /// Requests ``updateFocusIfNeeded()``.
+  /// Requests an update by ``updateFocusIfNeeded()``.
   func setNeedsFocusUpdate()
-  /// Moves the focus to a preferred environment, if an update was requested and the focus is in the
-  /// environment.
+  /// Moves the focus to a preferred environment, if an update was requested and this environment
+  /// contains the focus.
   func updateFocusIfNeeded()
-  /// Whether the focus may move from, to or within the environment.
+  /// Returns a Boolean value that indicates whether the focus may move from, to or within the
+  /// environment.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Called after the focus has moved from, to or within the environment.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// An item that can have the focus: a view.
+/// An item that can be focused: a view.
 @MainActor @preconcurrency public protocol UIFocusItem: UIFocusEnvironment {
+  /// A Boolean value that indicates whether the item can be focused.
   var canBecomeFocused: Bool { get }
+  /// A Boolean value that indicates whether the item is focused.
   var isFocused: Bool { get }
-  /// In the coordinates of the superview, in points.
+  /// The frame of the item in its superview's coordinates, in points.
   var frame: CGRect { get }
 }

@@ -1,7 +1,7 @@
-/// An area without a view of its own that leads the focus to other views.
+/// An area without a view that leads the focus to other views.
 open class UIFocusGuide: UILayoutGuide {
-  /// Whether the focus can be led by the area.
+  /// A Boolean value that indicates whether the guide leads the focus; `true` by default.
   open var isEnabled = true
-  /// Where the focus goes that moves into the area, in order of preference.
+  /// The environments to which the focus moves when it enters the area, in order of preference.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

@@ -1,9 +1,9 @@
-/// Moves the focus through a window by the keys of a hardware keyboard.
+/// An object that moves the focus through a window with the keys of a hardware keyboard.
 ///
-/// As on iPads, arrow keys move it inside a group, such as a list, and the tab key to the next group.
-/// Lists that allow it, and texts that are edited, take part; other views if they override
-/// `canBecomeFocused`. Each text field is a group of its own, and is edited while it has the focus.
-/// Only views can have the focus. Phones have no focus.
+/// As on iPads, arrow keys move the focus inside a group, such as a list, and the tab key moves it
+/// to the next group. Lists that allow it and editable texts take part; other views take part if
+/// they override `canBecomeFocused`. Each text field is a group of its own, and is edited while it
+/// is focused. Only views can be focused. Phones have no focus.
 @MainActor @preconcurrency open class UIFocusSystem: NSObject {
   private final unowned let window: UIWindow
   private weak var view: UIView?
@@ -15,15 +15,16 @@
     super.init()
   }
 
-  /// The focus system of the window that contains an environment; `nil` outside of windows and on
-  /// devices without focus.
+  /// Returns the focus system of the window that contains an environment; `nil` without a window
+  /// and on devices without focus.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     let chain = sequence(first: environment) { $0.parentFocusEnvironment }
     let window = chain.lazy.compactMap { ($0 as? UIView)?.window }.first
     return window.flatMap { $0.focusSystem.isAvailable ? $0.focusSystem : nil }
   }
 
-  /// Whether an environment is another one or contains it.
+  /// Returns a Boolean value that indicates whether an environment contains another environment or
+  /// is the same environment.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool {
@@ -31,14 +32,14 @@
       .contains { $0 === environment }
   }
 
-  /// Posted after the focus has moved, with the system as the object.
+  /// Posted after the focus has moved, with the focus system as the object.
   public nonisolated static let didUpdateNotification =
     NSNotification.Name("UIFocusDidUpdateNotification")
   /// Posted when a key finds no item to move the focus to.
   public nonisolated static let movementDidFailNotification =
     NSNotification.Name("UIFocusMovementDidFailNotification")
 
-  /// Whether the device has a focus.
+  /// Whether the device supports focus.
   final var isAvailable: Bool {
     switch window.traitCollection.userInterfaceIdiom {
     case .pad, .mac, .tv: true
@@ -48,7 +49,7 @@
 
   // MARK: The item
 
-  /// The item that has the focus.
+  /// The focused item; `nil` for none.
   open var focusedItem: (any UIFocusItem)? { focusedView }
 
   final var focusedView: UIView? { view?.window === window ? view : nil }
@@ -59,7 +60,7 @@
     move(to: target, [])
   }
 
-  /// Performs the update that an environment has requested.
+  /// Performs a focus update that an environment has requested.
   open func updateFocusIfNeeded() {
     guard needsUpdate else { return }
     needsUpdate = false
@@ -71,7 +72,7 @@
     if let focusedView, Self.environment(environment, contains: focusedView) { needsUpdate = true }
   }
 
-  /// The view leaves the window.
+  /// Removes the focus from a view that leaves the window.
   final func lose(_ lost: UIView) {
     guard lost === view else { return }
     view = nil
@@ -79,7 +80,7 @@
     updateHalo()
   }
 
-  /// Draws the effect of the view that has the focus.
+  /// Draws the effect of the focused view.
   final func updateHalo() {
     halo?.remove()
     halo = focusedView.flatMap { view in
@@ -118,7 +119,7 @@
     guard let focusedView else { return preferredItem(of: window) }
     let group = FocusGroup(of: focusedView)
     if heading == .next || heading == .previous { return firstItem(heading, from: group) }
-    // A list knows the items that are not visible.
+    // A list can focus items that are not visible yet.
     let lists = sequence(first: focusedView, next: \.superview)
     for list in lists {
       if let view = list.itemToFocus(from: focusedView, heading) { return view }
@@ -136,12 +137,12 @@
     return index.map { $0 < others.count ? others[$0] : guides[$0 - others.count].item }
   }
 
-  /// Where a guide leads.
+  /// Returns the item to which a guide leads; `nil` for none.
   private final func firstItem(of guide: UIFocusGuide) -> UIView? {
     guide.preferredFocusEnvironments?.lazy.compactMap { self.preferredItem(of: $0) }.first
   }
 
-  /// The first item of the next or previous group.
+  /// Returns the first item of the next or previous group; `nil` if there is only one group.
   private final func firstItem(_ heading: UIFocusHeading, from group: FocusGroup) -> UIView? {
     let items = items
     var groups: [FocusGroup] = []
@@ -163,7 +164,7 @@
 
   private final func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
-  /// The visible items in front in reading order.
+  /// The visible items that can be focused, in reading order.
   private final var items: [UIView] {
     let isRightToLeft = window.isRightToLeft
     var found: [(view: UIView, place: (CGFloat, CGFloat, Int))] = []
@@ -207,7 +208,7 @@
     NotificationCenter.default.post(
       name: Self.didUpdateNotification, object: self,
       userInfo: [Self.focusUpdateContextKey: context])
-    // A text is edited while it has the focus.
+    // A text is edited while it is focused.
     if next.acceptsText {
       next.becomeFirstResponder()
     } else if let editing = window.firstResponderOfTree, editing.acceptsText {
@@ -216,7 +217,7 @@
     return true
   }
 
-  /// The key of the `UIFocusUpdateContext` in notifications.
+  /// The key of the `UIFocusUpdateContext` in the user information of notifications.
   public nonisolated static let focusUpdateContextKey = "UIFocusUpdateContextKey"
 
   private final func environments(of view: UIView) -> [any UIFocusEnvironment] {
@@ -224,11 +225,11 @@
   }
 }
 
-/// The items among which arrow keys move.
+/// A group of items in which arrow keys move the focus.
 @MainActor private struct FocusGroup: @MainActor Equatable {
-  /// The identifier that an app has set; `nil` for a list's own group or that of the window.
+  /// The identifier that the app has set; `nil` for the group of a list or of the window.
   var identifier: String?
-  /// The list whose cells are the group.
+  /// The list whose cells form the group; `nil` for other groups.
   var list: UIView?
 
   init(of item: UIView) {

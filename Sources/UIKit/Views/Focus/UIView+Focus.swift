@@ -1,13 +1,13 @@
-/// The focus properties that an app sets of a view.
+/// The focus properties that an app has set on a view.
 struct FocusProperties {
   var groupIdentifier: String?
   var groupPriority = UIFocusGroupPriority.ignored
-  /// The effect that was set, which can be `nil`.
+  /// The effect, if one was set; `nil` can be set as well.
   var effect: UIFocusEffect??
 }
 
 extension UIView: UIFocusItem {
-  /// The views that can have the focus in the view and below it, in the front of the screen.
+  /// Returns the focusable views among the view and its descendants, except behind a modal view.
   final func focusItems() -> [UIView] {
     var result: [UIView] = []
     var rest = [self]
@@ -19,7 +19,7 @@ extension UIView: UIFocusItem {
     return result
   }
 
-  /// The enabled guides of the view and of those below it, in the front of the screen.
+  /// Returns the enabled guides of the view and its descendants, except behind a modal view.
   final func focusGuides() -> [UIFocusGuide] {
     var result: [UIFocusGuide] = []
     var rest = [self]
@@ -31,10 +31,11 @@ extension UIView: UIFocusItem {
     return result
   }
 
-  /// Requests that the focus goes to a preferred environment, if the view contains it.
+  /// Requests that the focus moves to a preferred environment, if the view contains the focus.
   public func setNeedsFocusUpdate() {
     window?.focusSystem.setNeedsUpdate(self)
   }
 
+  /// Performs a focus update that was requested.
   public func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
 }

@@ -1,20 +1,21 @@
 /// The input views that the first responder requests.
 @MainActor struct KeyboardContent {
-  /// The traits of the text that is typed; `nil` if the responder does not accept text.
+  /// The input traits of the text; `nil` if the responder does not accept text.
   var traits: (any UITextInputTraits)?
-  /// The view instead of the system's keyboard; `nil` for none.
+  /// The view that replaces the system keyboard; `nil` for none.
   var inputView: UIView?
   /// The view above the keyboard; `nil` for none.
   var accessoryView: UIView?
   /// The buttons beside the suggestions; `nil` for none.
   var assistantItem: UITextInputAssistantItem?
-  /// The bar above all of these; `nil` for none.
+  /// The bar above the keyboard and the accessory view; `nil` for none.
   var panel: UIView?
 
-  /// No views.
+  /// Creates content without views.
   init() {}
 
-  /// - Returns: `nil` if the responder needs neither a keyboard nor a view of its own.
+  /// Creates the content for a responder; `nil` if it needs neither a keyboard nor an accessory
+  /// view.
   init?(_ responder: UIResponder) {
     let chain = sequence(first: responder, next: \.next)
     inputView =
@@ -25,12 +26,12 @@
       }.first
     assistantItem = chain.lazy.map(\.inputAssistantItem).first(where: \.hasGroups)
     traits = responder.acceptsText ? responder as? any UIKeyInput : nil
-    // A bar of shortcuts belongs to the system's keyboard.
+    // A bar of shortcuts belongs to the system keyboard.
     if traits == nil || inputView != nil { assistantItem = nil }
     if traits == nil, inputView == nil, accessoryView == nil { return nil }
   }
 
-  /// The view of a controller of input views, which is a responder with an input view of its own.
+  /// Returns the view of an input view controller, which can have an input view itself.
   private static func view(of controller: (any ViewControlling)?) -> UIView? {
     controller.map { $0.inputView ?? $0.managedView }
   }

@@ -1,11 +1,14 @@
-/// The heights of the system's keyboard in portrait or landscape, in points.
+/// The heights of the system keyboard in portrait or landscape, in points.
 struct KeyboardMetrics: Hashable, Sendable {
-  /// The keys, with the area for the home indicator below them.
+  /// The height of the keys, including the area for the home indicator.
   var keys: CGFloat
-  /// The bar of suggestions above the keys.
+  /// The height of the suggestions bar above the keys.
   var suggestions: CGFloat
 
+  /// Creates the heights for a device.
+  ///
   /// - Parameters:
+  ///   - idiom: the idiom of the device.
   ///   - screen: the size of the screen, in points.
   ///   - hasHomeIndicator: whether the screen has a safe area at the bottom.
   ///
@@ -24,7 +27,7 @@ struct KeyboardMetrics: Hashable, Sendable {
     }
   }
 
-  /// The height of a keyboard for a text with certain traits.
+  /// Returns the height of a keyboard for text with certain traits, in points.
   @MainActor func height(for traits: any UITextInputTraits) -> CGFloat {
     keys + (Self.hasSuggestions(traits) ? suggestions : 0)
   }

@@ -1,18 +1,18 @@
-/// The keyboard of a window: a plain area without keys, or the first responder's own views.
+/// The keyboard of a window: an empty area without keys, or the first responder's own views.
 final class KeyboardView: UIView {
   private var content: KeyboardContent?
   private let area = UIView()
-  /// The buttons beside the suggestions, on iPads.
+  /// The buttons beside the suggestions, on iPads; `nil` for none.
   private var shortcuts: UIView?
   private var heights = Heights()
 
-  /// In points.
+  /// The heights of the keyboard's parts, in points.
   private struct Heights: Hashable {
     var panel: CGFloat = 0
     var accessory: CGFloat = 0
-    /// The keyboard or the view instead of it, with the bottom safe area.
+    /// The height of the keyboard or input view, including the bottom safe area.
     var input: CGFloat = 0
-    /// The part of the keyboard with suggestions and shortcuts.
+    /// The height of the part with suggestions and shortcuts.
     var suggestions: CGFloat = 0
   }
 
@@ -21,14 +21,14 @@ final class KeyboardView: UIView {
 
   init() {
     super.init(frame: .zero)
-    // In front of presented views, behind menus.
+    // The keyboard is in front of presented views and behind menus.
     layer.zPosition = 900_000
     addSubview(area)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows the views of a responder, and determines the height for a window.
+  /// Shows the views of a responder and computes the height for a window.
   func show(_ new: KeyboardContent, in window: UIWindow) {
     for old in [content?.inputView, content?.accessoryView, content?.panel] {
       guard let old, old.superview === self, old !== new.inputView, old !== new.accessoryView,
@@ -59,7 +59,8 @@ final class KeyboardView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows the buttons of an assistant item. A keyboard without suggestions has their bar for them.
+  /// Shows the buttons of an assistant item, in the suggestions bar. A keyboard without suggestions
+  /// gets a bar.
   private func showShortcuts(of content: KeyboardContent, _ metrics: KeyboardMetrics) {
     let isPad = traitCollection.userInterfaceIdiom == .pad
     let new = isPad ? content.assistantItem?.view : nil
@@ -76,7 +77,7 @@ final class KeyboardView: UIView {
     heights.input = max(heights.input, metrics.keys + metrics.suggestions)
   }
 
-  /// The height of the keyboard with the views above it, in points.
+  /// The height of the keyboard including the views above it, in points.
   var height: CGFloat { heights.panel + heights.accessory + heights.input }
 
   /// Removes the responder's views.
@@ -103,7 +104,8 @@ final class KeyboardView: UIView {
     content?.inputView?.frame = input
   }
 
-  /// The height of an app's view: that of its frame, or else that of its content; `nil` for neither.
+  /// Returns the height of an app's view: its frame's height, otherwise its content's height; `nil`
+  /// for neither.
   private static func height(of view: UIView, width: CGFloat) -> CGFloat? {
     let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
     if !sizesItself, view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 {
@@ -118,7 +120,7 @@ final class KeyboardView: UIView {
     return own > 0 ? own : nil
   }
 
-  /// Source: docs/measurements/controls.md#keyboards.
+  /// Returns the background color of a keyboard. Source: docs/measurements/controls.md#keyboards.
   static func color(_ appearance: UIKeyboardAppearance) -> UIColor {
     UIColor { traits in
       let isDark = appearance == .default ? traits.isDark : appearance == .dark

@@ -1,28 +1,31 @@
 internal import CelloRaster
 
-/// A view that looks like a part of the keyboard, for input views and views above the keyboard.
+/// A view with the appearance of the keyboard, for input views and input accessory views.
 open class UIInputView: UIView {
-  /// The background of the view. Source of the values: Apple's `UIInputView.h`.
+  /// The style of the view's background. Source of the values: Apple's `UIInputView.h`.
   public enum Style: Int, Hashable, Sendable {
-    /// None of its own.
+    /// No background.
     case `default` = 0
-    /// That of the keyboard.
+    /// The background of the keyboard.
     case keyboard = 1
   }
 
+  /// The style of the view's background.
   public final let inputViewStyle: Style
 
-  /// Whether the height is that of the content's constraints, also where the view has a frame.
+  /// A Boolean value that indicates whether constraints determine the view's height even if the
+  /// view has a frame; `false` by default.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
   }
 
+  /// Creates a view with a frame and a style.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
   }
 
-  /// A view of the default style.
+  /// Creates a view with the default style.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, inputViewStyle: .default)
   }
@@ -30,7 +33,7 @@ open class UIInputView: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The keyboard's background, while the view is a part of the keyboard.
+  /// Draws the keyboard's background while the view is a part of the keyboard.
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     super.recordContent(into: &recorder, at: origin)
     guard inputViewStyle == .keyboard, let keyboard = superview as? KeyboardView,

@@ -1,11 +1,11 @@
-/// An object into which text is typed.
+/// An object that accepts typed text.
 @MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text.
+  /// A Boolean value that indicates whether the object has text.
   var hasText: Bool { get }
 
-  /// Types a text at the insertion point.
+  /// Inserts a text at the insertion point.
   func insertText(_ text: String)
 
-  /// Deletes the selected text or the character before the insertion point.
+  /// Deletes the selected text, or the character before the insertion point.
   func deleteBackward()
 }

@@ -2,18 +2,19 @@
 ///
 /// The keyboard never floats.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide includes the bottom inset of the view's safe area while the keyboard is
-  /// hidden.
+  /// A Boolean value that indicates whether the guide includes the bottom inset of the view's safe
+  /// area while the keyboard is hidden; `true` by default.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.setNeedsLayout() } }
   }
-  /// Whether the guide follows a floating keyboard. It has no effect: keyboards never float.
+  /// Stored only: a Boolean value that indicates whether the guide follows a floating keyboard.
+  /// Keyboards never float here.
   open var followsUndockedKeyboard = false
-  /// The height in points above the keyboard in which a drag can dismiss it. It has no effect: a
+  /// Stored only: the height above the keyboard, in points, in which a drag starts to dismiss it. A
   /// drag of the content dismisses the keyboard at once.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// A guide without a view, which has no place.
+  /// Creates a guide without a view, whose frame is empty.
   public override init() { super.init() }
 
   init(of view: UIView) {
@@ -30,6 +31,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   static let name = "UIKeyboardLayoutGuide"
 
-  /// The bottom edge, where a keyboard that does not float lies.
+  /// The bottom edge, because the keyboard does not float.
   override var nearbyEdges: NSDirectionalRectEdge { .bottom }
 }

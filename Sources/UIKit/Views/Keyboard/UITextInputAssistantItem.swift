@@ -1,24 +1,25 @@
-/// The buttons that an app adds to the bar of suggestions above the keyboard of an iPad.
+/// The buttons that an app adds to the suggestions bar above an iPad's keyboard.
 ///
-/// iPhones do not show them. Groups are set by extensions of the class, because bar button items are
-/// made of views.
+/// iPhones do not show them. Extensions of the class set the groups, because bar button items are
+/// views of a higher chapter.
 @MainActor @preconcurrency open class UITextInputAssistantItem: NSObject {
-  /// Whether users may hide the bar. Users of pictures do not.
+  /// Stored only: a Boolean value that indicates whether users may hide the bar.
   open var allowsHidingShortcuts = true
 
-  /// Makes a view of the groups; `nil` without groups.
+  /// A closure that creates the bar with the groups.
   final var makeBar: (() -> UIView)?
-  /// The groups, of which only the bar knows more.
+  /// The groups. Their type belongs to a higher chapter.
   final var leadingGroups: [AnyObject] = []
   final var trailingGroups: [AnyObject] = []
   private final var bar: UIView?
 
+  /// Creates an item without groups.
   nonisolated public override init() { super.init() }
 
-  /// Whether there is something to show.
+  /// Whether the item has groups to show.
   final var hasGroups: Bool { !leadingGroups.isEmpty || !trailingGroups.isEmpty }
 
-  /// The view of the groups; `nil` without groups.
+  /// The bar with the groups; `nil` without groups.
   final var view: UIView? {
     guard hasGroups else { return nil }
     if bar == nil { bar = makeBar?() }

@@ -1,10 +1,10 @@
 extension UIWindow {
-  /// The keyboard's area in the coordinates of the window; `nil` while there is none.
+  /// The frame of the keyboard in the window's coordinates; `nil` while the keyboard is hidden.
   package final var keyboardFrame: CGRect? { keyboard?.frame }
 
-  /// Shows, changes or hides the keyboard as the first responder needs it.
+  /// Shows, updates or hides the keyboard for the first responder.
   ///
-  /// The order of notifications is chosen: a change of the frame comes first.
+  /// Chosen: notifications of frame changes are posted before the others.
   final func updateKeyboard() {
     var content = firstResponderOfTree.flatMap(KeyboardContent.init)
     if let keyboardPanel {
@@ -45,7 +45,7 @@ extension UIWindow {
     if former == nil { change.post(UIResponder.keyboardDidShowNotification) }
   }
 
-  /// Lays out the views that keep clear of the keyboard.
+  /// Requests a layout of the views that avoid the keyboard.
   private func keyboardDidMove() {
     var rest = subviews
     while let view = rest.popLast() {
@@ -55,9 +55,9 @@ extension UIWindow {
   }
 }
 
-/// A movement of the keyboard, as notifications describe it.
+/// A change of the keyboard's frame, for notifications.
 @MainActor private struct KeyboardChange {
-  /// In the coordinates of the screen.
+  /// The frame before the change, in screen coordinates.
   var begin: CGRect
   var end: CGRect
   var screen: UIScreen

@@ -1,6 +1,6 @@
 internal import CelloRaster
 
-/// A value of a property that animations change.
+/// A value of a property that animations can change.
 enum AnimatedValue {
   case number(Double)
   case point(CGPoint)
@@ -11,7 +11,7 @@ enum AnimatedValue {
   case colors([CGColor])
   case transform(CATransform3D)
   case path(CGPath)
-  /// Any other object, which is not interpolated.
+  /// Another object, which is not interpolated.
   case object(Any)
 
   init?(_ value: Any?) {
@@ -59,7 +59,7 @@ enum AnimatedValue {
     }
   }
 
-  /// The value as an app sees it.
+  /// The value in the type that apps use.
   var value: Any {
     switch self {
     case .number(let value): value
@@ -77,7 +77,7 @@ enum AnimatedValue {
 
   // MARK: Numbers inside
 
-  /// The numbers that are interpolated one by one; `nil` for values that are not.
+  /// The numbers that are interpolated separately; `nil` for values without components.
   var components: [Double]? {
     switch self {
     case .number(let number): [number]
@@ -100,7 +100,7 @@ enum AnimatedValue {
     return [values.red, values.green, values.blue, values.alpha]
   }
 
-  /// A value of the same kind with other numbers; missing numbers are 0.
+  /// Returns a value of the same type with other components; missing components are 0.
   func withComponents(_ components: [Double]) -> AnimatedValue {
     func number(_ index: Int) -> Double { index < components.count ? components[index] : 0 }
     func length(_ index: Int) -> CGFloat { CGFloat(number(index)) }
@@ -125,8 +125,8 @@ enum AnimatedValue {
 
   // MARK: Arithmetic
 
-  /// The value at a share of the way to another one: 0 for this value, 1 for the other, and beyond
-  /// for springs. Values that cannot be interpolated change in the middle.
+  /// Returns the interpolated value at a fraction: 0 for this value, 1 for the other, and values
+  /// beyond for springs. Values that cannot be interpolated change at 0.5.
   func mixed(with other: AnimatedValue, _ share: Double) -> AnimatedValue {
     if share == 0 { return self }
     if share == 1 { return other }
@@ -144,7 +144,8 @@ enum AnimatedValue {
     return other.withComponents(zip(from, to).map { $0 + ($1 - $0) * share })
   }
 
-  /// The sum, for animations that add to a value; transforms are concatenated.
+  /// Returns the sum with a multiple of another value, for additive animations. Transforms are
+  /// concatenated.
   func adding(_ other: AnimatedValue, times factor: Double = 1) -> AnimatedValue {
     if case .transform(let first) = self, case .transform(let second) = other {
       return factor == 1 ? .transform(CATransform3DConcat(second, first)) : self
@@ -156,7 +157,7 @@ enum AnimatedValue {
 }
 
 extension Path {
-  /// The path at a share of the way to another one with the same elements; `nil` for other paths.
+  /// Returns the interpolated path at a fraction; `nil` if the paths have different elements.
   fileprivate func mixed(with other: Path, _ share: CGFloat) -> Path? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ from: CGPoint, _ to: CGPoint) -> CGPoint {

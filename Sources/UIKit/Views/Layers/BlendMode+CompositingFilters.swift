@@ -1,11 +1,11 @@
 internal import CelloRaster
 
 extension BlendMode {
-  /// The mode that a layer's ``CALayer/compositingFilter`` names; `nil` for other names and objects,
-  /// which layers draw without one.
+  /// Creates the mode for the name in a layer's ``CALayer/compositingFilter``; `nil` for other
+  /// names and objects, which have no effect.
   ///
-  /// Source of the names: those of Core Animation's filters, which apps use although Apple does not
-  /// document them.
+  /// Source of the names: Core Animation's filters, which apps use although Apple does not document
+  /// them.
   init?(compositingFilter filter: Any?) {
     guard let name = filter as? String, let mode = Self.modesByName[name] else { return nil }
     self = mode

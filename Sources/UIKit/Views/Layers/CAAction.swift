@@ -1,22 +1,24 @@
-/// What a layer does when a property changes or something happens to it.
+/// An object that responds to a change of a layer's property or another event.
 public protocol CAAction {
-  /// Does it.
+  /// Performs the action.
   ///
   /// - Parameters:
-  ///   - event: the name of the property or of what happened, such as `onOrderIn`.
+  ///   - event: the name of the property or the event, such as `onOrderIn`.
   ///   - anObject: the layer.
+  ///   - dict: further arguments; `nil` for none.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// An action that does nothing, and ends the search for one.
+/// `NSNull` is an action that does nothing and ends the search for actions.
 extension NSNull: CAAction {
+  /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
 
-/// A layer was added to another one, or was shown.
+/// The event of a layer that was added to a superlayer or shown.
 public let kCAOnOrderIn = "onOrderIn"
-/// A layer was removed from another one, or was hidden.
+/// The event of a layer that was removed from its superlayer or hidden.
 public let kCAOnOrderOut = "onOrderOut"
-/// The key of transitions.
+/// The key of transition animations.
 public let kCATransition = "transition"

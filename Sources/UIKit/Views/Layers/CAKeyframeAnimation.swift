@@ -1,25 +1,27 @@
-/// An animation through several values, or along a path.
+/// An animation through several values or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values in order; not used with a ``path``.
+  /// The values in order; ignored if there is a ``path``.
   open var values: [Any]?
-  /// The points that the property passes; each line or curve is a step.
+  /// The path along which the property moves, with one step for each line or curve; `nil` for
+  /// ``values``.
   open var path: CGPath?
-  /// The share of the duration at which each value is reached, from 0 to 1, in ascending order;
-  /// `nil` for equal distances. Not used by the paced modes.
+  /// The times at which the values are reached, as fractions of the duration in ascending order;
+  /// `nil` for equal intervals. The paced modes ignore them.
   open var keyTimes: [NSNumber]?
-  /// The pace of each step; `nil` for a constant one.
+  /// The pacing of each step; `nil` for linear pacing.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between the given ones are found.
+  /// The interpolation between the values; `linear` by default.
   open var calculationMode = CAAnimationCalculationMode.linear
-  // The form of cubic curves at each value: see Kochanek and Bartels, "Interpolating splines with
+  // The shape of cubic curves at each value: see Kochanek and Bartels, "Interpolating splines with
   // local tension, continuity, and bias control", 1984.
-  /// How tight the curve is at each value: 0 by default, 1 for none, −1 for a wide one.
+  /// The tension of the curve at each value: 0 by default, 1 for a tight curve, −1 for a round
+  /// curve.
   open var tensionValues: [NSNumber]?
-  /// How sharp the corner is at each value: 0 by default, for none.
+  /// The continuity of the curve at each value: 0 by default, for no corner.
   open var continuityValues: [NSNumber]?
-  /// Where the curve is at each value: 0 by default, 1 before and −1 after it.
+  /// The bias of the curve at each value: 0 by default, 1 before the value, −1 after it.
   open var biasValues: [NSNumber]?
-  /// Whether the layer turns with the direction of the ``path``; `nil` for no.
+  /// The rotation of the layer with the direction of the ``path``; `nil` for no rotation.
   open var rotationMode: CAAnimationRotationMode?
 
   override func makeEmptyCopy() -> CAAnimation { CAKeyframeAnimation() }
@@ -64,7 +66,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       ? keyframes.curved(place.step, place.share) : keyframes.straight(place.step, place.share)
   }
 
-  /// In discrete mode each value holds until the next one's time.
+  /// Returns the index of the value at a fraction in discrete mode, where each value lasts until
+  /// the next.
   private func discreteIndex(at share: Double, count: Int) -> Int {
     guard let keyTimes, !keyTimes.isEmpty else {
       return min(max(Int(clamping: share * Double(count)), 0), count - 1)
@@ -73,7 +76,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return min(index, count - 1)
   }
 
-  /// The step at a share of the duration, and how much of it is done; `nil` without steps.
+  /// Returns the step at a fraction of the duration and the fraction of the step; `nil` without
+  /// steps.
   private func place(
     at share: Double, steps: Int, lengths: @autoclosure () -> [Double]
   ) -> (step: Int, share: Double)? {
@@ -115,32 +119,36 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How values between keyframes are found.
+/// The method of interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the constant.
   public let rawValue: String
 
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By straight lines.
+  /// Straight lines.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value holds until the next one.
+  /// No interpolation: each value lasts until the next value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// By straight lines, at a constant speed.
+  /// Straight lines at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// By smooth curves.
+  /// Smooth curves.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// By smooth curves, with times in proportion to the distances between the values.
+  /// Smooth curves, with times in proportion to the distances between the values.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How layers turn on a path.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the constant.
   public let rawValue: String
 
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// With the direction of the path.
+  /// The layer turns in the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Against the direction of the path.
+  /// The layer turns against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -1,18 +1,18 @@
 /// An animation of a layer that has not been removed.
 struct LayerAnimation {
   enum State {
-    /// It has ended, and may fill forward.
+    /// The animation has ended and may fill forward.
     case ended
-    /// It never ends.
+    /// The animation never ends.
     case endless
-    /// It is stopped at the layer's time.
+    /// The animation is stopped at the layer's time.
     case stopped
-    /// It is part of an animator that is paused.
+    /// The animation belongs to a paused property animator.
     case held
   }
 
   var key: String
-  /// Whether the app chose the key.
+  /// Whether the app has chosen the key.
   var isNamed: Bool
   var animation: CAAnimation
   var state: State
@@ -28,7 +28,7 @@ extension CALayer {
       animation.timingFunction = CATransaction.animationTimingFunction()
     }
     let isStopped = animation.timing.speed == 0 || timeIsStopped
-    // Without a beginning of its own it begins now.
+    // Without a begin time, the animation begins now.
     if animation.timing.beginTime == 0 { animation.timing.beginTime = localTime }
     let name = key ?? "animation \(animations.count)"
     if key != nil { removeAnimation(forKey: name) }
@@ -45,7 +45,7 @@ extension CALayer {
     }
   }
 
-  /// Tells the delegates of animations that were removed before their end.
+  /// Notifies the delegates of animations that were removed before their end.
   func remove(_ animations: [LayerAnimation]) {
     for animation in animations where animation.state == .endless || animation.state == .stopped {
       animation.animation.delegate?.animationDidStop(animation.animation, finished: false)
@@ -54,7 +54,7 @@ extension CALayer {
 
   // MARK: Values
 
-  /// The values that were set, those that a view has instead of its layer included.
+  /// The values that were set, including the values that a view has instead of its layer.
   var modelValues: LayerValues {
     guard let view else { return values }
     var result = values
@@ -73,7 +73,7 @@ extension CALayer {
     return result
   }
 
-  /// The values with those of animations; `nil` if no animation changes any.
+  /// The values with the changes of animations; `nil` if no animation changes them.
   var shownValues: LayerValues? {
     guard !animations.isEmpty else { return nil }
     var result: LayerValues?
@@ -100,15 +100,15 @@ extension CALayer {
 
   // MARK: Time
 
-  /// Whether the time of the layer or of one around is stopped.
+  /// Whether the time of the layer or an ancestor is stopped.
   private var timeIsStopped: Bool {
     sequence(first: self, next: \.superlayer).contains { $0.timing.speed == 0 }
   }
 
-  /// The layer's time when that of the tree's root is 0.
+  /// The layer's time when the time of the tree's root is 0.
   private var localTime: CFTimeInterval { localTime(at: 0) }
 
-  /// The layer's time at a time of the tree's root.
+  /// Returns the layer's time for a time of the tree's root.
   private func localTime(at rootTime: CFTimeInterval) -> CFTimeInterval {
     Array(sequence(first: self, next: \.superlayer)).reversed().reduce(rootTime) {
       $1.timing.localTime(at: $0)
@@ -119,14 +119,14 @@ extension CALayer {
     sequence(first: self, next: \.superlayer).reduce(localTime) { $1.timing.parentTime(at: $0) }
   }
 
-  /// A time of another layer, or of the tree's root for `nil`, in the time of this layer; in
-  /// seconds.
+  /// Converts a time in seconds from another layer's time, or from the root's time for `nil`, to
+  /// this layer's time.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.rootTime(at: t) ?? t)
   }
 
-  /// A time of this layer in the time of another one, or of the tree's root for `nil`; in seconds. A
-  /// time that is stopped is that of its beginning.
+  /// Converts a time in seconds from this layer's time to another layer's time, or to the root's
+  /// time for `nil`. A stopped time converts to its begin time.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let root = rootTime(at: t)
     return l?.localTime(at: root) ?? root
@@ -134,29 +134,30 @@ extension CALayer {
 
   // MARK: Actions
 
-  /// The action of a property that is changed now; `nil` in transactions without actions.
+  /// Returns the action for a property that is being changed; `nil` in transactions without
+  /// actions.
   func action(ofChange key: String) -> (any CAAction)? {
     guard let action = action(forKey: key), !CATransaction.disableActions() else { return nil }
     return action
   }
 
-  /// Tells an animator that its changes reach the layer.
+  /// Notifies an animator that its changes reach the layer.
   func noteChange() {
     guard let view else { return }
     MainActor.assumeIsolated { if AnimatedChanges.isRecording { AnimatedChanges.note(view) } }
   }
 }
 
-// Values by keys. Key paths of properties have the names that animations use.
+// Values by keys. The key paths of properties are the names that animations use.
 extension CALayer {
-  /// A property's value, such as that of `transform.rotation.z`, or one of the app's own; `nil` for
-  /// unknown key paths.
+  /// Returns the value of a property, such as `transform.rotation.z`, or a value that the app has
+  /// set; `nil` for unknown key paths.
   public final func value(forKeyPath keyPath: String) -> Any? {
     customValues?[keyPath] ?? modelValues.value(forKeyPath: keyPath)?.value
   }
 
-  /// Sets a property's value; under other keys, keeps a value of the app's own. Values of a wrong
-  /// kind change nothing.
+  /// Sets the value of a property, or stores a value under a key of the app. Values of the wrong
+  /// type are ignored.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     var values = modelValues
     let key = keyPath.prefix { $0 != "." }
@@ -174,7 +175,7 @@ extension CALayer {
       return
     }
     self.values = values
-    // A view has these instead of its layer.
+    // A view has these properties instead of its layer.
     geometry = values.geometry
     switch key {
     case "opacity": opacity = values.opacity
@@ -185,8 +186,10 @@ extension CALayer {
     }
   }
 
+  /// Returns the value for a key, like ``value(forKeyPath:)``.
   public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
+  /// Sets the value for a key, like ``setValue(_:forKeyPath:)``.
   public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   private static let propertyKeys: Set<String> = [
@@ -199,7 +202,7 @@ extension CALayer {
 }
 
 extension LayerContent {
-  /// Whether a name is that of a property.
+  /// Returns whether a name is a property of the content.
   fileprivate func has(_ key: String) -> Bool {
     let keys: Set<String> =
       switch self {

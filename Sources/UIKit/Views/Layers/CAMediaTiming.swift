@@ -1,38 +1,42 @@
-/// The times of layers and animations.
+/// The timing of layers and animations.
 public protocol CAMediaTiming {
-  /// When the object begins in its parent's time, in seconds.
+  /// The start of the object in its parent's time, in seconds.
   var beginTime: CFTimeInterval { get set }
-  /// What is added to the object's own time, in seconds.
+  /// The offset added to the object's time, in seconds.
   var timeOffset: CFTimeInterval { get set }
+  /// The number of repetitions, which can be fractional.
   var repeatCount: Float { get set }
-  /// How long the object repeats, in seconds; 0 for ``repeatCount``.
+  /// The duration of all repetitions, in seconds; 0 for ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
-  /// How long the object lasts once, in seconds.
+  /// The duration of one repetition, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast the object's time passes in its parent's.
+  /// The speed of the object's time relative to its parent's time.
   var speed: Float { get set }
-  /// Whether the object goes back after it has gone forward.
+  /// A Boolean value that indicates whether the object runs backward after it has run forward.
   var autoreverses: Bool { get set }
-  /// What is shown before the beginning and after the end.
+  /// The values shown before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before it begins and after it has ended.
+/// The values that an animation shows before it starts and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the constant.
   public let rawValue: String
 
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its end, after it has ended.
+  /// The final values after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before it begins.
+  /// The initial values before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The initial values before the start and the final values after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// No values.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The times of a layer or an animation.
+/// The timing of a layer or an animation.
 struct MediaTiming {
   var beginTime: CFTimeInterval = 0
   var timeOffset: CFTimeInterval = 0
@@ -47,32 +51,33 @@ struct MediaTiming {
     (parentTime - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The parent's time at a local time; without a speed, the time of the beginning.
+  /// Returns the parent's time for a local time; the begin time if the speed is 0.
   func parentTime(at localTime: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (localTime - timeOffset) / Double(speed) + beginTime
   }
 
-  /// How long one repetition lasts, in local time.
+  /// The duration of one repetition, in local time.
   private var cycle: CFTimeInterval { autoreverses ? 2 * duration : duration }
 
-  /// How long all repetitions last, in local time.
+  /// The duration of all repetitions, in local time.
   var totalDuration: CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     return repeatCount > 0 ? Double(repeatCount) * cycle : cycle
   }
 
-  /// Whether the repetitions never end, or not within a year: the largest `Float` means that as
-  /// well.
+  /// Whether the repetitions last at least a year. Apps also use the largest `Float` for endless
+  /// repetitions.
   var isEndless: Bool { !(totalDuration < 31_536_000) }
 
-  /// Where an animation is.
+  /// A point in time of an animation.
   struct Progress {
-    /// The time since the beginning of the current repetition, going back with `autoreverses`.
+    /// The time since the start of the current repetition; it decreases while the animation runs
+    /// backward.
     var time: CFTimeInterval
     var repetition: Int
   }
 
-  /// The progress at a local time; `nil` if nothing is shown then.
+  /// Returns the progress at a local time; `nil` if nothing is shown then.
   func progress(at localTime: CFTimeInterval) -> Progress? {
     if localTime < 0 {
       return fillMode == .backwards || fillMode == .both ? Progress(time: 0, repetition: 0) : nil
@@ -84,7 +89,7 @@ struct MediaTiming {
     guard cycle > 0, time.isFinite else { return Progress(time: duration, repetition: 0) }
     var repetition = Int(clamping: time / cycle)
     var rest = time - Double(repetition) * cycle
-    // The end of the last repetition belongs to it.
+    // The end of the last repetition belongs to that repetition.
     if isOver, rest <= 0, repetition > 0 {
       repetition -= 1
       rest = cycle

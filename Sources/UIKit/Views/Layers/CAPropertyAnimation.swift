@@ -1,17 +1,21 @@
-/// An animation of one property.
+/// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The name of the property, such as `opacity` or `transform.rotation.z`; unknown names change
-  /// nothing.
+  /// The key path of the property, such as `opacity` or `transform.rotation.z`. Unknown names have
+  /// no effect.
   open var keyPath: String?
-  /// Whether values are added to the property's own.
+  /// A Boolean value that indicates whether the values are added to the property's value; `false`
+  /// by default.
   open var isAdditive = false
-  /// Whether each repetition starts where the one before ended.
+  /// A Boolean value that indicates whether each repetition starts with the final value of the
+  /// previous one; `false` by default.
   open var isCumulative = false
-  /// Makes a transform of each value; `nil` for none.
+  /// The function that converts each value to a transform; `nil` for none.
   open var valueFunction: CAValueFunction?
 
+  /// Creates an animation without a key path.
   public override init() { super.init() }
 
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -28,9 +32,9 @@ open class CAPropertyAnimation: CAAnimation {
     valueFunction = other.valueFunction
   }
 
-  /// The value at a share of the animation; `nil` for none.
+  /// Returns the value at a fraction of the animation; `nil` for none.
   ///
-  /// - Parameter current: the property's own value.
+  /// - Parameter current: the property's current value.
   func value(at share: Double, current: AnimatedValue?) -> AnimatedValue? { nil }
 
   override func apply(_ progress: MediaTiming.Progress, to values: inout LayerValues) {
@@ -50,13 +54,13 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where the animation starts; see ``toValue``.
+  /// The initial value; see ``toValue``.
   open var fromValue: Any?
-  /// Where it ends. Without it, the animation ends at `fromValue` plus ``byValue``, or at the
-  /// property's own value; without ``fromValue`` it starts at `toValue` minus `byValue`, or at the
-  /// property's own value.
+  /// The final value. Without it, the animation ends at `fromValue` plus ``byValue``, or at the
+  /// property's current value. Without ``fromValue``, it starts at `toValue` minus `byValue`, or at
+  /// the property's current value.
   open var toValue: Any?
-  /// How much the value changes; not used if both other values are set.
+  /// The change of the value; ignored if both other values are set.
   open var byValue: Any?
 
   override func makeEmptyCopy() -> CAAnimation { CABasicAnimation() }
@@ -81,9 +85,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// Several animations of one layer at the same time.
+/// A group of simultaneous animations of a layer.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates and ``CAAnimation/isRemovedOnCompletion`` are not used.
+  /// The animations; their delegates and ``CAAnimation/isRemovedOnCompletion`` are ignored.
   open var animations: [CAAnimation]?
 
   override func makeEmptyCopy() -> CAAnimation { CAAnimationGroup() }
@@ -107,14 +111,15 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// A change between two states of a layer. It leaves no trace in pictures.
+/// A transition between two states of a layer. It does not change pictures.
 open class CATransition: CAAnimation {
+  /// Stored only: the type of the transition; `fade` by default.
   open var type = CATransitionType.fade
-  /// The direction; `nil` for that of the type.
+  /// Stored only: the direction of the transition; `nil` for the type's default.
   open var subtype: CATransitionSubtype?
-  /// The share of the transition at which it starts.
+  /// Stored only: the fraction of the transition at which it starts.
   open var startProgress: Float = 0
-  /// The share of the transition at which it ends.
+  /// Stored only: the fraction of the transition at which it ends.
   open var endProgress: Float = 1
 
   override func makeEmptyCopy() -> CAAnimation { CATransition() }
@@ -129,26 +134,38 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// How a transition looks.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the constant.
   public let rawValue: String
 
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The old content fades to the new content.
   public static let fade = CATransitionType(rawValue: "fade")
+  /// The new content slides over the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new content pushes the old content away.
   public static let push = CATransitionType(rawValue: "push")
+  /// The old content slides away from the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
 /// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the constant.
   public let rawValue: String
 
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// From the right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From the top edge.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From the bottom edge.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

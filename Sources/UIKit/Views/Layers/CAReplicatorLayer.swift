@@ -1,6 +1,6 @@
-/// A layer that draws its sublayers several times, each time transformed and colored further.
+/// A layer that draws its sublayers several times, with an accumulating transform and color.
 ///
-/// The sublayers of many instances are not drawn when they take too much work; a warning is logged.
+/// If the instances take too much work to draw, none is drawn and a warning is logged.
 open class CAReplicatorLayer: CALayer {
   public override init() {
     super.init()
@@ -19,57 +19,63 @@ open class CAReplicatorLayer: CALayer {
 
   private var replicator: ReplicatorContent { values.replicator }
 
-  /// How often the sublayers are drawn; 1 by default, and nothing for 0 and less.
+  /// The number of instances; 1 by default. With 0 or less, nothing is drawn.
   open var instanceCount: Int {
     get { replicator.instanceCount }
     set { change("instanceCount") { $0.replicator.instanceCount = newValue } }
   }
 
-  /// Whether instances keep their depth. It has no effect on pictures, which have no perspective.
+  /// Stored only: a Boolean value that indicates whether instances keep their depth. Pictures have
+  /// no perspective.
   open var preservesDepth: Bool {
     get { replicator.preservesDepth }
     set { change("preservesDepth") { $0.replicator.preservesDepth = newValue } }
   }
 
-  /// The delay in seconds between the animations of instances. It has no effect on pictures:
-  /// animations take no time.
+  /// Stored only: the delay between the animations of instances, in seconds. Animations take no
+  /// time.
   open var instanceDelay: CFTimeInterval {
     get { replicator.instanceDelay }
     set { change("instanceDelay") { $0.replicator.instanceDelay = newValue } }
   }
 
-  /// The transform from each instance to the next, around the layer's anchor point.
+  /// The transform from each instance to the next, around the layer's anchor point; the identity by
+  /// default.
   open var instanceTransform: CATransform3D {
     get { replicator.instanceTransform }
     set { change("instanceTransform") { $0.replicator.instanceTransform = newValue } }
   }
 
-  /// The color that multiplies those of the first instance; white, the default and `nil`, leaves
-  /// them.
+  /// The color that multiplies the colors of the first instance; white by default. White and `nil`
+  /// leave the colors unchanged.
   open var instanceColor: CGColor? {
     get { replicator.instanceColor }
     set { change("instanceColor") { $0.replicator.instanceColor = newValue } }
   }
 
-  /// What is added to the red component of ``instanceColor`` from each instance to the next.
+  /// The value added to the red component of ``instanceColor`` from each instance to the next; 0 by
+  /// default.
   open var instanceRedOffset: Float {
     get { replicator.redOffset }
     set { change("instanceRedOffset") { $0.replicator.redOffset = newValue } }
   }
 
-  /// What is added to the green component of ``instanceColor`` from each instance to the next.
+  /// The value added to the green component of ``instanceColor`` from each instance to the next; 0
+  /// by default.
   open var instanceGreenOffset: Float {
     get { replicator.greenOffset }
     set { change("instanceGreenOffset") { $0.replicator.greenOffset = newValue } }
   }
 
-  /// What is added to the blue component of ``instanceColor`` from each instance to the next.
+  /// The value added to the blue component of ``instanceColor`` from each instance to the next; 0
+  /// by default.
   open var instanceBlueOffset: Float {
     get { replicator.blueOffset }
     set { change("instanceBlueOffset") { $0.replicator.blueOffset = newValue } }
   }
 
-  /// What is added to the opacity of ``instanceColor`` from each instance to the next.
+  /// The value added to the opacity of ``instanceColor`` from each instance to the next; 0 by
+  /// default.
   open var instanceAlphaOffset: Float {
     get { replicator.alphaOffset }
     set { change("instanceAlphaOffset") { $0.replicator.alphaOffset = newValue } }
@@ -83,7 +89,7 @@ extension LayerValues {
   }
 }
 
-/// A layer that draws nothing but its sublayers, without their depth.
+/// A layer that draws only its sublayers, without their depth.
 open class CATransformLayer: CALayer {
   public override init() {
     super.init()
@@ -100,6 +106,6 @@ open class CATransformLayer: CALayer {
 
   override class func makeCopy(of layer: CALayer) -> CALayer { CATransformLayer(layer: layer) }
 
-  /// Only sublayers contain points.
+  /// Returns `false`: only sublayers contain points.
   open override func contains(_ p: CGPoint) -> Bool { false }
 }

@@ -1,21 +1,24 @@
-/// An animation from one value to another that moves as a spring.
+/// An animation from one value to another with the movement of a spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// Source of the defaults: Apple's documentation.
+  /// The mass of the spring; 1 by default. Source of the defaults: Apple's documentation.
   open var mass: CGFloat = 1
+  /// The stiffness of the spring; 100 by default.
   open var stiffness: CGFloat = 100
+  /// The damping of the spring; 10 by default.
   open var damping: CGFloat = 10
-  /// The speed at the start, in shares of the distance per second.
+  /// The initial velocity, in fractions of the distance per second; 0 by default.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping beyond the critical one slows the spring down; otherwise it is treated as
-  /// the critical one.
+  /// A Boolean value that indicates whether damping above the critical damping slows the spring
+  /// down; otherwise, the default, it is limited to the critical damping.
   open var allowsOverdamping = false
 
+  /// Creates a spring with default parameters.
   public override init() { super.init() }
 
-  /// A spring that seems to end after a duration in seconds.
+  /// Creates a spring that seems to end after a duration in seconds.
   ///
-  /// - Parameter bounce: how far the spring goes beyond its end: 0 for not at all, up to 1; negative
-  ///   numbers slow the spring down.
+  /// - Parameter bounce: the overshoot of the spring, from 0 for none to 1. Negative values slow
+  ///   the spring down.
   public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     super.init()
     let spring = PerceptualSpring(duration: perceptualDuration, bounce: Double(bounce))
@@ -24,7 +27,7 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// The damping of a spring that just does not oscillate.
+  /// The damping above which the spring does not oscillate.
   private var criticalDamping: Double {
     2 * max(Double(mass) * Double(stiffness), 0).squareRoot()
   }
@@ -37,16 +40,15 @@ open class CASpringAnimation: CABasicAnimation {
       velocity: Double(initialVelocity))
   }
 
-  /// The time in seconds after which the spring is within a thousandth of its end.
+  /// The time, in seconds, after which the spring stays within a thousandth of its end.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
-  /// The duration of a spring without damping of the same mass and stiffness, in seconds.
+  /// The period, in seconds, of an undamped spring with the same mass and stiffness.
   open var perceptualDuration: CFTimeInterval {
     stiffness > 0 && mass > 0 ? 2 * .pi * (Double(mass) / Double(stiffness)).squareRoot() : 0
   }
 
-  /// How far the spring goes beyond its end: 0 for not at all, up to 1; negative for springs that
-  /// are slowed down.
+  /// The overshoot of the spring, from 0 for none to 1; negative for an overdamped spring.
   open var bounce: CGFloat {
     guard criticalDamping > 0 else { return 0 }
     let ratio = Double(damping) / criticalDamping
@@ -70,15 +72,15 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// A spring of mass 1, by a duration and a bounce.
+/// A spring of mass 1, defined by a duration and a bounce.
 ///
-/// Source: Apple's documentation of SwiftUI's springs, stiffness (2π ÷ duration)² and damping
-/// (1 − bounce) · 4π ÷ duration, for a negative bounce 4π ÷ (duration + duration · bounce).
+/// Source: Apple's documentation of SwiftUI's springs, stiffness (2π ÷ duration)² and damping (1 −
+/// bounce) · 4π ÷ duration, for a negative bounce 4π ÷ (duration + duration · bounce).
 struct PerceptualSpring {
   let stiffness: Double
   let damping: Double
 
-  /// Durations of 0 and less, and NaN, are treated as a thousandth of a second.
+  /// Creates a spring. Durations of 0 or less, and NaN, are treated as 0.001 seconds.
   init(duration: Double, bounce: Double) {
     let duration = duration > 0.001 ? duration : 0.001
     let bounce = bounce > -0.99 ? min(bounce, 1) : bounce.isNaN ? 0 : -0.99

@@ -1,4 +1,4 @@
-/// A layer that draws a string at the top of its bounds, to which it is clipped.
+/// A layer that draws a string at the top of its bounds, clipped to them.
 open class CATextLayer: CALayer {
   public override init() {
     super.init()
@@ -17,50 +17,52 @@ open class CATextLayer: CALayer {
 
   private var text: TextContent { values.text }
 
-  /// A `String` or an `NSAttributedString`; other objects are not drawn.
+  /// The text, as a `String` or an `NSAttributedString`; other objects are not drawn.
   open var string: Any? {
     get { text.string }
     set { change("string") { $0.text.string = newValue } }
   }
 
-  /// A `UIFont`, whose size is not used, or a font's name; the system font by default and for other
-  /// objects. It does not apply to attributed strings.
+  /// The font, as a `UIFont`, whose size is ignored, or as a font name; otherwise the system font.
+  /// Attributed strings ignore it.
   open var font: CFTypeRef? {
     get { text.font }
     set { change("font") { $0.text.font = newValue } }
   }
 
-  /// The size of the font in points; it does not apply to attributed strings.
+  /// The size of the font, in points; 36 by default. Attributed strings ignore it.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { change("fontSize") { $0.text.fontSize = newValue } }
   }
 
-  /// The color of the text; white by default. It does not apply to attributed strings.
+  /// The color of the text; white by default. Attributed strings ignore it.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
     set { change("foregroundColor") { $0.text.foregroundColor = newValue } }
   }
 
-  /// Whether lines are broken at the width of the bounds.
+  /// A Boolean value that indicates whether lines are broken at the width of the bounds; `false` by
+  /// default.
   open var isWrapped: Bool {
     get { text.isWrapped }
     set { change("wrapped") { $0.text.isWrapped = newValue } }
   }
 
-  /// Which part of a text that is too long is replaced by an ellipsis; of wrapped texts always the
-  /// end of the last line.
+  /// The part of a text that an ellipsis replaces if the text is too long; in wrapped text always
+  /// the end of the last line.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncationMode }
     set { change("truncationMode") { $0.text.truncationMode = newValue } }
   }
 
+  /// The alignment of the lines; `natural` by default.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { text.alignmentMode }
     set { change("alignmentMode") { $0.text.alignmentMode = newValue } }
   }
 
-  /// Whether glyphs may be placed between pixels. It has no effect on pictures.
+  /// Stored only: a Boolean value that indicates whether glyphs may be positioned between pixels.
   open var allowsFontSubpixelQuantization: Bool {
     get { text.allowsFontSubpixelQuantization }
     set {
@@ -76,27 +78,40 @@ extension LayerValues {
   }
 }
 
-/// Which part of a text layer's text is replaced by an ellipsis.
+/// The part of a text layer's text that an ellipsis replaces.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the constant.
   public let rawValue: String
 
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// No truncation: the text is clipped.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The start of the text.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The middle of the text.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  /// The end of the text.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
-/// How a text layer's lines are aligned.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the constant.
   public let rawValue: String
 
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The natural alignment of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// Justified to both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

@@ -1,9 +1,10 @@
-/// A function that makes transforms of the numbers of an animation.
+/// A function that converts an animation's numbers to transforms.
 open class CAValueFunction: NSObject, @unchecked Sendable {
+  /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// - Returns: `nil` for an unknown name. Functions of three numbers (`scale`, `translate`) use
-  ///   one number for all three.
+  /// Creates the function with a name; `nil` for an unknown name. The functions of three numbers,
+  /// `scale` and `translate`, use one number for all three.
   public init?(name: CAValueFunctionName) {
     guard CAValueFunctionName.all.contains(name) else { return nil }
     self.name = name
@@ -26,22 +27,35 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// The name of a function that makes transforms.
+/// The name of a function that converts numbers to transforms.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the constant.
   public let rawValue: String
 
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A rotation around the x-axis, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// A rotation around the y-axis, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// A rotation around the z-axis, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// A scale along all axes.
   public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// A scale along the x-axis.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// A scale along the y-axis.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// A scale along the z-axis.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// A translation along all axes, in points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// A translation along the x-axis, in points.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// A translation along the y-axis, in points.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// A translation along the z-axis, in points.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 
   static let all: [CAValueFunctionName] = [

@@ -16,12 +16,13 @@ struct Keyframes {
     }
   }
 
-  /// A value between two on a straight line.
+  /// Returns the value at a fraction of a step, on a straight line.
   func straight(_ step: Int, _ share: Double) -> AnimatedValue {
     values[step].mixed(with: values[step + 1], share)
   }
 
-  /// A value between two on a smooth curve; values without numbers change on a straight line.
+  /// Returns the value at a fraction of a step, on a smooth curve. Values without components change
+  /// on a straight line.
   func curved(_ step: Int, _ share: Double) -> AnimatedValue {
     guard share > 0, share < 1, let from = values[step].components,
       let to = values[step + 1].components, from.count == to.count
@@ -45,9 +46,9 @@ struct Keyframes {
       })
   }
 
-  /// How much the steps before and after a value count for the curve's direction there.
+  /// Returns the weights of the adjacent steps for the tangent of the curve at a value.
   ///
-  /// - Parameter isStart: whether the value is the start of a step, and not its end.
+  /// - Parameter isStart: whether the value is the start of a step; otherwise it is the end.
   private func weights(at index: Int, isStart: Bool) -> (before: Double, after: Double) {
     func parameter(_ values: [NSNumber]?) -> Double {
       guard let values, index < values.count else { return 0 }
@@ -72,7 +73,7 @@ struct PathSteps {
   }
 
   private var steps: [Step] = []
-  /// The first point of the path; `nil` for an empty one.
+  /// The first point of the path; `nil` for an empty path.
   private(set) var start: CGPoint?
 
   init(_ path: Path) {
@@ -100,7 +101,7 @@ struct PathSteps {
 
   var count: Int { steps.count }
 
-  /// The length of each step, of curves as 32 lines.
+  /// The length of each step. Curves are measured as 32 lines.
   var lengths: [Double] {
     steps.indices.map { step in
       if case .line(let from, let to) = steps[step] { return Self.length(from, to) }
@@ -114,7 +115,7 @@ struct PathSteps {
     return (x * x + y * y).squareRoot()
   }
 
-  /// A point of a step and the direction there; `nil` outside.
+  /// Returns the point and direction at a fraction of a step; `nil` if there is no such step.
   func point(_ step: Int, _ share: Double) -> (place: CGPoint, direction: CGPoint)? {
     guard steps.indices.contains(step) else { return nil }
     let share = CGFloat(share)

@@ -1,4 +1,4 @@
-// The properties of the system's subclasses, by the names that animations have for them.
+// The properties of the system's subclasses by their animation names.
 extension LayerContent {
   func value(forKey key: String) -> AnimatedValue? {
     switch self {

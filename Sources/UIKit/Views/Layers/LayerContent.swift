@@ -1,16 +1,16 @@
 internal import CelloRaster
 
-/// What the layers of the system's subclasses draw, as values.
+/// The content of system subclasses of layers, as values.
 enum LayerContent {
   case none
-  /// Only sublayers are drawn.
+  /// No content except sublayers.
   case transform
   indirect case gradient(GradientContent)
   indirect case shape(ShapeContent)
   indirect case text(TextContent)
   indirect case replicator(ReplicatorContent)
 
-  /// The items above the background, in the layer's coordinates.
+  /// Returns the items above the background, in the layer's coordinates.
   ///
   /// - Parameter outline: the layer's outline.
   func items(in bounds: CGRect, outline: Shape, traits: UITraitCollection) -> [DisplayList.Item] {
@@ -23,7 +23,7 @@ enum LayerContent {
   }
 }
 
-/// What a gradient layer draws.
+/// The content of a gradient layer.
 struct GradientContent {
   var colors: [Any]?
   var locations: [NSNumber]?
@@ -55,7 +55,7 @@ struct GradientContent {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return []
     }
-    // Chosen: a picture of at most 4,096 pixels a side, stretched if the layer is larger.
+    // Chosen: a picture of at most 4,096 pixels per side, stretched for larger layers.
     let scale = traits.pixelGrid.scale
     func pixels(_ length: CGFloat) -> Int {
       min(max(Int(clamping: (length * scale).rounded(.up)), 1), 4_096)
@@ -70,7 +70,7 @@ struct GradientContent {
   }
 }
 
-/// What a shape layer draws.
+/// The content of a shape layer.
 struct ShapeContent {
   var path: CGPath?
   var fillColor: CGColor? = Self.black

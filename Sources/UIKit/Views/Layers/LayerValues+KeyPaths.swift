@@ -1,13 +1,13 @@
-// Properties by the names that animations have for them.
+// The properties by their animation names.
 extension LayerValues {
-  /// The value of a key path; `nil` for none and for names that are unknown.
+  /// Returns the value for a key path; `nil` for none and for unknown names.
   func value(forKeyPath path: String) -> AnimatedValue? {
     let (key, rest) = Self.split(path)
     guard let value = value(forKey: key) else { return nil }
     return rest.isEmpty ? value : value.part(rest)
   }
 
-  /// Sets the value of a key path; unknown names and values of another kind are ignored.
+  /// Sets the value for a key path. Unknown names and values of another type are ignored.
   mutating func setValue(_ value: AnimatedValue?, forKeyPath path: String) {
     let (key, rest) = Self.split(path)
     guard !rest.isEmpty else {
@@ -18,7 +18,7 @@ extension LayerValues {
     setValue(whole.settingPart(rest, to: value), forKey: key)
   }
 
-  /// The part of a key path before the first period, and the rest.
+  /// Returns the key path's part before the first period, and the rest.
   private static func split(_ path: String) -> (key: String, rest: String) {
     guard let period = path.firstIndex(of: ".") else { return (path, "") }
     return (String(path[..<period]), String(path[path.index(after: period)...]))
@@ -115,7 +115,7 @@ extension AnimatedValue {
     }
   }
 
-  /// A part by its name, such as `size.width` or `rotation.z`; `nil` for unknown names.
+  /// Returns a part by its name, such as `size.width` or `rotation.z`; `nil` for unknown names.
   func part(_ name: String) -> AnimatedValue? {
     switch self {
     case .point(let point):
@@ -145,7 +145,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The value with another part; unknown names and parts of another kind change nothing.
+  /// Returns the value with another part. Unknown names and parts of another type are ignored.
   func settingPart(_ name: String, to part: AnimatedValue) -> AnimatedValue {
     switch self {
     case .point(var point):
@@ -181,8 +181,8 @@ extension AnimatedValue {
 }
 
 extension CATransform3D {
-  /// Numbers by their names, as Core Animation has them. Those of rotations around the x and the y
-  /// axis are not known; they are 0.
+  /// Returns a number by its name in Core Animation. Rotations around the x-axis and y-axis cannot
+  /// be derived; they are 0.
   fileprivate func part(_ name: String) -> AnimatedValue? {
     let parts = TransformParts(CATransform3DGetAffineTransform(self))
     switch name {
@@ -200,7 +200,8 @@ extension CATransform3D {
     }
   }
 
-  /// Rotations around the x and the y axis are added to the transform, others replace its own.
+  /// Returns the transform with another part. Rotations around the x-axis and y-axis are
+  /// concatenated; other parts are replaced.
   fileprivate func settingPart(_ name: String, to part: AnimatedValue) -> CATransform3D {
     if name == "translation", let size = part.size {
       var result = self

@@ -1,7 +1,7 @@
 /// The properties of a layer, as values that can be copied and animated.
 ///
-/// Those that a view has instead of its layer (geometry, background, opacity, clipping) are not used
-/// in the layer of a view; see ``CALayer/modelValues``.
+/// A view's layer does not use the properties that the view stores: geometry, background, opacity
+/// and clipping; see ``CALayer/modelValues``.
 struct LayerValues {
   var geometry = ViewGeometry()
   var backgroundColor: CGColor?
@@ -13,9 +13,9 @@ struct LayerValues {
   var zPosition: CGFloat = 0
   var anchorPointZ: CGFloat = 0
   var isDoubleSided = true
-  /// The transform in space, if it is more than an affine one.
+  /// The three-dimensional transform; `nil` if it is affine.
   var transformInSpace: CATransform3D?
-  /// `nil` for the identity.
+  /// The transform of the sublayers; `nil` for the identity.
   var sublayerTransform: CATransform3D?
   var isGeometryFlipped = false
 
@@ -25,7 +25,7 @@ struct LayerValues {
   var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The corners of a view's layer, in the place of the radius; `nil` if the view has none.
+  /// The corners of a view's layer, which replace the radius; `nil` if the view has none.
   var cornerConfiguration: UICornerConfiguration?
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = Self.black
@@ -48,10 +48,10 @@ struct LayerValues {
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilterBias: Float = 0
   var allowsGroupOpacity = true
-  /// What a subclass of the system draws.
+  /// The content of a system subclass.
   var content = LayerContent.none
 
-  // Hints that change no picture.
+  // Hints that do not change pictures.
   var isOpaque = false
   var needsDisplayOnBoundsChange = false
   var shouldRasterize = false
@@ -72,7 +72,7 @@ struct LayerValues {
 
   private static let black = UIColor.black.cgColor
 
-  /// The transform in space around the anchor point.
+  /// The three-dimensional transform around the anchor point.
   var transform: CATransform3D {
     get {
       if let transformInSpace,
@@ -88,8 +88,8 @@ struct LayerValues {
     }
   }
 
-  /// From the coordinates of the sublayers' positions to the layer's own; `nil` if they are the
-  /// same.
+  /// Returns the transform from the coordinates of the sublayers' positions to the layer's
+  /// coordinates; `nil` for the identity.
   func sublayerPlacement(in bounds: CGRect) -> CGAffineTransform? {
     guard sublayerTransform != nil || isGeometryFlipped else { return nil }
     var placement = CGAffineTransform.identity
@@ -107,7 +107,7 @@ struct LayerValues {
 }
 
 extension CGAffineTransform {
-  /// A mirroring at the horizontal line through the middle of a rectangle.
+  /// Returns a vertical mirroring of a rectangle.
   static func flip(of rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(
       a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.origin.y + rect.size.height)

@@ -1,6 +1,6 @@
 internal import CelloRaster
 
-/// How a replicator layer repeats its sublayers.
+/// The replication of a replicator layer's sublayers.
 struct ReplicatorContent {
   var instanceCount = 1
   var preservesDepth = false
@@ -14,7 +14,7 @@ struct ReplicatorContent {
 
   private static let white = UIColor.white.cgColor
 
-  /// The items of the sublayers for each instance, the first one behind the others.
+  /// Returns the items of the sublayers for each instance, with the first instance at the back.
   ///
   /// - Parameter center: the point around which instances are transformed, in the coordinates of
   ///   the items.
@@ -50,7 +50,7 @@ struct ReplicatorContent {
     return result
   }
 
-  /// The color that multiplies those of an instance.
+  /// Returns the color that multiplies the colors of an instance.
   private func color(of index: Int) -> (red: Double, green: Double, blue: Double, alpha: Double) {
     let first = (instanceColor ?? Self.white).values
     func component(_ value: Double, _ offset: Float) -> Double {

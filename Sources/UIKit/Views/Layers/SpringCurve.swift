@@ -1,13 +1,14 @@
-/// The movement of a damped spring from 0 to its rest at 1.
+/// The movement of a damped spring from 0 to its rest position at 1.
 struct SpringCurve {
-  /// The decay per second of the distance from the rest.
+  /// The decay rate of the distance from the rest position, per second.
   private let decay: Double
-  /// The angular frequency without damping.
+  /// The undamped angular frequency, in radians per second.
   private let frequency: Double
-  /// The speed at the start, per second.
+  /// The initial velocity, per second.
   private let velocity: Double
 
-  /// Masses and stiffnesses of 0 and less, and NaN, are treated as 1; negative dampings as 0.
+  /// Creates a curve. Masses and stiffnesses of 0 or less, and NaN, are treated as 1; negative
+  /// dampings as 0.
   init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let mass = mass > 0 && mass.isFinite ? mass : 1
     let stiffness = stiffness > 0 && stiffness.isFinite ? stiffness : 1
@@ -16,7 +17,7 @@ struct SpringCurve {
     self.velocity = velocity.isFinite ? velocity : 0
   }
 
-  /// The place after a time in seconds.
+  /// Returns the position after a time in seconds.
   func place(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let slope = decay - velocity
@@ -33,10 +34,10 @@ struct SpringCurve {
     return 1 - share * (-slow * time).exponential - (1 - share) * (-fast * time).exponential
   }
 
-  /// The time in seconds after which the place stays within a thousandth of the rest.
+  /// The time, in seconds, after which the position stays within a thousandth of the rest position.
   ///
-  /// Source: the default spring of Core Animation has the settling duration 1.4727003346780927,
-  /// which is where the sum of both parts' amplitudes reaches 0.001.
+  /// Source: Core Animation's default spring has the settling duration 1.4727003346780927, at which
+  /// the sum of both terms' amplitudes reaches 0.001.
   var settlingDuration: Double {
     let limit = 0.001
     if decay < frequency {
@@ -44,7 +45,7 @@ struct SpringCurve {
       let turn = (frequency * frequency - decay * decay).squareRoot()
       return ((1 + ((decay - velocity) / turn).magnitude) / limit).naturalLogarithm / decay
     }
-    // Without oscillation: by halving an interval in which the distance falls below the limit.
+    // Without oscillation: bisect an interval in which the distance falls below the limit.
     let slow = decay - (decay * decay - frequency * frequency).squareRoot()
     guard slow > 0 else { return .infinity }
     var (low, high) = (0.0, 1 / slow)

@@ -1,8 +1,8 @@
 internal import CelloRaster
 
-/// What a text layer draws.
+/// The content of a text layer.
 struct TextContent {
-  /// A string or an attributed string.
+  /// The text, as a `String` or an `NSAttributedString`.
   var string: Any?
   var font: AnyObject?
   var fontSize: CGFloat = 36
@@ -40,7 +40,7 @@ struct TextContent {
       case .end: .byTruncatingTail
       default: isWrapped ? .byWordWrapping : .byClipping
       }
-    // A mode that truncates would keep the text in one line.
+    // A truncating mode would keep the text on one line.
     if isWrapped { style.lineBreakMode = .byWordWrapping }
     return style
   }
@@ -50,8 +50,8 @@ struct TextContent {
       let result = NSMutableAttributedString(attributedString: string)
       let whole = NSRange(location: 0, length: result.length)
       guard whole.length > 0 else { return nil }
-      // The layer's own alignment and truncation apply to attributed strings as well; their font
-      // and color do not.
+      // The layer's alignment and truncation apply to attributed strings as well; its font and
+      // color do not.
       if result.attribute(.paragraphStyle, at: 0, effectiveRange: nil) == nil {
         result.addAttribute(.paragraphStyle, value: paragraphStyle, range: whole)
       }
@@ -68,12 +68,12 @@ struct TextContent {
       ])
   }
 
-  /// The area of a text whose lines are not broken, which may be wider than the layer.
+  /// Returns the area of a text on one line, which may be wider than the layer.
   private func lineArea(of size: CGSize, in bounds: CGRect) -> CGRect {
     let excess = size.width - bounds.width
     guard excess > 0 else { return bounds }
     var area = bounds
-    // A point more, so that rounding does not break the line.
+    // One more point, so that rounding does not break the line.
     area.size.width = size.width + 1
     if alignmentMode == .right { area.origin.x -= excess }
     if alignmentMode == .center { area.origin.x -= excess / 2 }

@@ -1,11 +1,11 @@
-/// The parts of an affine transform that are interpolated one by one: a scale, then a shear, a
+/// The components of an affine transform that are interpolated separately: a scale, then a shear, a
 /// rotation and a translation.
 struct TransformParts {
   var scaleX: Double
   var scaleY: Double
-  /// How much x grows with y, before the rotation.
+  /// The change of x per unit of y, before the rotation.
   var shear: Double
-  /// In radians.
+  /// The rotation in radians.
   var rotation: Double
   var x: Double
   var y: Double
@@ -25,7 +25,8 @@ struct TransformParts {
     scaleY = (a * d - b * c) / length
     shear = (a * c + b * d) / (length * length)
     rotation = Double.angle(x: a, y: b)
-    // A mirroring at the y axis is that, not a half turn and a mirroring at the x axis.
+    // Represent a mirroring at the y-axis as such, not as a half turn and a mirroring at the
+    // x-axis.
     if scaleY < 0, a < 0 {
       (scaleX, scaleY) = (-scaleX, -scaleY)
       rotation = Double.angle(x: -a, y: -b)
@@ -41,7 +42,7 @@ struct TransformParts {
       tx: CGFloat(x), ty: CGFloat(y))
   }
 
-  /// The parts at a share of the way to others, along the shorter turn.
+  /// Returns the interpolated components at a fraction, rotating along the shorter way.
   func mixed(with other: TransformParts, _ share: Double) -> TransformParts {
     var result = self
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
@@ -59,8 +60,8 @@ struct TransformParts {
 }
 
 extension CATransform3D {
-  /// The transform at a share of the way to another one. Affine transforms are interpolated by
-  /// their parts, others by their numbers (chosen: depth is not drawn).
+  /// Returns the interpolated transform at a fraction. Affine transforms are interpolated by their
+  /// components, others by their matrix elements (chosen: depth is not drawn).
   func mixed(with other: CATransform3D, _ share: Double) -> CATransform3D {
     if CATransform3DIsAffine(self), CATransform3DIsAffine(other) {
       let from = TransformParts(CATransform3DGetAffineTransform(self))

@@ -1,4 +1,4 @@
-/// Finds the command for a key that is pressed.
+/// Finds the key command for a pressed key.
 @MainActor struct KeyCommandSearch {
   let key: UIKey
 
@@ -7,13 +7,13 @@
     key.modifierFlags.intersection([.shift, .control, .alternate, .command])
   }
 
-  /// A command and the action that the modifier keys select.
+  /// A command and its action for the pressed modifier keys.
   struct Match {
     var command: UIKeyCommand
     var action: Selector
   }
 
-  /// What a command does for the key; `nil` if it is not a command of the key.
+  /// Returns a command's action for the key; `nil` if the key does not trigger the command.
   func match(_ command: UIKeyCommand) -> Match? {
     if isPressed(command.input, command.modifierFlags) {
       return Match(command: command, action: command.action)
@@ -29,16 +29,16 @@
     guard let input, !input.isEmpty else { return false }
     let flags = flags.intersection([.shift, .control, .alternate, .command])
     if key.inputNames.contains(input.lowercased()) { return flags == modifiers }
-    // A character such as “?” that is typed with the shift key does not name that key.
+    // A character that is typed with the shift key, such as “?”, does not name its key.
     return key.characters == input && key.characters != key.charactersIgnoringModifiers
       && flags.subtracting(.shift) == modifiers.subtracting(.shift)
       && input.lowercased() == input
   }
 
-  /// Performs the first command of the key whose action has a target.
+  /// Performs the first command for the key whose action has a target.
   ///
   /// - Parameters:
-  ///   - start: the responder that the search begins with.
+  ///   - start: the responder at which the search starts.
   ///   - isSystemKey: whether only commands with priority over the system are considered.
   /// - Returns: whether a command was performed.
   func perform(from start: UIResponder, isSystemKey: Bool) -> Bool {
@@ -68,7 +68,7 @@
 }
 
 extension UIKey {
-  /// The inputs of commands for the key, in lowercase letters.
+  /// The inputs of commands for the key, in lowercase.
   fileprivate var inputNames: [String] {
     let name: String? =
       switch keyCode {
@@ -90,7 +90,7 @@ extension UIKey {
       return ["uikeyinputf\(keyCode.rawValue - first + 1)"]
     }
     switch keyCode {
-    // Apps use the characters of the backspace key, too.
+    // Apps use the characters of the backspace key as well.
     case .keyboardDeleteOrBackspace: return ["\u{8}", "\u{7f}", "uikeyinputdelete"]
     case .keyboardReturnOrEnter, .keypadEnter: return ["\r", "\n"]
     default:

@@ -1,7 +1,8 @@
-// Initializers without a subtitle or an image for the selected state, for references to them. Calls
-// prefer those that have these parameters with defaults.
+// Initializers without a subtitle or a selected image, for references to them. Overload resolution
+// prefers the initializers with these parameters.
 
 extension UIAction {
+  /// Creates an action without a subtitle.
   @_disfavoredOverload
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
@@ -16,6 +17,7 @@ extension UIAction {
 }
 
 extension UIMenu {
+  /// Creates a menu without a subtitle, with elements of automatic size.
   @_disfavoredOverload
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
@@ -26,6 +28,7 @@ extension UIMenu {
       preferredElementSize: .automatic, children: children)
   }
 
+  /// Creates a menu with elements of automatic size.
   @_disfavoredOverload
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -38,6 +41,7 @@ extension UIMenu {
 }
 
 extension UICommand {
+  /// Creates a command without a subtitle and a selected image.
   @_disfavoredOverload
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
@@ -50,6 +54,7 @@ extension UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// Creates a command without a selected image.
   @_disfavoredOverload
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,

@@ -1,36 +1,48 @@
+/// A closure that an action runs.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title and an image for controls and menus.
+/// A menu element or control action that runs a closure.
 ///
-/// Actions are compared by their identifier; an action made without one gets a unique identifier.
+/// Actions are identified by their identifier. An action without one gets a unique identifier.
 open class UIAction: UIMenuElement {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The raw value of the constant.
     public let rawValue: String
 
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Creates an identifier from its raw value.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    // The identifiers of an action that pastes. The system gives no such action; an app can give
-    // them to its own. Apple documents the names, not the values.
+    // The identifiers of paste actions. The system provides no such actions; an app can use the
+    // identifiers for its own. Apple documents the names, not the values.
+    /// An action that pastes.
     public static let paste = Identifier("com.apple.action.paste")
+    /// An action that pastes with the style of the surrounding text.
     public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+    /// An action that opens the pasted address.
     public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+    /// An action that searches for the pasted text.
     public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
+  /// The identifier of the action.
   public final let identifier: Identifier
-  /// A longer description than the title.
+  /// A longer description than the title; `nil` for none.
   open var discoverabilityTitle: String?
+  /// The attributes of the action, such as `destructive`.
   open var attributes: Attributes
+  /// The state of the action, which menus show with a checkmark.
   open var state: State
-  /// The image while the action is on; ``image`` for `nil`.
+  /// The image while the action is on; `nil` for ``image``.
   open var selectedImage: UIImage?
-  /// The object that triggered the action while its handler runs; otherwise `nil`.
+  /// The object that triggered the action, while the handler runs; otherwise `nil`.
   public private(set) final var sender: Any?
   private let handler: UIActionHandler
 
+  /// Creates an action without a selected image.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -42,6 +54,7 @@ open class UIAction: UIMenuElement {
       handler: handler)
   }
 
+  /// Creates an action. Without an identifier, it gets a unique identifier.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage?, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -66,9 +79,10 @@ open class UIAction: UIMenuElement {
     set { ownImage = newValue }
   }
 
-  /// Runs the handler on behalf of a sender.
+  /// Runs the handler for a sender.
   func run(from sender: Any?) {
-    // Kept only while the handler runs: the sender is usually the control that owns the action.
+    // The sender is kept only while the handler runs: it is usually the control that owns the
+    // action.
     let former = self.sender
     self.sender = sender
     defer { self.sender = former }

@@ -1,25 +1,27 @@
-/// An element of a menu that sends an action through the responder chain.
+/// A menu element that sends an action through the responder chain.
 ///
-/// The target is the first responder, or one after it in the responder chain, whose
-/// `canPerformAction(_:withSender:)` allows the action. In a menu on the screen, a command without a
-/// target is disabled.
+/// The target is the first responder, or the first object after it in the responder chain, whose
+/// `canPerformAction(_:withSender:)` allows the action. A menu on screen shows a command without a
+/// target as disabled.
 open class UICommand: UIMenuElement, UIMenuLeaf {
-  /// The method that is called on the target, with the command as its sender.
+  /// The method to call on the target, with the command as its sender.
   public final let action: Selector
-  /// A value of the app's own, such as a text or a number.
+  /// A value for the app, such as a string or a number; `nil` for none.
   public final let propertyList: Any?
-  /// Actions for the same element with other modifier keys.
+  /// The actions for the same element with other modifier keys.
   public final let alternates: [UICommandAlternate]
-  /// A longer description than the title.
+  /// A longer description than the title; `nil` for none.
   open var discoverabilityTitle: String?
+  /// The attributes of the command, such as `disabled`.
   open var attributes: Attributes
+  /// The state of the command, which menus show with a checkmark.
   open var state: State
-  /// The image while the command is on; ``image`` for `nil`.
+  /// The image while the command is on; `nil` for ``image``.
   open var selectedImage: UIImage?
-  /// The object that triggered the command while its action is sent; otherwise `nil`.
+  /// The object that triggered the command, while its action is sent; otherwise `nil`.
   public private(set) final var sender: Any?
 
-  /// A command that sends an action.
+  /// Creates a command that sends an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, action: Selector, propertyList: Any? = nil,
@@ -36,7 +38,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// A command that calls a method without parameters of a responder.
+  /// Creates a command that calls a responder's method without parameters.
   @preconcurrency public convenience init<Target: AnyObject>(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil,
@@ -50,7 +52,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// A command that calls a method of a responder with the command as its parameter.
+  /// Creates a command that calls a responder's method with the command as its parameter.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil,
@@ -74,10 +76,10 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     set { ownImage = newValue }
   }
 
-  /// Sends the action to a target, or for `nil` to the first one in the responder chain that
-  /// performs it.
+  /// Sends the action to a target, or for `nil` to the first object in the responder chain that can
+  /// perform it.
   ///
-  /// - Parameter sender: what triggered the command; the method gets the command itself.
+  /// - Parameter sender: the object that triggered the command; the method receives the command.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let former = self.sender
     self.sender = sender
@@ -87,9 +89,9 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     if let found { _ = UIScene.sendAction(action, found, self, nil) }
   }
 
-  /// Lets the object that would perform the action validate the command.
+  /// Asks the object that would perform the action to validate the command.
   ///
-  /// - Parameter origin: what the menu belongs to.
+  /// - Parameter origin: the object to which the menu belongs.
   /// - Returns: whether there is such an object.
   final func validate(from origin: Any?) -> Bool {
     guard let target = UIResponder.target(of: action, from: self, origin: origin) else {
@@ -100,13 +102,16 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   }
 }
 
-/// An action for a command with other modifier keys.
+/// An alternative action of a command for additional modifier keys.
 @MainActor @preconcurrency open class UICommandAlternate: NSObject {
+  /// The title of the alternative.
   public final let title: String
+  /// The method to call on the target.
   public final let action: Selector
-  /// The modifier keys in addition to those of the command.
+  /// The modifier keys in addition to the command's modifier keys.
   public final let modifierFlags: UIKeyModifierFlags
 
+  /// Creates an alternative that sends an action.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action
@@ -114,7 +119,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     super.init()
   }
 
-  /// An alternate that calls a method without parameters of a responder.
+  /// Creates an alternative that calls a responder's method without parameters.
   @preconcurrency public convenience init<Target: AnyObject>(
     title: String, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     modifierFlags: UIKeyModifierFlags
@@ -122,7 +127,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     self.init(title: title, action: Selector(action), modifierFlags: modifierFlags)
   }
 
-  /// An alternate that calls a method of a responder with the command as its parameter.
+  /// Creates an alternative that calls a responder's method with the command as its parameter.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
     title: String, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     modifierFlags: UIKeyModifierFlags

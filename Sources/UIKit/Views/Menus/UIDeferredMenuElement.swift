@@ -1,4 +1,4 @@
-/// An element whose place elements take that are provided when the menu is shown.
+/// A menu element that is replaced with elements provided when the menu is shown.
 open class UIDeferredMenuElement: UIMenuElement {
   typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
@@ -13,24 +13,24 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// An element that asks for its elements once, when the menu is shown for the first time.
+  /// Creates an element that requests its elements once, when the menu is shown for the first time.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
     self.init(isCached: true, elementProvider)
   }
 
-  /// An element that asks for its elements whenever the menu is shown.
+  /// Returns an element that requests its elements each time the menu is shown.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
     UIDeferredMenuElement(isCached: false, elementProvider)
   }
 
-  /// Asks for the elements.
+  /// Requests the elements.
   ///
-  /// - Parameter completion: called with the elements, at once or later. Further calls by the app
-  ///   are ignored.
+  /// - Parameter completion: called with the elements, at once or later. Further calls of the app's
+  ///   completion handler are ignored.
   func provide(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if isCached, let elements { return completion(elements) }
     var isDone = false

@@ -1,23 +1,23 @@
-/// A command that a combination of keys of a hardware keyboard triggers.
+/// A command that a key combination of a hardware keyboard triggers.
 ///
-/// The commands of the first responder and of those after it in the responder chain are examined
-/// first, then those of the main menu.
+/// The commands of the first responder and the objects after it in the responder chain precede the
+/// commands of the main menu.
 open class UIKeyCommand: UICommand {
-  /// The key: the characters that it types, or one of the constants for other keys.
+  /// The key: its character, or a constant for keys without a character.
   public final let input: String?
-  /// The modifier keys that are held down with the key.
+  /// The modifier keys that are pressed with the key.
   public final let modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before the text that the key types and the movement of the focus by
-  /// the key.
+  /// A Boolean value that indicates whether the command precedes the system's handling of the key:
+  /// typing text and moving the focus; `false` by default.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether the system chooses another key for keyboards that cannot type the input. Only English
-  /// keyboards exist here.
+  /// Stored only: a Boolean value that indicates whether the system adapts the key to other
+  /// keyboards. There are only English keyboards here.
   open var allowsAutomaticLocalization = true
-  /// Whether the system mirrors keys such as arrows in layouts from right to left. The keys of a
-  /// command are not mirrored here.
+  /// Stored only: a Boolean value that indicates whether the system mirrors keys such as arrows in
+  /// right-to-left layouts. Keys are not mirrored here.
   open var allowsAutomaticMirroring = true
 
-  /// A command with a title for menus.
+  /// Creates a command with a title for menus.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, action: Selector, input: String,
@@ -33,7 +33,7 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// A command that calls a method without parameters of a responder.
+  /// Creates a command that calls a responder's method without parameters.
   @preconcurrency public convenience init<Target: AnyObject>(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil,
@@ -49,7 +49,7 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// A command that calls a method of a responder with the command as its parameter.
+  /// Creates a command that calls a responder's method with the command as its parameter.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil,
@@ -65,11 +65,12 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// Creates a command without a title that sends an action.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// A command that calls a method without parameters of a responder.
+  /// Creates a command without a title that calls a responder's method without parameters.
   @preconcurrency public convenience init<Target: AnyObject>(
     input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -77,7 +78,8 @@ open class UIKeyCommand: UICommand {
     self.init(action: Selector(action), input: input, modifierFlags: modifierFlags)
   }
 
-  /// A command that calls a method of a responder with the command as its parameter.
+  /// Creates a command without a title that calls a responder's method with the command as its
+  /// parameter.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
     input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -87,27 +89,49 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIKeyCommand {
-  // Keys that type no character.
+  // Keys without a character.
+  /// The up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The page up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  /// The page down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  /// The home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
+  /// The end key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
+  /// The delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
+  /// The F1 key.
   public nonisolated static let f1 = "UIKeyInputF1"
+  /// The F2 key.
   public nonisolated static let f2 = "UIKeyInputF2"
+  /// The F3 key.
   public nonisolated static let f3 = "UIKeyInputF3"
+  /// The F4 key.
   public nonisolated static let f4 = "UIKeyInputF4"
+  /// The F5 key.
   public nonisolated static let f5 = "UIKeyInputF5"
+  /// The F6 key.
   public nonisolated static let f6 = "UIKeyInputF6"
+  /// The F7 key.
   public nonisolated static let f7 = "UIKeyInputF7"
+  /// The F8 key.
   public nonisolated static let f8 = "UIKeyInputF8"
+  /// The F9 key.
   public nonisolated static let f9 = "UIKeyInputF9"
+  /// The F10 key.
   public nonisolated static let f10 = "UIKeyInputF10"
+  /// The F11 key.
   public nonisolated static let f11 = "UIKeyInputF11"
+  /// The F12 key.
   public nonisolated static let f12 = "UIKeyInputF12"
 }

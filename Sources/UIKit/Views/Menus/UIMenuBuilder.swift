@@ -1,34 +1,46 @@
-/// Changes the menus of a menu system.
+/// An object that modifies the menus of a menu system.
 ///
-/// The menus are found by their identifiers. What refers to a menu that does not exist has no effect.
+/// Menus are found by their identifiers. A method that refers to a menu that does not exist has no
+/// effect.
 @MainActor @preconcurrency public protocol UIMenuBuilder {
-  /// The system whose menus are built.
+  /// The system whose menus are being built.
   var system: UIMenuSystem { get }
 
+  /// Returns the menu with an identifier; `nil` for none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  /// Returns the action with an identifier; `nil` for none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command with an action and a property list.
+  /// Returns the command with an action and a property list; `nil` for none.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
+  /// Replaces a menu with another menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Replaces the children of a menu with the result of a closure.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  /// Inserts a menu before another menu. A menu whose identifier already exists is not inserted.
   func insertSibling(
     _ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts a menu after another menu. A menu whose identifier already exists is not inserted.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts a menu at the start of another menu. A menu whose identifier already exists is not
+  /// inserted.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Inserts a menu at the end of another menu. A menu whose identifier already exists is not
+  /// inserted.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
 extension UIMenuBuilder {
-  /// The command with an action and no property list.
+  /// Returns the command with an action and no property list; `nil` for none.
   public func command(for action: Selector) -> UICommand? {
     command(for: action, propertyList: nil)
   }
 }
 
-/// A builder of a tree of menus.
+/// A builder for a tree of menus.
 @MainActor final class MenuTreeBuilder: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu
@@ -62,7 +74,7 @@ extension UIMenuBuilder {
     }
   }
 
-  /// Replaces each child of all menus by what a closure returns for it.
+  /// Replaces each menu below the root with the result of a closure.
   private func rebuild(_ body: (UIMenu) -> [UIMenuElement]) {
     func rebuilt(_ menu: UIMenu) -> UIMenu {
       let children = menu.children.flatMap { child -> [UIMenuElement] in
@@ -75,7 +87,7 @@ extension UIMenuBuilder {
     root = rebuilt(root)
   }
 
-  /// Whether a menu can be inserted: another menu with its identifier must not exist.
+  /// Returns whether a menu can be inserted, because the identifiers of its menus do not exist yet.
   private func isNew(_ menu: UIMenu) -> Bool {
     let identifiers = Set(menu.allMenus.map(\.identifier))
     return !root.allMenus.contains { identifiers.contains($0.identifier) }
@@ -126,12 +138,12 @@ extension UIMenuBuilder {
 }
 
 extension UIMenu {
-  /// The menu and all menus below it, in reading order.
+  /// The menu and all its submenus, in reading order.
   final var allMenus: [UIMenu] {
     [self] + children.flatMap { ($0 as? UIMenu)?.allMenus ?? [] }
   }
 
-  /// The elements below the menu that are not menus.
+  /// The elements in the menu and its submenus that are not menus.
   final var allLeaves: [UIMenuElement] {
     children.flatMap { ($0 as? UIMenu)?.allLeaves ?? [$0] }
   }

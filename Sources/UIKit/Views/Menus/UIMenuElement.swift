@@ -1,29 +1,37 @@
 /// An element of a menu, with a title and an image.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-  /// The appearance and behavior of an element.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The element is dimmed and cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
+    /// The element is destructive, which its color shows.
     public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open after the element was chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   /// The state of an element.
   public enum State: Int, Hashable, Sendable {
+    /// The element is off.
     case off = 0
+    /// The element is on.
     case on = 1
-    /// On for a part of the items that it applies to.
+    /// The element is on for a part of the items that it applies to.
     case mixed = 2
   }
 
-  // Mutable in actions only.
+  // Mutable only in actions and commands.
   final var ownTitle: String
   final var ownImage: UIImage?
-  /// A second line under the title.
+  /// The subtitle below the title; `nil` for none.
   open var subtitle: String?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -33,6 +41,8 @@
     super.init()
   }
 
+  /// The title of the element.
   open var title: String { ownTitle }
+  /// The image of the element; `nil` for none.
   open var image: UIImage? { ownImage }
 }

@@ -1,37 +1,45 @@
-/// An element of a menu that does something.
+/// A menu element that performs an action.
 @MainActor @preconcurrency public protocol UIMenuLeaf: NSObjectProtocol {
+  /// The title of the element.
   var title: String { get set }
+  /// A longer description than the title; `nil` for none.
   var discoverabilityTitle: String? { get set }
+  /// The image of the element; `nil` for none.
   var image: UIImage? { get set }
-  /// The image while the element is on; ``image`` for `nil`.
+  /// The image while the element is on; `nil` for ``image``.
   var selectedImage: UIImage? { get set }
+  /// The attributes of the element, such as `disabled`.
   var attributes: UIMenuElement.Attributes { get set }
+  /// The state of the element, which menus show with a checkmark.
   var state: UIMenuElement.State { get set }
-  /// The object that triggered the element while its handler runs; otherwise `nil`.
+  /// The object that triggered the element, while its handler runs; otherwise `nil`.
   var sender: Any? { get }
-  /// The view or item of a bar that triggered the element while its handler runs, beside which a
-  /// popover can be shown; otherwise `nil`.
+  /// The view or bar item that triggered the element, to which a popover can be anchored while the
+  /// handler runs; otherwise `nil`.
   var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
 
-  /// Performs the action of the element.
+  /// Performs the element's action.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 
 extension UIAction: UIMenuLeaf {
-  /// Runs the handler. Actions ignore the target.
+  /// Runs the handler. The target is ignored.
   public func performWithSender(_ sender: Any?, target: Any?) { run(from: sender) }
 }
 
 extension UIMenuLeaf {
+  /// The sender, if a popover can be anchored to it.
   public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
 }
 
-/// How a menu shows its elements.
+/// The display preferences of a menu.
 @MainActor @preconcurrency open class UIMenuDisplayPreferences: NSObject {
-  /// The most lines of the title of an element; 0 for the choice of the system, 2.
+  /// The maximum number of lines of an element's title; 0, the default, means the system's choice,
+  /// which is 2.
   open var maximumNumberOfTitleLines = 0
 
+  /// Creates default preferences.
   public override init() { super.init() }
 }

@@ -1,12 +1,11 @@
-/// The menus that the system and the app make together.
+/// A set of menus that the system and the app build together.
 ///
-/// The main menu is not drawn, but its key commands work. Its menus are built when they are first
-/// needed, and again after ``setNeedsRebuild()``: the app and its delegate change them in
-/// `buildMenu(with:)`.
+/// The main menu is not drawn, but its key commands work. Its menus are built on first use and
+/// rebuilt after ``setNeedsRebuild()``. The app and its delegate modify them in `buildMenu(with:)`.
 @MainActor @preconcurrency open class UIMenuSystem: NSObject {
-  /// The system of the menu bar and of key commands.
+  /// The system of the menu bar and key commands.
   open class var main: UIMenuSystem { theMain }
-  /// The system of the menus for the selected content.
+  /// The system of menus for selected content.
   open class var context: UIMenuSystem { theContext }
 
   private static let theMain = UIMenuSystem { .mainMenu }
@@ -21,14 +20,14 @@
     super.init()
   }
 
-  /// Builds the menus again before they are next needed.
+  /// Requests that the menus are rebuilt before their next use.
   open func setNeedsRebuild() { built = nil }
 
-  /// Validates the commands again before they are next shown. Commands are validated whenever they
-  /// are shown or triggered.
+  /// Requests that commands are validated again. Does nothing, because commands are validated
+  /// whenever they are shown or triggered.
   open func setNeedsRevalidate() {}
 
-  /// The menus; those without changes while they are being built.
+  /// The root menu; the unmodified menus while they are being built.
   final var root: UIMenu {
     if let built { return built }
     let initial = initialRoot()
@@ -45,14 +44,14 @@
     for responder in sequence(first: start, next: { $0?.next }) {
       responder?.buildMenu(with: builder)
     }
-    // The menus for selected content depend on the first responder.
+    // The menus for selected content depend on the first responder, so they are not stored.
     if self !== UIMenuSystem.context { built = builder.root }
     return builder.root
   }
 }
 
 extension UIMenu {
-  /// The menus that the system provides, with the commands for texts that are edited.
+  /// The menus that the system provides, with the commands for text editing.
   fileprivate static var mainMenu: UIMenu {
     UIMenu(
       identifier: .root,
@@ -91,7 +90,7 @@ extension UIMenu {
       ])
   }
 
-  /// The commands that the menu of a selected text shows.
+  /// The commands of the menu for selected text.
   fileprivate static var editMenu: UIMenu {
     UIMenu(
       identifier: .root,

@@ -1,15 +1,15 @@
-/// Keys of a hardware keyboard that are pressed, for tests.
+/// Key presses on a hardware keyboard, for tests.
 ///
-/// A key command of the responder chain or of the main menu comes first. Of a key that edits a text or
-/// moves the focus, only commands with priority over the system are performed. Otherwise the press is
-/// sent to the first responder, to the view with the focus, or to the view that is in front. What no
-/// responder handles moves the focus, presses the view with the focus, or edits a text.
+/// A key command of the responder chain or the main menu takes precedence. For a key that edits
+/// text or moves the focus, only commands with priority over the system are performed. Other
+/// presses are sent to the first responder, the focused view, or the frontmost view. Presses that
+/// no responder handles move the focus, activate the focused view, or edit text.
 @MainActor package struct PressSequence {
   private let window: UIWindow
 
   package init(in window: UIWindow) { self.window = window }
 
-  /// Presses a key and releases it.
+  /// Presses and releases a key.
   package func press(_ keyCode: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
     window.layoutIfNeeded()
     let key = UIKey(keyCode, modifiers)
@@ -45,7 +45,7 @@
     event.delivery = nil
   }
 
-  /// The recognizers of the views that contain the responder of a press.
+  /// Returns the recognizers of the views that contain the responder of a press.
   private func recognizers(for press: UIPress) -> [UIGestureRecognizer] {
     let view = press.responder as? UIView
     let views = sequence(first: view, next: { $0?.superview })

@@ -1,26 +1,34 @@
-/// The modifier keys that are held down.
+/// The modifier keys of a key press.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps lock.
+  /// The caps lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// The key is on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key of a hardware keyboard that is pressed.
+/// A pressed key of a hardware keyboard.
 @MainActor @preconcurrency open class UIKey: NSObject {
+  /// The physical key.
   public final let keyCode: UIKeyboardHIDUsage
+  /// The modifier keys that are pressed with the key.
   public final let modifierFlags: UIKeyModifierFlags
-  /// The text that the key types with its modifiers; empty for keys without a character. The
-  /// characters are those of an American keyboard.
+  /// The text that the key types with its modifier keys on an American keyboard; empty for keys
+  /// without a character.
   public final let characters: String
-  /// The text that the key types without modifiers.
+  /// The text that the key types without modifier keys.
   public final let charactersIgnoringModifiers: String
 
   init(_ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags) {
@@ -39,7 +47,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-  /// The character without modifier keys; empty for keys without one.
+  /// The character without modifier keys; empty for keys without a character.
   fileprivate var character: String {
     switch self {
     case .keyboardReturnOrEnter, .keypadEnter: return "\r"
@@ -65,7 +73,8 @@ extension UIKeyboardHIDUsage {
     }
   }
 
-  /// What a digit or a sign types with the shift key on an American keyboard.
+  /// The character of a digit or punctuation key with the shift key, on an American keyboard; `nil`
+  /// for other keys.
   fileprivate var shiftedCharacter: String? {
     let pairs = ["1234567890-=[]\\;'`,./", "!@#$%^&*()_+{}|:\"~<>?"].map(Array.init)
     guard let plain = character.first, let index = pairs[0].firstIndex(of: plain) else {
@@ -88,7 +97,7 @@ extension UIKey {
     }
   }
 
-  /// Whether the key moves the focus or presses the view with the focus.
+  /// Whether the key moves the focus or activates the focused view.
   var movesFocus: Bool {
     switch keyCode {
     case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,

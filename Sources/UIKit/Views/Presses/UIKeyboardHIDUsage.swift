@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A key of a hardware keyboard by its place, whatever character it has in a layout.
+/// A physical key of a hardware keyboard, independent of the keyboard layout.
 ///
-/// Raw values are those of page 7 of the HID usage tables.
+/// The raw values are the usage codes of page 7 of the USB HID usage tables.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardErrorRollOver = 0x01
   case keyboardPOSTFail = 0x02
@@ -178,11 +178,18 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardRightGUI = 0xE7
   case keyboard_Reserved = 0xFFFF
 
+  /// The Hangul key; equal to `keyboardLANG1`.
   public static let keyboardHangul = keyboardLANG1
+  /// The kana switch key; equal to `keyboardLANG1`.
   public static let keyboardKanaSwitch = keyboardLANG1
+  /// The hanja key; equal to `keyboardLANG2`.
   public static let keyboardHanja = keyboardLANG2
+  /// The alphanumeric switch key; equal to `keyboardLANG2`.
   public static let keyboardAlphanumericSwitch = keyboardLANG2
+  /// The katakana key; equal to `keyboardLANG3`.
   public static let keyboardKatakana = keyboardLANG3
+  /// The hiragana key; equal to `keyboardLANG4`.
   public static let keyboardHiragana = keyboardLANG4
+  /// The zenkaku/hankaku key; equal to `keyboardLANG5`.
   public static let keyboardZenkakuHankakuKanji = keyboardLANG5
 }

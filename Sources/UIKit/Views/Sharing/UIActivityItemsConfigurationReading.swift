@@ -1,55 +1,63 @@
-/// Provides the items that a responder hands over to other apps, and what is known about them.
+/// An object that provides the items that a responder shares with other apps, and their metadata.
 ///
-/// All members but the item providers are optional.
+/// All members except the item providers are optional.
 @MainActor @preconcurrency public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
+  /// The providers of the items.
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
 
-  /// Whether the items can be used for a kind of interaction; sharing by default.
+  /// Returns a Boolean value that indicates whether the items support an interaction; by default
+  /// only sharing.
   func activityItemsConfigurationSupports(
     interaction: UIActivityItemsConfigurationInteraction
   ) -> Bool
 
-  /// A value that is known about all items; `nil` for none.
+  /// Returns metadata of all items; `nil` for none.
   func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
 
-  /// A value that is known about an item; `nil` for none.
+  /// Returns metadata of an item; `nil` for none.
   func activityItemsConfigurationMetadataForItem(
     at index: Int, key: UIActivityItemsConfigurationMetadataKey
   ) -> Any?
 
-  /// A preview of an item; `nil` for none.
+  /// Returns a provider of an item's preview; `nil` for none.
   ///
-  /// - Parameter suggestedSize: in points.
+  /// - Parameter suggestedSize: the suggested size of the preview, in points.
   func activityItemsConfigurationPreviewForItem(
     at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
   ) -> NSItemProvider?
 
-  /// The app's own services for the items; `nil` for none.
+  /// The app's own activities for the items; `nil` for none.
   var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get }
 }
 
 extension UIActivityItemsConfigurationReading {
+  /// Returns `true` for sharing by default.
   public func activityItemsConfigurationSupports(
     interaction: UIActivityItemsConfigurationInteraction
   ) -> Bool { interaction == .share }
 
+  /// Returns `nil` by default.
   public func activityItemsConfigurationMetadata(
     key: UIActivityItemsConfigurationMetadataKey
   ) -> Any? { nil }
 
+  /// Returns `nil` by default.
   public func activityItemsConfigurationMetadataForItem(
     at index: Int, key: UIActivityItemsConfigurationMetadataKey
   ) -> Any? { nil }
 
+  /// Returns `nil` by default.
   public func activityItemsConfigurationPreviewForItem(
     at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
   ) -> NSItemProvider? { nil }
 
+  /// `nil` by default.
   public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { nil }
 }
 
-/// An object with items to hand over; every responder is one.
+/// An object with items to share. Every responder conforms.
 @MainActor @preconcurrency public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
+  /// The items to share; `nil` for none.
   var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
 

@@ -1,20 +1,20 @@
 extension UIContentSizeCategory {
-  /// The user has chosen another text size.
+  /// Posted when the user changes the text size.
   public static let didChangeNotification =
     NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The new size, in the information of ``didChangeNotification``.
+  /// The key of the new text size in the user information of ``didChangeNotification``.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIAccessibility {
-  /// The user has turned bold texts on or off.
+  /// Posted when the user turns bold text on or off.
   public nonisolated static let boldTextStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// The user has turned high contrast on or off.
+  /// Posted when the user turns high contrast on or off.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
-  /// Posts what the user has changed.
+  /// Posts notifications of the settings that differ between two trait collections.
   static func postChanges(from previous: UITraitCollection, to current: UITraitCollection) {
     let center = NotificationCenter.default
     let size = current.preferredContentSizeCategory

@@ -1,17 +1,22 @@
-/// A part of an app's interface with a life cycle of its own.
+/// A part of an app's interface with its own life cycle.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-  /// The application, which the responder chain ends with.
+  /// The application, at the end of the responder chain.
   static weak var application: UIResponder?
 
+  /// The session of the scene.
   public final let session: UISceneSession
-  /// The scene keeps its delegate.
+  /// The delegate of the scene, which keeps it alive; `nil` for none.
   open var delegate: (any UISceneDelegate)?
+  /// The activation state of the scene.
   open internal(set) var activationState = ActivationState.unattached
+  /// Stored only: a title by which the user can identify the scene; empty by default.
   open var title: String! = ""
+  /// Stored only: a subtitle of the scene; empty by default.
   open var subtitle = ""
-  /// Which activities and notifications the scene is chosen for.
+  /// The conditions under which the scene is chosen for activities and notifications.
   open var activationConditions = UISceneActivationConditions()
 
+  /// Creates a scene for a session. The options are not stored.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -20,77 +25,98 @@
 
   open override var next: UIResponder? { UIScene.application }
 
-  /// Opens a URL as the application does, which records it.
+  /// Opens a URL as the application does, which logs it.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { UIScene.openURL(url, completion) }
 
-  /// How URLs are opened; set by the application.
+  /// Opens a URL. The application sets it.
   static var openURL: (URL, ((Bool) -> Void)?) -> Void = { _, completion in completion?(false) }
 
-  /// How actions are sent to targets; set by the application.
+  /// Sends an action to a target. The application sets it.
   static var sendAction: (Selector, Any?, Any?, UIEvent?) -> Bool = {
     UIResponder.send($0, to: $1, from: $2, for: $3)
   }
 
-  /// How events are sent to windows; set by the application.
+  /// Sends an event to a window. The application sets it.
   static var sendEvent: (UIEvent, UIWindow) -> Void = { $1.sendEvent($0) }
 
-  /// How near to the user a scene is. Source of the values: Apple's `UISceneDefinitions.h`.
+  /// The activation state of a scene. Source of the values: Apple's `UISceneDefinitions.h`.
   public enum ActivationState: Int, Hashable, Sendable {
+    /// The scene is not connected.
     case unattached = -1
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
+    /// The scene is in the foreground but does not receive events.
     case foregroundInactive = 1
+    /// The scene is in the background.
     case background = 2
   }
 
-  /// Why a scene was connected.
+  /// The reasons for which a scene was connected.
   @MainActor @preconcurrency open class ConnectionOptions: NSObject {
+    /// The URLs to open.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+    /// The quick action that the user has chosen; `nil` for none.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
+    /// The identifier of the app that caused the connection; `nil` for none.
     open internal(set) var sourceApplication: String?
+    /// The type of the activity that is being handed over; `nil` for none.
     open internal(set) var handoffUserActivityType: String?
-    /// What the user wants to do in the scene.
+    /// The activities to continue in the scene.
     open internal(set) var userActivities: Set<NSUserActivity> = []
 
     nonisolated override init() { super.init() }
   }
 
-  /// How a URL is opened by another app.
+  /// Options for opening a URL in another app.
   @MainActor @preconcurrency open class OpenExternalURLOptions: NSObject {
-    /// Whether the URL is opened only by an app that is associated with its site.
+    /// Stored only: a Boolean value that indicates whether only an app that is associated with the
+    /// URL's site may open it.
     open var universalLinksOnly = false
 
+    /// Creates default options.
     nonisolated public override init() { super.init() }
   }
 
-  /// How a URL is opened by this app.
+  /// Options for opening a URL in this app.
   @MainActor @preconcurrency open class OpenURLOptions: NSObject {
+    /// The identifier of the app that opens the URL; `nil` for none.
     open internal(set) var sourceApplication: String?
+    /// A property list from the app that opens the URL; `nil` for none.
     open internal(set) var annotation: Any?
+    /// A Boolean value that indicates whether the file at the URL is opened without a copy.
     open internal(set) var openInPlace = false
 
     nonisolated override init() { super.init() }
   }
 
+  /// Posted when a scene is about to be connected.
   public nonisolated static let willConnectNotification =
     NSNotification.Name("UISceneWillConnectNotification")
+  /// Posted when a scene was disconnected.
   public nonisolated static let didDisconnectNotification =
     NSNotification.Name("UISceneDidDisconnectNotification")
+  /// Posted when a scene has become active.
   public nonisolated static let didActivateNotification =
     NSNotification.Name("UISceneDidActivateNotification")
+  /// Posted when a scene is about to resign its active state.
   public nonisolated static let willDeactivateNotification =
     NSNotification.Name("UISceneWillDeactivateNotification")
+  /// Posted when a scene is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification =
     NSNotification.Name("UISceneWillEnterForegroundNotification")
+  /// Posted when a scene has entered the background.
   public nonisolated static let didEnterBackgroundNotification =
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// A URL that an app is asked to open.
+/// A URL that an app is to open.
 @MainActor @preconcurrency open class UIOpenURLContext: NSObject {
+  /// The URL.
   public final let url: URL
+  /// The options of the URL.
   public final let options = UIScene.OpenURLOptions()
 
   init(url: URL) {
@@ -101,11 +127,16 @@
 
 /// A quick action of an app's icon.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  /// An identifier of the kind of action, defined by the app.
   public final let type: String
+  /// The title of the action.
   public final let localizedTitle: String
+  /// The subtitle of the action; `nil` for none.
   public final let localizedSubtitle: String?
+  /// The app's data for the action; `nil` for none.
   public final let userInfo: [String: any NSSecureCoding]?
 
+  /// Creates a quick action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     userInfo: [String: any NSSecureCoding]? = nil

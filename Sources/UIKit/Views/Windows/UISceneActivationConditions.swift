@@ -1,15 +1,17 @@
-/// Which activities, notifications and links a scene is chosen for.
+/// The conditions under which a scene is chosen for activities, notifications and links.
 ///
-/// Their identifiers of content are examined: those of ``NSUserActivity/targetContentIdentifier``.
+/// The predicates evaluate content identifiers, such as ``NSUserActivity/targetContentIdentifier``.
 @MainActor @preconcurrency open class UISceneActivationConditions: NSObject {
-  /// Whether the scene can show a content; `true` for every content by default.
+  /// The predicate for content that the scene can show; by default `true` for all content.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// Whether the scene is the best one for a content; `false` for every content by default.
+  /// The predicate for content that the scene prefers to show; by default `false` for all content.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 
+  /// Creates conditions with which a scene can show all content and prefers none.
   nonisolated public override init() { super.init() }
 
-  /// How well a scene suits a content: 2 if it prefers it, 1 if it can show it, else 0.
+  /// Returns how well a scene suits some content: 2 if it prefers the content, 1 if it can show it,
+  /// otherwise 0.
   final func suitability(for identifier: String?) -> Int {
     guard let identifier else { return 1 }
     if prefersToActivateForTargetContentIdentifierPredicate.evaluate(with: identifier) { return 2 }

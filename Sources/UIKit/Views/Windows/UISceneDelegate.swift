@@ -1,93 +1,115 @@
-// Apple's names.
+// The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// An object that follows the life of a scene. All methods are optional.
+/// A delegate that follows the life cycle of a scene. All methods are optional.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is being set up. The method creates its windows.
+  /// Tells the delegate that the scene is being connected. The method creates the scene's windows.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
+  /// Tells the delegate that the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// Tells the delegate that the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Tells the delegate that the scene is about to resign its active state.
   func sceneWillResignActive(_ scene: UIScene)
+  /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Tells the delegate that the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The app is asked to open URLs.
+  /// Asks the delegate to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// What the scene is doing, to be restored later; `nil` for nothing.
+  /// Asks the delegate for an activity that describes the scene's state; `nil` for none.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// The scene restores what it was doing. Called after it was connected, if its session has an
-  /// activity.
+  /// Asks the delegate to restore the scene's state. Called after the scene was connected, if its
+  /// session has an activity.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// An activity of a type is about to be continued in the scene.
+  /// Tells the delegate that the scene is about to continue an activity of a type.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// The scene continues an activity.
+  /// Tells the delegate to continue an activity in the scene.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// The activity that the scene continues was not received. It is not called: activities stay in
-  /// the process.
+  /// Tells the delegate that an activity to continue was not received. UIKit never calls it,
+  /// because activities stay in the process.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// The activity of the scene was updated before it was saved.
+  /// Tells the delegate that the scene's activity was updated before it was saved.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
+  /// Does nothing by default.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// Does nothing by default.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing by default.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing by default.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing by default.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing by default.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing by default.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Returns `nil` by default.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing by default.
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) {}
+  /// Does nothing by default.
   public func scene(
     _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
   ) {}
+  /// Does nothing by default.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Does nothing by default.
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {}
+  /// Does nothing by default.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// An object that follows the life of a scene with windows. All members are optional.
+/// A delegate that follows the life cycle of a scene with windows. All members are optional.
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene.
+  /// The main window of the scene; `nil` for none.
   var window: UIWindow? { get set }
 
-  /// The size, orientation or traits have changed.
+  /// Tells the delegate that the size, orientation or traits of the scene have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 
-  /// The user has chosen a quick action of the app's icon.
+  /// Asks the delegate to perform a quick action that the user has chosen. The completion handler
+  /// receives whether it succeeded.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+  /// The window; `nil` by default.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
+  /// Does nothing by default.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
 
+  /// Calls the completion handler with `false` by default.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

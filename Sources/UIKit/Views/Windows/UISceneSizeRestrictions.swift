@@ -1,39 +1,44 @@
-/// The limits of the size of a scene whose window can be resized.
+/// The limits of a resizable scene's size.
 @MainActor @preconcurrency open class UISceneSizeRestrictions: NSObject {
-  /// In points.
+  /// Stored only: the minimum size, in points; zero by default.
   open var minimumSize = CGSize.zero
-  /// In points.
+  /// Stored only: the maximum size, in points; unlimited by default.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Stored only: a Boolean value that indicates whether the scene can fill the screen.
   open var allowsFullScreen = true
 
   nonisolated override init() { super.init() }
 }
 
-/// What the user can do with the window of a scene.
+/// The actions that the user can perform with a scene's window.
 @MainActor @preconcurrency open class UISceneWindowingBehaviors: NSObject {
+  /// Stored only: a Boolean value that indicates whether the user can close the window.
   open var isClosable = true
+  /// Stored only: a Boolean value that indicates whether the user can minimize the window.
   open var isMiniaturizable = true
 
   nonisolated override init() { super.init() }
 }
 
-/// Whether a pointer is hidden and moves freely.
+/// The lock state of a pointer, which is hidden and moves freely while it is locked.
 @MainActor @preconcurrency open class UIPointerLockState: NSObject {
+  /// A Boolean value that indicates whether the pointer is locked; always `false`.
   open var isLocked: Bool { false }
 
   nonisolated override init() { super.init() }
 }
 
 extension UIWindowScene {
-  /// The limits of the size; `nil`, as on devices whose scenes fill the screen.
+  /// The limits of the scene's size; always `nil`, as on devices whose scenes fill the screen.
   public final var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// What the user can do with the window; `nil`, as on devices whose scenes fill the screen.
+  /// The actions that the user can perform with the window; always `nil`, as on devices whose
+  /// scenes fill the screen.
   public final var windowingBehaviors: UISceneWindowingBehaviors? { nil }
 }
 
 extension UIScene {
-  /// Whether the pointer is locked; `nil`, as on devices without a pointer.
+  /// The lock state of the pointer; always `nil`, as on devices without a pointer.
   public final var pointerLockState: UIPointerLockState? { nil }
 }

@@ -1,20 +1,21 @@
 /// The screen of the device.
 ///
-/// There is one, without hardware: an iPhone of 393 by 852 points. While a test uses another device,
-/// that one has the main screen.
+/// There is one screen, without hardware: an iPhone screen of 393 × 852 points. While a test uses
+/// another device, that device's screen is the main screen.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   /// The screen of the device.
   open class var main: UIScreen { current ?? theMain }
+  /// The connected screens: always the main screen.
   open class var screens: [UIScreen] { [main] }
 
   private static let theMain = UIScreen()
-  /// The screen of the device that a test uses at the moment.
+  /// The screen of the device that a test is using; `nil` for none.
   private static var current: UIScreen?
 
-  /// The screen of another device.
+  /// Creates the screen of another device.
   package static func make() -> UIScreen { UIScreen() }
 
-  /// Runs code while the screen is ``main``.
+  /// Runs a closure while the screen is ``main``.
   package final func whileMain<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -24,15 +25,16 @@
     return try body()
   }
 
-  /// The area of the screen, in points.
+  /// The bounds of the screen, in points; 393 × 852 by default.
   public internal(set) final var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
 
-  /// The part that bars of the system, the corners of the screen or a camera cover, in points.
+  /// The insets of the area that system bars, the screen's corners and a camera do not cover, in
+  /// points.
   ///
-  /// That of an iPhone 16 in portrait by default.
+  /// The defaults are the insets of an iPhone 16 in portrait.
   private(set) final var safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
-  /// The traits that were set; `nil` for the current ones.
+  /// The traits that were set; `nil` for the current traits.
   private final var ownTraits: UITraitCollection?
   private final var registrations = TraitChangeRegistrations()
   private final var references: [WeakWindow] = []
@@ -45,7 +47,10 @@
 
   /// Changes the device.
   ///
-  /// - Parameter traits: those of the device and its settings; `nil` for the current ones.
+  /// - Parameters:
+  ///   - bounds: the bounds of the screen, in points.
+  ///   - safeArea: the insets of the safe area, in points.
+  ///   - traits: the traits of the device and its settings; `nil` for the current traits.
   package final func configure(
     bounds: CGRect, safeArea: UIEdgeInsets, traits: UITraitCollection?
   ) {
@@ -80,7 +85,7 @@
 
   // MARK: Windows
 
-  /// The windows that exist, in the order of their creation.
+  /// The existing windows, in the order of their creation.
   final var windows: [UIWindow] { references.compactMap(\.window) }
 
   final func add(_ window: UIWindow) {
@@ -90,49 +95,65 @@
 
   // MARK: Traits
 
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { ownTraits ?? .current }
 
-  /// The traits have changed.
+  /// Called after the traits have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Properties of the display
 
-  /// Pixels in a point.
+  /// The scale of the screen, in pixels per point.
   open var scale: CGFloat { traitCollection.displayScale }
+  /// The scale of the screen's pixels; equal to ``scale``.
   open var nativeScale: CGFloat { scale }
 
-  /// The area of the screen in portrait, in pixels.
+  /// The bounds of the screen in portrait, in pixels.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: min(bounds.width, bounds.height) * scale,
       height: max(bounds.width, bounds.height) * scale)
   }
 
+  /// The coordinate space of the screen.
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// The same as ``coordinateSpace``: the screen is not turned.
+  /// The coordinate space of the screen in portrait; equal to ``coordinateSpace``, because the
+  /// screen is not rotated.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
-  /// A number that changes no picture, 0 to 1.
+  /// The brightness of the screen, 0 to 1; 0.5 by default. NaN is treated as 0. It has no effect on
+  /// pictures.
   open var brightness: CGFloat = 0.5 {
     didSet { brightness = brightness.isNaN ? 0 : min(max(brightness, 0), 1) }
   }
+  /// Stored only: a Boolean value that indicates whether software dims the screen further.
   open var wantsSoftwareDimming = false
+  /// The screen that this screen mirrors; always `nil`.
   open var mirrored: UIScreen? { nil }
+  /// A Boolean value that indicates whether the screen is being recorded; always `false`.
   open var isCaptured: Bool { false }
+  /// The maximum number of frames per second; always 60.
   open var maximumFramesPerSecond: Int { 60 }
+  /// The latency of touches, in seconds; always 0.
   open var calibratedLatency: TimeInterval { 0 }
-  /// Everything is drawn in the standard range.
+  /// The current headroom above standard brightness; always 1, which means none.
   open var currentEDRHeadroom: CGFloat { 1 }
+  /// The maximum headroom above standard brightness; always 1, which means none.
   open var potentialEDRHeadroom: CGFloat { 1 }
 
+  /// Posted when a screen is connected. UIKit never posts it.
   public nonisolated static let didConnectNotification =
     NSNotification.Name("UIScreenDidConnectNotification")
+  /// Posted when a screen is disconnected. UIKit never posts it.
   public nonisolated static let didDisconnectNotification =
     NSNotification.Name("UIScreenDidDisconnectNotification")
+  /// Posted when the mode of a screen changes. UIKit never posts it.
   public nonisolated static let modeDidChangeNotification =
     NSNotification.Name("UIScreenModeDidChangeNotification")
+  /// Posted when the brightness of a screen changes. UIKit never posts it.
   public nonisolated static let brightnessDidChangeNotification =
     NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+  /// Posted when the recording of a screen starts or ends. UIKit never posts it.
   public nonisolated static let capturedDidChangeNotification =
     NSNotification.Name("UIScreenCapturedDidChangeNotification")
 }
@@ -140,6 +161,7 @@
 extension UIScreen: UITraitEnvironment {}
 
 extension UIScreen: UITraitChangeObservable {
+  /// Calls a handler when one of the given traits changes.
   @discardableResult
   public final func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -147,25 +169,30 @@ extension UIScreen: UITraitChangeObservable {
     registrations.add(traits, of: self, handler: handler)
   }
 
+  /// Removes a registration. A registration of another object is ignored.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     registrations.remove(registration)
   }
 }
 
 extension UIScreen: UICoordinateSpace {
+  /// Converts a point from screen coordinates to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, from: self)
   }
 
+  /// Converts a point from another space to screen coordinates.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return view.convert(point, to: nil) }
     return coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, to: self)
   }
 
+  /// Converts a rectangle from screen coordinates to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, from: self)
   }
 
+  /// Converts a rectangle from another space to screen coordinates.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return view.convert(rect, to: nil) }
     return coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, to: self)

@@ -1,10 +1,10 @@
-/// A guide whose frame has a ratio of its sides.
+/// A guide with a fixed aspect ratio.
 @MainActor @preconcurrency public protocol UILayoutGuideAspectFitting: NSObjectProtocol {
-  /// The width divided by the height; 0, negative ratios and NaN stand for no ratio.
+  /// The width divided by the height. 0, negative values and NaN mean no fixed ratio.
   var aspectRatio: CGFloat { get set }
 }
 
-/// The largest area of a ratio in the middle of the safe area.
+/// The largest area with an aspect ratio, centered in the safe area.
 private final class SafeAreaAspectFitLayoutGuide: UILayoutGuide, UILayoutGuideAspectFitting {
   var aspectRatio: CGFloat = 0 {
     didSet {
@@ -25,7 +25,7 @@ private final class SafeAreaAspectFitLayoutGuide: UILayoutGuide, UILayoutGuideAs
 }
 
 extension CGRect {
-  /// The largest rectangle of a ratio in the middle of this one.
+  /// Returns the largest rectangle with an aspect ratio, centered in this rectangle.
   fileprivate func fitting(aspectRatio: CGFloat) -> CGRect {
     guard aspectRatio > 0, aspectRatio.isFinite, width > 0, height > 0 else { return self }
     let size =
@@ -38,8 +38,8 @@ extension CGRect {
 }
 
 extension UIWindow {
-  /// The largest area with an aspect ratio in the middle of the safe area, in the coordinates of the
-  /// window; the safe area until a ratio is set.
+  /// The largest area with an aspect ratio, centered in the safe area; the whole safe area until a
+  /// ratio is set.
   public final var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
     systemGuide("UIWindowSafeAreaAspectFitLayoutGuide") { SafeAreaAspectFitLayoutGuide(of: self) }
   }

@@ -1,6 +1,6 @@
 extension UIWindow {
-  /// Sends the beginning and the end of a shake to the first responder, or else to the view with the
-  /// focus or in front.
+  /// Sends the start and the end of a shake to the first responder, otherwise to the focused view,
+  /// otherwise to the frontmost view.
   package final func shake() {
     let target = firstResponderOfTree ?? focusSystem.focusedView ?? frontResponder
     let event = UIEvent()

@@ -1,6 +1,7 @@
-/// A view at the root of a tree that an app shows on the screen.
+/// The root view of a tree that an app shows on the screen.
 ///
-/// A window is hidden until ``makeKeyAndVisible()``. Its frame is in the coordinates of the screen.
+/// A window is hidden until ``makeKeyAndVisible()`` or until `isHidden` is set to `false`. Its
+/// frame is in screen coordinates.
 open class UIWindow: UIView {
   /// The controller whose view fills the window.
   ///
@@ -13,20 +14,20 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Windows with higher levels are in front of others.
+  /// The level of the window; `normal` by default. Windows with higher levels are in front.
   open var windowLevel = Level.normal
 
-  /// Whether the window may take the size of its content. It has no effect: windows keep their size.
+  /// Stored only: a Boolean value that indicates whether the window may resize to fit its content.
   open var canResizeToFitContent = false
 
   private final let ownScreen = UIScreen.main
 
-  /// The scene that shows the window.
+  /// The scene that contains the window; `nil` for none.
   open weak var windowScene: UIWindowScene? {
     didSet { if windowScene !== oldValue { inheritTraits() } }
   }
 
-  /// A hidden window as large as a scene.
+  /// Creates a hidden window with the size of a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.coordinateSpace.bounds)
     super.isHidden = true
@@ -35,7 +36,7 @@ open class UIWindow: UIView {
     updateSafeArea()
   }
 
-  /// A hidden window.
+  /// Creates a hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
@@ -43,7 +44,7 @@ open class UIWindow: UIView {
     updateSafeArea()
   }
 
-  /// A hidden window as large as the screen.
+  /// Creates a hidden window with the size of the screen.
   public convenience init(frame: Void = ()) { self.init(frame: UIScreen.main.bounds) }
 
   /// Always fails: views are not read from archives.
@@ -67,7 +68,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIScene.application }
 
-  /// Takes on the traits of the scene, or of the screen.
+  /// Inherits the traits of the scene or the screen.
   final func inheritTraits() {
     let traits = windowScene?.traitCollection ?? ownScreen.traitCollection
     guard !isHidden, let rootController else {
@@ -77,14 +78,14 @@ open class UIWindow: UIView {
     rootController.change(to: traits) { inherit(traits) }
   }
 
-  /// The screen on which the window was created; setting it has no effect.
+  /// The screen on which the window was created. Setting it has no effect.
   open var screen: UIScreen {
     get { ownScreen }
     set {}
   }
 
-  /// The part of the window that lies outside the screen's safe area. A window that is larger than
-  /// the screen has the insets of the screen.
+  /// The insets of the window's part inside the screen's safe area. A window that is larger than
+  /// the screen has the screen's insets.
   override var safeAreaInsetsWithoutSuperview: UIEdgeInsets {
     let (screen, frame) = (ownScreen, super.frame)
     let insets = screen.safeArea.covering(frame, in: screen.bounds)
@@ -116,7 +117,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window, and makes it the one that receives the keyboard's input.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
@@ -130,12 +131,12 @@ open class UIWindow: UIView {
 
   /// Sends the touches of an event to views.
   ///
-  /// An override sees the touches that tests simulate, and calls `super` to send them on.
+  /// An override sees the touches that tests simulate; it calls `super` to send them.
   open func sendEvent(_ event: UIEvent) { event.deliver() }
 
   // MARK: Key window
 
-  /// The window that receives the keyboard's input.
+  /// The window that receives keyboard input; `nil` for none.
   private(set) static weak var key: UIWindow? {
     didSet {
       guard key !== oldValue else { return }
@@ -150,16 +151,19 @@ open class UIWindow: UIView {
     }
   }
 
+  /// A Boolean value that indicates whether the window is the key window.
   open var isKeyWindow: Bool { UIWindow.key === self }
+  /// A Boolean value that indicates whether the window can become the key window; `true` by
+  /// default.
   open var canBecomeKey: Bool { true }
 
-  /// Makes the window the one that receives the keyboard's input.
+  /// Makes the window the key window, which receives keyboard input, if ``canBecomeKey`` is `true`.
   open func makeKey() { if canBecomeKey { UIWindow.key = self } }
 
-  /// The window has become the key window.
+  /// Called after the window has become the key window. Does nothing by default.
   open func becomeKey() {}
 
-  /// The window is no longer the key window.
+  /// Called after the window has resigned as the key window. Does nothing by default.
   open func resignKey() {}
 
   override var keepsFirstResponder: Bool { true }
@@ -171,8 +175,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What receives keys without a first responder and without a focus: the view that is in front, or
-  /// the controller.
+  /// The responder that receives keys without a first responder and a focused view: the frontmost
+  /// modal view, or the root controller.
   final var frontResponder: UIResponder {
     var front: UIView = self
     while let modal = front.subviews.last(where: \.accessibilityViewIsModal) {
@@ -181,7 +185,7 @@ open class UIWindow: UIView {
     return front === self ? rootController ?? self : front
   }
 
-  /// The manager of the responders of the window that have none of their own.
+  /// The undo manager of the responders in the window that have none of their own.
   open override var undoManager: UndoManager? { ownUndoManager }
   private final lazy var ownUndoManager = UndoManager()
 
@@ -192,7 +196,8 @@ open class UIWindow: UIView {
     (rootController as? any UIFocusEnvironment).map { [$0] } ?? []
   }
 
-  /// Keys that no responder has handled edit the text of the first responder, or move the focus.
+  /// Handles keys that no responder has handled: they edit the first responder's text or move the
+  /// focus.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     super.pressesBegan(presses, with: event)
     for key in presses.compactMap(\.key) where !edit(key) { focusSystem.press(key) }
@@ -200,7 +205,7 @@ open class UIWindow: UIView {
 
   /// Edits the text of the first responder.
   ///
-  /// - Returns: whether the first responder accepts text.
+  /// - Returns: whether the first responder accepts the key as text input.
   private func edit(_ key: UIKey) -> Bool {
     guard edits(with: key), let input = firstResponderOfTree as? any UIKeyInput else {
       return false
@@ -215,14 +220,14 @@ open class UIWindow: UIView {
     return true
   }
 
-  /// Whether the first responder accepts text, and handles the key.
+  /// Returns whether the first responder accepts text and handles the key.
   private func edits(with key: UIKey) -> Bool {
     guard let responder = firstResponderOfTree, responder.acceptsText else { return false }
     return key.keyCode != .keyboardTab
   }
 
-  /// Whether a key edits the text of the first responder or moves the focus, so that only commands
-  /// with priority come before that.
+  /// Returns whether a key edits the first responder's text or moves the focus, so that only key
+  /// commands with priority precede it.
   final func isSystemKey(_ key: UIKey) -> Bool {
     guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
     if edits(with: key) { return key.keyCode != .keyboardEscape && key.types }
@@ -230,56 +235,75 @@ open class UIWindow: UIView {
       && (focusSystem.focusedView != nil || key.keyCode == .keyboardTab)
   }
 
-  /// The keyboard while it is shown.
+  /// The keyboard; `nil` while it is hidden.
   final var keyboard: KeyboardView?
-  /// A bar above the keyboard and its accessory view, which stays at the bottom of the window without
-  /// a keyboard; `nil` for none. Its height is that of `sizeThatFits(_:)`.
+  /// A bar above the keyboard and its accessory view, whose height is its fitting height; `nil` for
+  /// none. It stays at the bottom of the window without a keyboard.
   final var keyboardPanel: UIView? {
     didSet { if keyboardPanel !== oldValue { updateKeyboard() } }
   }
 
   // MARK: Coordinates
 
+  /// Converts a point from the window's coordinates to another window's, or to screen coordinates
+  /// for `nil`.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     convert(point, to: window as UIView?)
   }
 
+  /// Converts a point from another window's coordinates, or from screen coordinates for `nil`.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convert(point, from: window as UIView?)
   }
 
+  /// Converts a rectangle from the window's coordinates to another window's, or to screen
+  /// coordinates for `nil`.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     convert(rect, to: window as UIView?)
   }
 
+  /// Converts a rectangle from another window's coordinates, or from screen coordinates for `nil`.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     convert(rect, from: window as UIView?)
   }
 
   // MARK: Levels
 
-  /// The order of windows from back to front.
+  /// The level of a window, which orders windows from back to front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The raw value of the constant.
     public var rawValue: CGFloat
 
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a value from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The level of normal windows, 0.
     public static let normal = Level(0)
+    /// The level of the status bar, 1000.
     public static let statusBar = Level(1000)
+    /// The level of alerts, 2000.
     public static let alert = Level(2000)
 
+    /// Returns whether a level is behind another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// Returns a level in front of another by a number.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    /// Returns a level behind another by a number.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
+  /// Posted when a window was shown, with the window as the object.
   public nonisolated static let didBecomeVisibleNotification =
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window was hidden, with the window as the object.
   public nonisolated static let didBecomeHiddenNotification =
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window has become the key window, with the window as the object.
   public nonisolated static let didBecomeKeyNotification =
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted when a window has resigned as the key window, with the window as the object.
   public nonisolated static let didResignKeyNotification =
     NSNotification.Name("UIWindowDidResignKeyNotification")
 }

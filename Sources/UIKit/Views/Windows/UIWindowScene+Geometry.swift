@@ -1,18 +1,20 @@
-// Apple's names.
+// The names are Apple's.
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
 
 extension UIWindowScene {
-  /// What an app wants the geometry of a scene to be.
+  /// The app's preferences for the geometry of a scene.
   @MainActor @preconcurrency open class GeometryPreferences: NSObject {
     nonisolated override init() { super.init() }
 
-    /// The orientations that an app wants.
+    /// The app's preferences on iOS.
     open class iOS: GeometryPreferences {
-      /// `nil` for no preference.
+      /// The preferred orientations; `nil` for no preference.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
+      /// Creates preferences without orientations.
       nonisolated public override init() { super.init() }
 
+      /// Creates preferences with orientations.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.init()
         self.interfaceOrientations = interfaceOrientations
@@ -20,10 +22,11 @@ extension UIWindowScene {
     }
   }
 
-  /// Asks for a geometry. Devices are not turned here, so that only the current orientation is
+  /// Requests a geometry. Devices cannot be rotated here, so only the current orientation is
   /// granted.
   ///
-  /// - Parameter errorHandler: called at once with `geometryRequestDenied` for other orientations.
+  /// - Parameter errorHandler: a closure that is called at once with `geometryRequestDenied` for
+  ///   other orientations.
   public final func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
   ) {

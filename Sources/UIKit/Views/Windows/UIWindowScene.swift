@@ -1,13 +1,15 @@
 /// A scene with windows on the screen.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
+  /// The status bar of the scene.
   public final let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   private final var registrations = TraitChangeRegistrations()
 
-  /// Traits of the windows that replace those of the screen.
+  /// The traits that replace the screen's traits in the scene's windows.
   open var traitOverrides = UITraitOverrides() {
     didSet { for window in windows { window.inheritTraits() } }
   }
 
+  /// The screen of the scene; always the main screen.
   open var screen: UIScreen { .main }
 
   /// The windows of the scene, from back to front.
@@ -15,24 +17,28 @@
     screen.windows.filter { $0.windowScene === self }.stablySorted { $0.windowLevel.rawValue }
   }
 
-  /// The window that receives the keyboard's input; `nil` if it is not in the scene.
+  /// The window of the scene that receives keyboard input; `nil` for none.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   /// The focus system of the key window; `nil` on devices without focus.
   open var focusSystem: UIFocusSystem? { keyWindow.flatMap(UIFocusSystem.focusSystem) }
 
+  /// The coordinate space of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// Portrait, unless the screen is wider than high.
+  /// The orientation of the interface: portrait, or landscape if the screen is wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
+  /// A Boolean value that indicates whether the scene fills the screen; always `true`.
   open var isFullScreen: Bool { true }
 
-  /// The orientation and coordinates of a scene.
+  /// The geometry of a scene.
   @MainActor @preconcurrency open class Geometry: NSObject {
+    /// The orientation of the interface.
     public final let interfaceOrientation: UIInterfaceOrientation
+    /// The coordinate space of the scene.
     public final let coordinateSpace: any UICoordinateSpace
 
     init(_ scene: UIWindowScene) {
@@ -42,16 +48,18 @@
     }
   }
 
+  /// The current geometry of the scene.
   open var effectiveGeometry: Geometry { Geometry(self) }
 
+  /// The traits of the scene: the screen's traits with the scene's overrides.
   open var traitCollection: UITraitCollection {
     traitOverrides.applied(to: screen.traitCollection)
   }
 
-  /// The traits have changed.
+  /// Called after the traits have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Reports changes of the screen.
+  /// Notifies the delegate and trait observers of changes of the screen.
   final func screenDidChange(
     from traits: UITraitCollection, _ orientation: UIInterfaceOrientation, isResized: Bool
   ) {
@@ -71,6 +79,7 @@
 extension UIWindowScene: UITraitEnvironment {}
 
 extension UIWindowScene: UITraitChangeObservable {
+  /// Calls a handler when one of the given traits changes.
   @discardableResult
   public final func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -78,6 +87,7 @@ extension UIWindowScene: UITraitChangeObservable {
     registrations.add(traits, of: self, handler: handler)
   }
 
+  /// Removes a registration. A registration of another object is ignored.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     registrations.remove(registration)
   }
