@@ -74,7 +74,7 @@ final class BarButton: UIButton {
   private var shownTitle: String? {
     if let backContent { return backContent.title }
     guard shownImage == nil else { return nil }
-    return item.title ?? item.systemItem?.label
+    return item.title ?? item.systemItem?.label?.text
   }
 
   /// Whether the button shows an image, and so can share a capsule.
@@ -108,7 +108,7 @@ final class BarButton: UIButton {
     } else if badgeView.badge == nil {
       badgeView.removeFromSuperview()
     }
-    accessibilityLabel = backContent?.label ?? item.title ?? item.systemItem?.label
+    accessibilityLabel = backContent?.label ?? item.title ?? item.systemItem?.label?.text
     item.accessibility.apply(to: self)
     setNeedsLayout()
   }

@@ -81,7 +81,7 @@ final class TabCustomizationView: UIView {
     self.items = items
     super.init(frame: .zero)
     backgroundColor = .systemBackground
-    let title = UINavigationItem(title: "Configure")
+    let title = UINavigationItem(title: SystemString.configure.text)
     title.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.done?() })
     bar.items = [title]

@@ -70,8 +70,8 @@ extension UINavigationBar {
       var suggested: [UIMenuElement] = []
       if item.renameDelegate != nil {
         suggested.append(
-          UIAction(title: "Rename", image: UIImage(systemName: "pencil")) { [weak self] _ in
-            self?.beginRenaming(item)
+          UIAction(title: SystemString.rename.text, image: UIImage(systemName: "pencil")) {
+            [weak self] _ in self?.beginRenaming(item)
           })
       }
       guard let provider = item.titleMenuProvider else { return UIMenu(children: suggested) }

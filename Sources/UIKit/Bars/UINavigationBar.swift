@@ -99,7 +99,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     standardAppearance = observed(standardAppearance)
     promptText.font = .systemFont(ofSize: 13)
     promptText.textAlignment = .center
-    overflowItem.accessibilityLabel = "More"
+    overflowItem.accessibilityLabel = SystemString.more.text
     let parts = [
       background, largeTitles, titles, centerItems, leadingItems, trailingItems, promptText,
     ]

@@ -4,7 +4,8 @@ final class ColorPickerView: UIView {
 
   private let titleLabel = UILabel()
   private let closeButton = UIButton(type: .close)
-  private let tabs = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+  private let tabs = UISegmentedControl(
+    items: [SystemString.grid, .spectrum, .sliders].map(\.text))
   private let grid = ColorGridView(frame: .zero)
   private let spectrum = ColorSpectrumView(frame: .zero)
   private let sliders = ColorSlidersView(frame: .zero)
@@ -18,7 +19,7 @@ final class ColorPickerView: UIView {
   var onChoice: (ColorComponents, _ continuously: Bool) -> Void = { _, _ in }
   var onClose: () -> Void = {}
 
-  var title: String? { didSet { titleLabel.text = title ?? "Colors" } }
+  var title: String? { didSet { titleLabel.text = title ?? SystemString.colors.text } }
   var supportsAlpha = true {
     didSet {
       opacity.isHidden = !supportsAlpha
@@ -37,7 +38,7 @@ final class ColorPickerView: UIView {
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
-    titleLabel.text = "Colors"
+    titleLabel.text = SystemString.colors.text
     titleLabel.accessibilityTraits.insert(.header)
     closeButton.addAction(
       UIAction { [weak self] _ in self?.onClose() }, for: .primaryActionTriggered)
@@ -52,7 +53,7 @@ final class ColorPickerView: UIView {
       UIImage.SymbolConfiguration(pointSize: 26), forImageIn: .normal)
     addButton.tintColor = .systemGray2
     closeButton.tintColor = .secondaryLabel
-    addButton.accessibilityLabel = "Add color"
+    addButton.accessibilityLabel = SystemString.addColor.text
     addButton.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

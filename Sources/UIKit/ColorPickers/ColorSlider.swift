@@ -8,10 +8,10 @@ final class ColorSlider: ColorChoosing {
     /// What assistive technologies speak.
     var label: String {
       switch self {
-      case .red: "Red"
-      case .green: "Green"
-      case .blue: "Blue"
-      case .alpha: "Opacity"
+      case .red: SystemString.red.text
+      case .green: SystemString.green.text
+      case .blue: SystemString.blue.text
+      case .alpha: SystemString.opacity.text
       }
     }
 

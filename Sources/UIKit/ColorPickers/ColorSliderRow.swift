@@ -19,7 +19,7 @@ final class ColorSliderRow: UIView {
   init(_ component: ColorSlider.Component) {
     slider = ColorSlider(component)
     number = ColorField(
-      label: "\(component.label) value",
+      label: SystemString.componentValue.text(.text(component.label)),
       keyboardType: component == .alpha ? .numbersAndPunctuation : .numberPad)
     super.init(frame: .zero)
     caption.text = component.label.uppercased()

@@ -2,7 +2,7 @@
 final class ColorSlidersView: UIView {
   private let rows = [ColorSlider.Component.red, .green, .blue].map { ColorSliderRow($0) }
   private let codeLabel = UILabel()
-  private let codeField = ColorField(label: "Hex color", keyboardType: .asciiCapable)
+  private let codeField = ColorField(label: SystemString.hexColor.text, keyboardType: .asciiCapable)
 
   var selection: ColorComponents = .clear {
     didSet {
@@ -18,7 +18,7 @@ final class ColorSlidersView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    codeLabel.text = "sRGB Hex Color #"
+    codeLabel.text = SystemString.hexColorCode.text
     codeLabel.font = .systemFont(ofSize: 17)
     codeLabel.isAccessibilityElement = false
     codeField.onText = { [weak self] text in

@@ -61,7 +61,7 @@ final class ColorSpectrumView: ColorChoosing {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.label = "Spectrum"
+    result.label = SystemString.spectrum.text
     result.value = UIColor(selection).accessibilityName
     return result
   }

@@ -62,7 +62,7 @@ open class UIColorWell: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.label = title ?? "Color"
+    result.label = title ?? SystemString.color.text
     result.traits.insert(.button)
     return result
   }

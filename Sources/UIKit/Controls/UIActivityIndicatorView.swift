@@ -70,7 +70,7 @@ open class UIActivityIndicatorView: UIView {
 
   override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(
-      isElement: true, label: isAnimating ? "In progress" : "Progress halted",
+      isElement: true, label: (isAnimating ? SystemString.inProgress : .progressHalted).text,
       traits: .updatesFrequently)
   }
 

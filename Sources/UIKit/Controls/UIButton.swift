@@ -563,7 +563,8 @@ open class UIButton: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.label = titleText.text ?? currentTitle ?? (buttonType == .close ? "Close" : nil)
+    result.label =
+      titleText.text ?? currentTitle ?? (buttonType == .close ? SystemString.close.text : nil)
     result.traits.insert(.button)
     return result
   }

@@ -220,7 +220,10 @@ open class UIPageControl: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    if numberOfPages > 0 { result.value = "page \(currentPage + 1) of \(numberOfPages)" }
+    if numberOfPages > 0 {
+      result.value = SystemString.pageOfPages
+        .text(.integer(currentPage + 1), .integer(numberOfPages))
+    }
     result.traits.formUnion([.updatesFrequently, .adjustable])
     return result
   }

@@ -76,7 +76,8 @@ open class UIProgressView: UIView {
 
   override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(
-      isElement: true, label: "Progress", value: progress.percentage, traits: .updatesFrequently)
+      isElement: true, label: SystemString.progress.text, value: progress.percentage,
+      traits: .updatesFrequently)
   }
 
   // MARK: Drawing

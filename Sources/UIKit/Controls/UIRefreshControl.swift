@@ -107,7 +107,7 @@ open class UIRefreshControl: UIControl {
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
     result.isElement = isRefreshing
-    result.label = "Refreshing"
+    result.label = SystemString.refreshing.text
     return result
   }
 }

@@ -340,7 +340,7 @@ open class UIDatePicker: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.label = "Date Picker"
+    result.label = SystemString.datePicker.text
     result.value = buttonTexts.joined(separator: ", ")
     return result
   }
@@ -437,7 +437,8 @@ open class UIDatePicker: UIControl {
     addDays(of: month, selected: date, tint: tint, layout, texts, at: origin, to: &items)
     guard layout.hasTime else { return }
     let row = placed(layout.time)
-    let label = text("Time", font: font, color: .label)
+    let label = text(
+      SystemString.time.text(in: texts.locale), font: font, color: .label)
     items += label.items(
       at: CGPoint(
         x: isRightToLeft ? row.maxX - inset - label.size.width : row.minX + inset,

@@ -80,7 +80,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { return nil }
 
   private final func connectBar() {
-    bar.placeholder = "Search"
+    bar.placeholder = SystemString.search.text
     bar.searchBarStyle = .minimal
     bar.eventHandler = { [weak self] in self?.handle($0) }
   }

@@ -189,7 +189,7 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonItem: UIBarButtonItem { buttonItem }
   private final lazy var buttonItem: UIBarButtonItem = {
     let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"))
-    item.accessibilityLabel = "Sidebar"
+    item.accessibilityLabel = SystemString.sidebar.text
     item.primaryAction = UIAction { [weak self] _ in
       guard let self else { return }
       if let mode = delegate?.targetDisplayModeForAction(in: self), mode != .automatic {
@@ -205,7 +205,7 @@ open class UISplitViewController: UIViewController {
 
   private final lazy var secondaryOnlyItem: UIBarButtonItem = {
     let item = UIBarButtonItem(image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"))
-    item.accessibilityLabel = "Full Screen"
+    item.accessibilityLabel = SystemString.fullScreen.text
     item.primaryAction = UIAction { [weak self] _ in
       guard let self else { return }
       change(to: displayMode == .secondaryOnly ? nil : .secondaryOnly)

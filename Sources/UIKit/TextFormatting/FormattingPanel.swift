@@ -19,13 +19,13 @@ final class FormattingPanel: UIView {
     self.change = change
     self.close = close
     super.init(frame: .zero)
-    title.text = "Format"
+    title.text = SystemString.format.text
     title.font = .preferredFont(forTextStyle: .headline)
     title.accessibilityTraits = .header
     addSubview(title)
     closeButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     closeButton.tintColor = .secondaryLabel
-    closeButton.accessibilityLabel = "Close"
+    closeButton.accessibilityLabel = SystemString.close.text
     closeButton.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
     addSubview(closeButton)
   }

@@ -139,7 +139,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     searchTextField.searchBar = self
     searchTextField.clearButtonMode = .always
     searchTextField.rightViewMode = .always
-    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.setTitle(SystemString.cancel.text, for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
       UIAction { [weak self] _ in

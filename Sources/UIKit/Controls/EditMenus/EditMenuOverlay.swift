@@ -9,10 +9,10 @@ final class EditMenuOverlay: UIView {
   private var separators: [UIView] = []
   private var page = 0
   private let back = EditMenuButton(
-    title: "", image: UIImage(systemName: "chevron.backward"), label: "Previous Page",
-    isDestructive: false)
+    title: "", image: UIImage(systemName: "chevron.backward"),
+    label: SystemString.previousPage.text, isDestructive: false)
   private let forward = EditMenuButton(
-    title: "", image: UIImage(systemName: "chevron.forward"), label: "More",
+    title: "", image: UIImage(systemName: "chevron.forward"), label: SystemString.more.text,
     isDestructive: false)
   /// The list that shows a submenu, or all commands.
   private weak var list: MenuOverlay?

@@ -92,7 +92,8 @@ final class MenuView: UIView {
           isDestructive: menu.options.contains(.destructive), lineLimit: lineLimit), menu)
     case .pending:
       let row = MenuRowView(
-        title: "Loading…", subtitle: nil, image: nil, hasStates: hasStates, isEnabled: false)
+        title: SystemString.loading.text, subtitle: nil, image: nil, hasStates: hasStates,
+        isEnabled: false)
       add(row: row, nil)
     case .strip(let leaves, let size):
       add(
