@@ -109,9 +109,4 @@ extension SystemVersion {
         titleSpacing: 2, badgeHeight: 18)
     }
   }
-
-  /// The side margin of a bar of a width.
-  ///
-  /// Source: docs/measurements/bars.md#navigation-bars.
-  static func barMargin(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 }

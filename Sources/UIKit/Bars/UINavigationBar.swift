@@ -382,7 +382,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private final var coveredSide: CGFloat { max(safeAreaInsets.left, safeAreaInsets.right) }
 
   final func margin(width: CGFloat) -> CGFloat {
-    SystemVersion.barMargin(width: width) + coveredSide
+    SideMargin.bars.points(width: width) + coveredSide
   }
 
   private final func barLayout(width: CGFloat) -> NavigationBarLayout {

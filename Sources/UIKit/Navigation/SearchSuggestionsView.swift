@@ -80,7 +80,7 @@ private final class SearchSuggestionRow: UIControl {
   }
 
   private func textFrame(width: CGFloat) -> CGRect {
-    let margin = SystemVersion.barMargin(width: width)
+    let margin = SideMargin.bars.points(width: width)
     let leading = margin + (icon.image == nil ? 0 : 28 + 12)
     let width = max(width - leading - margin, 0)
     let height = title.sizeThatFits(CGSize(width: width, height: .infinity)).height
@@ -104,7 +104,7 @@ private final class SearchSuggestionRow: UIControl {
     place(
       icon,
       CGRect(
-        x: SystemVersion.barMargin(width: bounds.width), y: 0, width: 28, height: bounds.height))
+        x: SideMargin.bars.points(width: bounds.width), y: 0, width: 28, height: bounds.height))
     place(
       line,
       CGRect(
