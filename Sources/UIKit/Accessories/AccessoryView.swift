@@ -171,7 +171,7 @@ package final class AccessoryView: UIControl {
       if let glyph {
         glyphScale > 1 ? max(glyph.regionWidth, contentSize.width) : glyph.regionWidth
       } else {
-        24
+        AccessoryMetrics.regionWidth
       }
     }
   }

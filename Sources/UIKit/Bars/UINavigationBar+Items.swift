@@ -96,12 +96,11 @@ extension UINavigationBar {
     let indicator =
       ownItem?.image ?? (appearance.hasOwnBackIndicator ? nil : backIndicatorImage)
       ?? appearance.backIndicatorImage
-    let font = UIFont.systemFont(ofSize: 17)
-    // A third of the bar is left to a long title; it then is generic.
+    let font = UIFont.systemFont(ofSize: BarMetrics.fontSize)
     let isLong =
       title != generic
       && NSAttributedString(string: title, attributes: [.font: font]).size().width
-        > max(bounds.width / 3, 60)
+        > max(bounds.width / 3, BarMetrics.leastBackTitleWidth)
     return BarItemsView.BackButton(
       item: ownItem ?? genericBackItem,
       content: BarButton.BackContent(

@@ -97,7 +97,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     standardAppearance = observed(standardAppearance)
-    promptText.font = .systemFont(ofSize: 13)
+    promptText.font = .systemFont(ofSize: BarMetrics.promptFontSize)
     promptText.textAlignment = .center
     overflowItem.accessibilityLabel = SystemString.more.text
     let parts = [

@@ -36,7 +36,7 @@ final class ColorPickerView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.font = .systemFont(ofSize: ColorPickerMetrics.fontSize, weight: .semibold)
     titleLabel.textAlignment = .center
     titleLabel.text = SystemString.colors.text
     titleLabel.accessibilityTraits.insert(.header)
@@ -50,7 +50,7 @@ final class ColorPickerView: UIView {
     swatch.isUserInteractionEnabled = false
     addButton.setImage(UIImage(systemName: "plus.circle.fill"), for: .normal)
     addButton.setPreferredSymbolConfiguration(
-      UIImage.SymbolConfiguration(pointSize: 26), forImageIn: .normal)
+      UIImage.SymbolConfiguration(pointSize: ColorPickerMetrics.addSymbolSize), forImageIn: .normal)
     addButton.tintColor = .systemGray2
     closeButton.tintColor = .secondaryLabel
     addButton.accessibilityLabel = SystemString.addColor.text

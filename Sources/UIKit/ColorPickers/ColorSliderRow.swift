@@ -23,7 +23,7 @@ final class ColorSliderRow: UIView {
       keyboardType: component == .alpha ? .numbersAndPunctuation : .numberPad)
     super.init(frame: .zero)
     caption.text = component.label.uppercased()
-    caption.font = .systemFont(ofSize: 13, weight: .semibold)
+    caption.font = .systemFont(ofSize: ColorPickerMetrics.captionFontSize, weight: .semibold)
     caption.textColor = .secondaryLabel
     caption.isAccessibilityElement = false
     for view in [caption, slider, number] { addSubview(view) }

@@ -54,8 +54,9 @@ final class ColorSpectrumView: ColorChoosing {
     recorder.record(
       [.group(DisplayList.Group(items: items, clip: outline))]
         + ColorPickerDrawing.thumb(
-          at: point, diameter: ColorPickerMetrics.sliderHeight - 8, color: selection,
-          traitCollection),
+          at: point,
+          diameter: ColorPickerMetrics.sliderHeight - 2 * ColorPickerMetrics.spectrumThumbInset,
+          color: selection, traitCollection),
       of: self)
   }
 

@@ -65,12 +65,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     button = .plain()
     secondaryButton = .plain()
     secondaryButton.buttonSize = .small
-    directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 16, leading: 16, bottom: 16, trailing: 16)
-    imageToTextPadding = form == .loading ? 8 : 16
-    textToSecondaryTextPadding = 4
-    textToButtonPadding = 16
-    buttonToSecondaryButtonPadding = 8
+    directionalLayoutMargins = ContentUnavailableMetrics.margins
+    imageToTextPadding =
+      form == .loading
+      ? ContentUnavailableMetrics.indicatorToText : ContentUnavailableMetrics.imageToText
+    textToSecondaryTextPadding = ContentUnavailableMetrics.textToSecondaryText
+    textToButtonPadding = ContentUnavailableMetrics.textToButton
+    buttonToSecondaryButtonPadding = ContentUnavailableMetrics.buttonToSecondaryButton
   }
 
   /// The form for a place without content.

@@ -132,8 +132,8 @@ open class UIPageControl: UIControl {
     return PageIndicatorLayout(
       sizes: (0..<max(pages, 0)).map { page in
         if let image = image(page) { return image.size }
-        guard page == currentPage, progress != nil else { return PageIndicatorLayout.dot }
-        let bar = PageIndicatorLayout.progressBar
+        guard page == currentPage, progress != nil else { return PageControlMetrics.dot }
+        let bar = PageControlMetrics.progressBar
         return layoutDirection.isVertical ? CGSize(width: bar.height, height: bar.width) : bar
       },
       currentPage: currentPage, direction: layoutDirection, grid: traitCollection.pixelGrid)

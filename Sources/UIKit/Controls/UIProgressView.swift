@@ -109,13 +109,3 @@ open class UIProgressView: UIView {
     }
   }
 }
-
-extension SystemVersion {
-  /// Source: docs/measurements/controls.md#progress-views.
-  fileprivate func progressHeight(_ style: UIProgressView.Style) -> CGFloat {
-    switch self {
-    case .iOS18: style == .bar ? 2.5 : 4
-    case .iOS26: style == .bar ? 2.5 : 6
-    }
-  }
-}

@@ -271,7 +271,7 @@ open class UISegmentedControl: UIControl {
       block(index, state: state).map { layout($0, width: .infinity).size.width } ?? 0
     }
     return max(widths[0], widths[1], segments[index].image?.size.width ?? 0)
-      + 2 * SegmentAppearance.padding
+      + 2 * SegmentMetrics.padding
   }
 
   private func block(_ index: Int, state: UIControl.State) -> TextBlock? {
@@ -287,7 +287,7 @@ open class UISegmentedControl: UIControl {
 
   /// The width in which all contents fit, and the fixed height of segmented controls.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: layout.fittingWidth, height: SegmentAppearance.height)
+    CGSize(width: layout.fittingWidth, height: SegmentMetrics.height)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

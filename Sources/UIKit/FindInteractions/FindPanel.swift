@@ -141,7 +141,7 @@ final class FindPanel: UIView {
       button.titleLabel?.font = font
       return grid.roundedUp(button.sizeThatFits(.zero).width)
     }
-    count.font = .systemFont(ofSize: 15)
+    count.font = .systemFont(ofSize: FindPanelMetrics.countFontSize)
     count.textAlignment = isRightToLeft ? .left : .right
     let countWidth = grid.roundedUp(count.sizeThatFits(.zero).width) + metrics.spacing
     searchField.makeRoom(of: count.isHidden ? 0 : countWidth)

@@ -277,8 +277,8 @@ open class UISearchController: UIViewController {
     if view.accessibilityViewIsModal != showsResults {
       view.accessibilityViewIsModal = showsResults
     }
-    // Chosen: as the dimming behind sheets.
-    view.backgroundColor = showsResults ? nil : UIColor.black.withAlphaComponent(0.2)
+    view.backgroundColor =
+      showsResults ? nil : UIColor.black.withAlphaComponent(NavigationMetrics.searchDimmingAlpha)
   }
 }
 

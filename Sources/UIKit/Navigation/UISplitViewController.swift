@@ -126,11 +126,11 @@ open class UISplitViewController: UIViewController {
     return mode == .automatic ? automaticMode : limited(mode)
   }
 
-  // Source: docs/measurements/bars.md#split-views.
   private final var automaticMode: DisplayMode {
     let width = viewIfLoaded?.bounds.width ?? 0
     let shown: DisplayMode =
-      style == .tripleColumn && width >= 1_024 ? .twoBesideSecondary : .oneBesideSecondary
+      style == .tripleColumn && width >= NavigationMetrics.leastTripleWidth
+      ? .twoBesideSecondary : .oneBesideSecondary
     return preferredSplitBehavior == .overlay ? .secondaryOnly : shown
   }
 
@@ -508,10 +508,10 @@ open class UISplitViewController: UIViewController {
   // MARK: Widths
 
   /// The width of the primary column, in points.
-  // Source: docs/measurements/bars.md#split-views.
   open var primaryColumnWidth: CGFloat {
     width(
-      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, standard: 320,
+      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction,
+      standard: NavigationMetrics.primaryColumnWidth,
       minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
   }
 
@@ -519,7 +519,8 @@ open class UISplitViewController: UIViewController {
   open var supplementaryColumnWidth: CGFloat {
     guard style == .tripleColumn else { return 0 }
     return width(
-      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, standard: 375,
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
+      standard: NavigationMetrics.supplementaryColumnWidth,
       minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
   }
 

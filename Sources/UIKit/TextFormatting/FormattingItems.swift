@@ -80,7 +80,8 @@
     let title = String(localized: style.title)
     let font = ([NSAttributedString.Key: Any](style.attributes))[.font] as? UIFont
     return FormattingItem(
-      label: title, title: title, font: font.map { $0.withSize(min($0.pointSize, 17)) },
+      label: title, title: title,
+      font: font.map { $0.withSize(min($0.pointSize, FormattingPanelMetrics.fontSize)) },
       isSelected: descriptor.formattingStyleKey == style.styleKey,
       change: .formattingStyle(style.styleKey))
   }
@@ -110,7 +111,7 @@
   /// Chosen: the designs of the system's font instead of a picker of all fonts.
   private var fontPicker: FormattingItem {
     let fonts = descriptor.fonts
-    let size = fonts.first?.pointSize ?? 17
+    let size = fonts.first?.pointSize ?? FormattingPanelMetrics.fontSize
     let system = UIFont.systemFont(ofSize: size)
     let designs: [(SystemString, UIFontDescriptor.SystemDesign)] = [
       (.systemFont, .default), (.serif, .serif), (.monospaced, .monospaced),
@@ -171,14 +172,13 @@
   }
 
   private var lineHeight: FormattingItem {
-    let heights: [Double] = [16, 20, 24, 28, 32, 40]
     let title = descriptor.lineHeight.map(Self.text) ?? SystemString.automatic.text
     return FormattingItem(
       label: SystemString.lineHeight.text, title: title,
       choices: [
         (SystemString.automatic.text, nil, descriptor.lineHeight == nil, .lineHeightPointSize(0))
       ]
-        + heights.map { height in
+        + FormattingPanelMetrics.lineHeights.map { height in
           (Self.text(height), nil, descriptor.lineHeight == height, .lineHeightPointSize(height))
         })
   }

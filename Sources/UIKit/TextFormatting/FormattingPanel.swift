@@ -77,7 +77,8 @@ final class FormattingPanel: UIView {
     place(
       closeButton,
       CGRect(
-        x: header.maxX - metrics.rowHeight / 2 - metrics.swatch / 2, y: 4,
+        x: header.maxX - metrics.rowHeight / 2 - metrics.swatch / 2,
+        y: FormattingPanelMetrics.closeButtonTop,
         width: metrics.rowHeight, height: metrics.rowHeight))
     for (bar, frame) in zip(bars, layout.frames) { place(bar, frame) }
   }

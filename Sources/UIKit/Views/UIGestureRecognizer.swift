@@ -172,9 +172,7 @@
   }
 
   /// Whether the touch has left the place where it began.
-  ///
-  /// Source of the distance: Apple's documentation of `allowableMovement`.
-  func hasMoved(by distance: CGFloat = 10) -> Bool {
+  func hasMoved(by distance: CGFloat = GestureMetrics.movement) -> Bool {
     let movement = movement
     return movement.dx * movement.dx + movement.dy * movement.dy > distance * distance
   }

@@ -4,7 +4,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the finger rests, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move before the gesture begins, in points.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement = GestureMetrics.movement
   /// The number of taps before the press.
   open var numberOfTapsRequired = 0
   /// The number of fingers.

@@ -11,10 +11,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How fast the fingers turn, in radians per second; zero without a duration.
   open private(set) var velocity: CGFloat = 0
 
-  /// How far the fingers turn before the gesture begins, in radians: about 6°. Chosen: Apple does not
-  /// document it.
-  private static let threshold: CGFloat = 0.1
-
   /// From the first finger to the second one, in the coordinates of the tree's root.
   private var direction = CGVector.zero
   private var lastTime: TimeInterval = 0
@@ -49,7 +45,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     lastTime = event.timestamp
     switch state {
     case .possible:
-      if rotation.magnitude >= Self.threshold { recognize(as: .began) }
+      if rotation.magnitude >= GestureMetrics.rotationThreshold { recognize(as: .began) }
     case .began, .changed: state = .changed
     default: break
     }

@@ -166,10 +166,7 @@ final class EditMenuOverlay: UIView {
   private func drawBackground(_ metrics: EditMenuMetrics) {
     bar.layer.cornerRadius = metrics.cornerRadius
     bar.layer.cornerCurve = .continuous
-    bar.layer.shadowColor = UIColor.black.cgColor
-    bar.layer.shadowOpacity = 0.15
-    bar.layer.shadowRadius = 16
-    bar.layer.shadowOffset = CGSize(width: 0, height: 4)
+    bar.layer.setShadow(EditMenuMetrics.shadow)
     background.frame = bar.bounds
     background.layer.cornerRadius = metrics.cornerRadius
     background.layer.cornerCurve = .continuous
