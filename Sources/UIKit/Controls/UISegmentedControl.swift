@@ -460,7 +460,7 @@ open class UISegmentedControl: UIControl {
     // A disabled control is faded as a whole.
     let state = isEnabled ? state : index == selection ? .selected : .normal
     if let block = block(index, state: state) {
-      let layout = layout(block, width: max(frame.width - 2 * SegmentAppearance.inset, 0))
+      let layout = layout(block, width: max(frame.width - 2 * SegmentMetrics.inset, 0))
       let corner = CGPoint(
         x: grid.rounded(frame.midX - layout.size.width / 2),
         y: grid.rounded(frame.midY - layout.size.height / 2))
