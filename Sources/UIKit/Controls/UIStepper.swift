@@ -59,8 +59,8 @@ open class UIStepper: UIControl {
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
 
   private func keepSize() {
-    guard bounds.size != Self.size else { return }
-    frame = CGRect(origin: frame.origin, size: Self.size)
+    guard bounds.size != StepperMetrics.size else { return }
+    frame = CGRect(origin: frame.origin, size: StepperMetrics.size)
   }
 
   override func boundsSizeDidChange() { keepSize() }
