@@ -1,6 +1,7 @@
 #include "CelloICU.h"
 
 #include <string.h>
+#include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/upluralrules.h>
@@ -59,6 +60,10 @@ void cello_bidi_classes(const uint16_t *text, int32_t length, uint8_t *classes) 
     classes[start] = (uint8_t)u_charDirection(scalar);
     if (i > start + 1) classes[start + 1] = U_BOUNDARY_NEUTRAL;
   }
+}
+
+void cello_visual_order(const uint8_t *levels, int32_t count, int32_t *order) {
+  ubidi_reorderVisual(levels, count, order);
 }
 
 int32_t cello_bracket(uint32_t scalar, uint32_t *partner) {

@@ -62,7 +62,9 @@ extension Path {
       let along = from.x * to.x + from.y * to.y
       if turn >= fewestTurns, along > -1e-9 { break }
       let quarter = (x: -sign * from.y, y: sign * from.x)
-      addCurve(quarter, reach: 0.5522847498307936, end: point(cx + quarter.x, cy + quarter.y))
+      addCurve(
+        quarter, reach: Double(Path.quarterCircleHandle),
+        end: point(cx + quarter.x, cy + quarter.y))
     }
     let cosineOfRest = min(max(from.x * to.x + from.y * to.y, -1), 1)
     let tangentOfHalf = ((1 - cosineOfRest) / (1 + cosineOfRest)).squareRoot()

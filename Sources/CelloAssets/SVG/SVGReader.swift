@@ -274,7 +274,7 @@ package struct SVGReader {
     guard rx > 0, ry > 0 else { return Path(rect) }
     let (x0, y0) = (rect.origin.x, rect.origin.y)
     let (x1, y1) = (x0 + rect.size.width, y0 + rect.size.height)
-    let k: CGFloat = 1 - 0.5522847498307936
+    let k = 1 - Path.quarterCircleHandle
     var path = Path()
     path.move(to: CGPoint(x: x0 + rx, y: y0))
     path.addLine(to: CGPoint(x: x1 - rx, y: y0))

@@ -34,6 +34,10 @@ int32_t cello_break_preceding(CelloBreakIterator iterator, int32_t offset);
 // neutral.
 void cello_bidi_classes(const uint16_t *text, int32_t length, uint8_t *classes);
 
+// The order of pieces from left to right by their levels (rule L2 of the bidirectional algorithm): `order` receives the
+// index of the piece in each position. It stays as it is when a level is above 126.
+void cello_visual_order(const uint8_t *levels, int32_t count, int32_t *order);
+
 // 1 for an opening bracket, 2 for a closing one, and its partner; 0 for anything else.
 int32_t cello_bracket(uint32_t scalar, uint32_t *partner);
 

@@ -145,16 +145,20 @@ extension Path {
     self.init(outline)
   }
 
+  /// The distance from a quarter circle's end point to its control point, as a share of the radius.
+  ///
+  /// Source: 4/3·(√2 − 1), which puts the curve's middle on the circle. Largest radial error
+  /// 0.027 %.
+  package static let quarterCircleHandle: CGFloat = 0.5522847498307936
+
   /// A closed ellipse inside a rectangle, as four cubic curves, clockwise from its rightmost point.
-  /// It leaves the true ellipse by at most 0.03 % of its radius.
   package init(ellipseIn rect: CGRect) {
     self.init()
     let rx = rect.size.width / 2
     let ry = rect.size.height / 2
     let cx = rect.origin.x + rx
     let cy = rect.origin.y + ry
-    // 4/3·tan(90°/4): the controls of a quarter circle.
-    let k: CGFloat = 0.5522847498307936
+    let k = Self.quarterCircleHandle
     move(to: CGPoint(x: cx + rx, y: cy))
     addCubic(
       to: CGPoint(x: cx, y: cy + ry), control1: CGPoint(x: cx + rx, y: cy + k * ry),

@@ -46,25 +46,9 @@ package enum BidiLevels {
   /// The visual order, from left to right, of pieces with the given levels (rule L2), as indices of
   /// the pieces.
   package static func visualOrder(_ levels: [UInt8]) -> [Int] {
-    var order = Array(levels.indices)
-    guard let highest = levels.max(), highest > 0 else { return order }
-    let lowestOdd = levels.filter { $0 & 1 == 1 }.min() ?? highest &+ 1
-    var level = highest
-    while level >= lowestOdd, level > 0 {
-      var start = 0
-      while start < order.count {
-        guard levels[order[start]] >= level else {
-          start += 1
-          continue
-        }
-        var end = start + 1
-        while end < order.count, levels[order[end]] >= level { end += 1 }
-        order[start..<end].reverse()
-        start = end
-      }
-      level -= 1
-    }
-    return order
+    var order = levels.indices.map { Int32($0) }
+    cello_visual_order(levels, Int32(levels.count), &order)
+    return order.map { Int($0) }
   }
 
   /// Whether a text may contain right-to-left or direction formatting characters. May return `true`

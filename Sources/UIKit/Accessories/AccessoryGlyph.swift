@@ -29,8 +29,9 @@ package enum AccessoryGlyph: String, Hashable, Sendable {
   /// The standard width of the region, in points.
   var regionWidth: CGFloat {
     switch self {
-    case .disclosureIndicator, .outlineCollapsed, .outlineExpanded: 14
-    default: 24
+    case .disclosureIndicator, .outlineCollapsed, .outlineExpanded:
+      AccessoryMetrics.chevronRegionWidth
+    default: AccessoryMetrics.regionWidth
     }
   }
 

@@ -21,10 +21,6 @@ struct AccessoryLayout: Hashable, Sendable {
   /// The start of the line before the last region; `nil` without one.
   private(set) var separator: CGFloat?
 
-  static let leadingGap: CGFloat = 16
-  static let trailingGap: CGFloat = 8
-  static let separatorWidth: CGFloat = 1
-
   /// - Parameters:
   ///   - margins: from the cell's leading and trailing edges to the regions.
   ///   - indentation: of the content, in points; of the leading regions as well if
@@ -36,7 +32,7 @@ struct AccessoryLayout: Hashable, Sendable {
     var start = margins.leading + (indentsAccessories ? indentation : 0)
     for region in regions.leading {
       leading.append(Range(start: start, width: region))
-      start += region + Self.leadingGap
+      start += region + AccessoryMetrics.leadingGap
     }
     let contentStart =
       if let last = leading.last {
@@ -48,10 +44,10 @@ struct AccessoryLayout: Hashable, Sendable {
     var end = width - margins.trailing
     for (index, region) in regions.trailing.enumerated().reversed() {
       trailing.append(Range(start: end - region, width: region))
-      end -= region + Self.trailingGap
+      end -= region + AccessoryMetrics.trailingGap
       if regions.hasSeparator, index == regions.trailing.count - 1, index > 0 {
-        separator = end - Self.separatorWidth
-        end -= Self.separatorWidth + Self.trailingGap
+        separator = end - AccessoryMetrics.separatorWidth
+        end -= AccessoryMetrics.separatorWidth + AccessoryMetrics.trailingGap
       }
     }
     trailing.reverse()

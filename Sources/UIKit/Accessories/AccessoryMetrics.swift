@@ -5,6 +5,16 @@ struct AccessoryMetrics {
   var disclosureOffset: CGFloat
   /// The growth of editing controls at accessibility text sizes.
   var accessibilityScale: CGFloat
+
+  /// Behind a leading region, and before a trailing one.
+  ///
+  /// Source: docs/measurements/accessories.md#regions.
+  static let leadingGap: CGFloat = 16
+  static let trailingGap: CGFloat = 8
+  static let separatorWidth: CGFloat = 1
+  /// The standard width of a region.
+  static let regionWidth: CGFloat = 24
+  static let chevronRegionWidth: CGFloat = 14
 }
 
 extension SystemVersion {

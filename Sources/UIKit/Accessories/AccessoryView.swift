@@ -95,20 +95,20 @@ package final class AccessoryView: UIControl {
     guard let glyph, isUserInteractionEnabled else { return DefaultAccessibility() }
     let label: String? =
       switch glyph {
-      case .outlineExpanded: "Collapse"
-      case .outlineCollapsed: "Expand"
-      case .delete: editingLabel("Delete")
-      case .insert: editingLabel("Insert")
-      case .reorder: editingLabel("Reorder")
-      case .detail: "More Info"
+      case .outlineExpanded: SystemString.collapse.text
+      case .outlineCollapsed: SystemString.expand.text
+      case .delete: editingLabel(.delete, .deleteRow)
+      case .insert: editingLabel(.insert, .insertRow)
+      case .reorder: editingLabel(.reorder, .reorderRow)
+      case .detail: SystemString.moreInfo.text
       default: nil
       }
     return DefaultAccessibility(isElement: label != nil, label: label, traits: .button)
   }
 
-  private func editingLabel(_ action: String) -> String {
-    guard let row = (superview as? any AccessoryResponder)?.rowLabel else { return action }
-    return "\(action) \(row)"
+  private func editingLabel(_ action: SystemString, _ actionOnRow: SystemString) -> String {
+    guard let row = (superview as? any AccessoryResponder)?.rowLabel else { return action.text }
+    return actionOnRow.text(.text(row))
   }
 
   // MARK: - Layout
@@ -171,7 +171,7 @@ package final class AccessoryView: UIControl {
       if let glyph {
         glyphScale > 1 ? max(glyph.regionWidth, contentSize.width) : glyph.regionWidth
       } else {
-        24
+        AccessoryMetrics.regionWidth
       }
     }
   }

@@ -80,7 +80,7 @@
     line.backgroundColor = .separator
     if line.superview !== cell { cell.addSubview(line) }
     line.frame = area.horizontalPart(
-      from: start, width: AccessoryLayout.separatorWidth, isRightToLeft: isRightToLeft)
+      from: start, width: AccessoryMetrics.separatorWidth, isRightToLeft: isRightToLeft)
   }
 }
 

@@ -58,26 +58,30 @@ final class BarBackground: UIView {
   private func recordEdgeEffect(in area: CGRect, into recorder: inout DisplayListRecorder) {
     guard !isAtBottom, edgeEffect != .none else { return }
     let traits = traitCollection
-    let cover = UIColor.systemBackground.withAlphaComponent(traits.isDark ? 0.6 : 0.5)
+    let cover = UIColor.systemBackground.withAlphaComponent(
+      BarMetrics.edgeCover(isDark: traits.isDark))
     if edgeEffect == .soft { return recordSoftEffect(cover, in: area, into: &recorder) }
     recorder.append(
       .backdrop(
         DisplayList.Backdrop(
-          shape: .rect(area), sigma: 2, saturation: 1.25, tints: [cover.color(in: traits)])))
+          shape: .rect(area), sigma: BarMetrics.edgeBlur, saturation: BarMetrics.edgeSaturation,
+          tints: [cover.color(in: traits)])))
     let line = CGRect(
       x: area.minX, y: area.maxY - traits.pixelGrid.pixel, width: area.width,
       height: traits.pixelGrid.pixel)
     recorder.append(
-      .fill(.rect(line), UIColor.label.withAlphaComponent(0.1).color(in: traits)))
+      .fill(
+        .rect(line),
+        UIColor.label.withAlphaComponent(BarMetrics.edgeLineAlpha).color(in: traits)))
   }
 
-  /// Chosen: in eight steps the blur and the cover become less towards the content.
+  /// In steps the blur and the cover become less towards the content.
   private func recordSoftEffect(
     _ cover: UIColor, in area: CGRect, into recorder: inout DisplayListRecorder
   ) {
     let traits = traitCollection
-    let alpha = traits.isDark ? 0.6 : 0.5
-    let count = 8
+    let alpha = BarMetrics.edgeCover(isDark: traits.isDark)
+    let count = BarMetrics.softEdgeStepCount
     func edge(_ step: Int) -> CGFloat {
       traits.pixelGrid.rounded(area.minY + area.height * CGFloat(step) / CGFloat(count))
     }
@@ -89,7 +93,8 @@ final class BarBackground: UIView {
       recorder.append(
         .backdrop(
           DisplayList.Backdrop(
-            shape: .rect(strip), sigma: 2 * share, saturation: 1.25,
+            shape: .rect(strip), sigma: BarMetrics.edgeBlur * share,
+            saturation: BarMetrics.edgeSaturation,
             tints: [cover.withAlphaComponent(alpha * share).color(in: traits)])))
     }
   }
@@ -116,8 +121,9 @@ final class BarCapsule: UIView {
     recorder.append(
       .shadow(
         DisplayList.Shadow(
-          shape: shape, color: Color(fractions: 0, 0, 0, alpha: 0.1), radius: 16,
-          offset: CGSize(width: 0, height: 4), isKnockedOut: true)))
+          shape: shape, color: Color(fractions: 0, 0, 0, alpha: GlassMetrics.shadowAlpha),
+          radius: GlassMetrics.shadowRadius, offset: GlassMetrics.shadowOffset,
+          isKnockedOut: true)))
     if let fill {
       recorder.append(.fill(shape, fill.color(in: traits)))
     } else {

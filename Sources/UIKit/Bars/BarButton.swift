@@ -74,7 +74,7 @@ final class BarButton: UIButton {
   private var shownTitle: String? {
     if let backContent { return backContent.title }
     guard shownImage == nil else { return nil }
-    return item.title ?? item.systemItem?.label
+    return item.title ?? item.systemItem?.label?.text
   }
 
   /// Whether the button shows an image, and so can share a capsule.
@@ -89,7 +89,8 @@ final class BarButton: UIButton {
     preferredMenuElementOrder = item.preferredMenuElementOrder
     changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction && menu != nil
     let symbols = UIImage.SymbolConfiguration(
-      pointSize: 17, weight: item.style == .prominent ? .semibold : .regular, scale: .large)
+      pointSize: BarMetrics.fontSize, weight: item.style == .prominent ? .semibold : .regular,
+      scale: .large)
     setPreferredSymbolConfiguration(symbols, forImageIn: .normal)
     setImage(shownImage, for: .normal)
     imageView?.symbolEffects = backContent == nil ? item.symbolEffects : SymbolEffectList()
@@ -108,7 +109,7 @@ final class BarButton: UIButton {
     } else if badgeView.badge == nil {
       badgeView.removeFromSuperview()
     }
-    accessibilityLabel = backContent?.label ?? item.title ?? item.systemItem?.label
+    accessibilityLabel = backContent?.label ?? item.title ?? item.systemItem?.label?.text
     item.accessibility.apply(to: self)
     setNeedsLayout()
   }
@@ -117,7 +118,8 @@ final class BarButton: UIButton {
     let weight: UIFont.Weight =
       item.style == .prominent ? .semibold : metrics.hasCapsules ? .medium : .regular
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 17, weight: weight), .foregroundColor: color(for: state),
+      .font: UIFont.systemFont(ofSize: BarMetrics.fontSize, weight: weight),
+      .foregroundColor: color(for: state),
     ]
     attributes.merge(appearance?.titleTextAttributes(for: state) ?? [:]) { $1 }
     attributes.merge(item.effectiveTitleAttributes(for: state) ?? [:]) { $1 }
@@ -195,9 +197,10 @@ final class BarButton: UIButton {
         dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
     let size = badgeView.sizeThatFits(.zero)
+    let overhang = BarMetrics.badgeOverhang
     badgeView.frame = CGRect(
-      x: isRightToLeft ? -4 : bounds.width + 4 - size.width, y: -4, width: size.width,
-      height: size.height)
+      x: isRightToLeft ? -overhang : bounds.width + overhang - size.width, y: -overhang,
+      width: size.width, height: size.height)
   }
 
   // MARK: Drawing
@@ -216,7 +219,7 @@ final class BarButton: UIButton {
       x: isRightToLeft ? area.maxX - image.size.width : area.minX, y: y, width: image.size.width,
       height: image.size.height)
     var color = color(for: state)
-    if isHighlighted { color = color.withAlphaComponent(ButtonStateContent.highlightedAlpha) }
+    if isHighlighted { color = color.withAlphaComponent(ButtonMetrics.highlightedAlpha) }
     let shown =
       isRightToLeft ? image.imageFlippedForRightToLeftLayoutDirection() : image
     recorder.withItems {
@@ -232,16 +235,19 @@ final class BadgeView: UIView {
   private func text(width: CGFloat = .infinity) -> ControlText? {
     guard let badge, let string = badge.stringValue else { return nil }
     return ControlText(
-      string, font: badge.font ?? .systemFont(ofSize: 11, weight: .medium),
+      string, font: badge.font ?? .systemFont(ofSize: BarMetrics.badgeFontSize, weight: .medium),
       color: badge.foregroundColor ?? .white, width: width, traits: traitCollection,
       isRightToLeft: isRightToLeft)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard badge != nil else { return .zero }
-    guard let text = text() else { return CGSize(width: 8, height: 8) }
-    let height = max(text.size.height, 16)
-    return CGSize(width: max(text.size.width + 8, height), height: height)
+    guard let text = text() else {
+      return CGSize(width: BarMetrics.dotSize, height: BarMetrics.dotSize)
+    }
+    let height = max(text.size.height, BarMetrics.badgeHeight)
+    return CGSize(
+      width: max(text.size.width + 2 * BarMetrics.badgePadding, height), height: height)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {

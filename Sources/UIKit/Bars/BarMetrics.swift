@@ -109,9 +109,119 @@ extension SystemVersion {
         titleSpacing: 2, badgeHeight: 18)
     }
   }
+}
 
-  /// The side margin of a bar of a width.
-  ///
-  /// Source: docs/measurements/bars.md#navigation-bars.
-  static func barMargin(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+/// The metrics of bars that both system versions share, in points unless a line says otherwise.
+enum BarMetrics {
+  // Texts. Source: docs/measurements/bars.md#navigation-bars.
+
+  /// Of titles and buttons, and of symbols in them.
+  static let fontSize: CGFloat = 17
+  static let largeTitleFontSize: CGFloat = 34
+  static let subtitleFontSize: CGFloat = 12
+  static let promptFontSize: CGFloat = 13
+  /// Of the chevron of a title with a menu, and its distance from the title.
+  static let titleChevronSize: CGFloat = 13
+  static let titleChevronSpacing: CGFloat = 4
+  /// Of the text field in which a title is renamed.
+  static let renamingFieldHeight: CGFloat = 36
+  /// Chosen: a shorter part of a title is not shown.
+  static let leastTitleWidth: CGFloat = 40
+  /// Chosen: a third of a bar, and at least this width, is left to the title of a back button.
+  static let leastBackTitleWidth: CGFloat = 60
+  /// Chosen: a search bar in the row of the buttons has a third of the row, within these limits.
+  static let inlineSearchLengths: ClosedRange<CGFloat> = 140...260
+
+  // Badges of buttons. Source: docs/measurements/bars.md#buttons.
+
+  static let badgeFontSize: CGFloat = 11
+  static let badgeHeight: CGFloat = 16
+  /// At both ends of the text.
+  static let badgePadding: CGFloat = 4
+  /// Of a badge without a text.
+  static let dotSize: CGFloat = 8
+  /// How far a badge reaches over the top trailing corner of its button.
+  static let badgeOverhang: CGFloat = 4
+
+  // Backgrounds. Source: docs/measurements/bars.md#backgrounds.
+
+  /// The opacity of the background color over content that is scrolled under a bar of iOS 26.
+  static func edgeCover(isDark: Bool) -> CGFloat { isDark ? 0.6 : 0.5 }
+  /// The standard deviation and the saturation of the blur of such content.
+  static let edgeBlur: CGFloat = 2
+  static let edgeSaturation: CGFloat = 1.25
+  /// The opacity of the line below it.
+  static let edgeLineAlpha: CGFloat = 0.1
+  /// Chosen: in how many steps the soft effect becomes less towards the content.
+  static let softEdgeStepCount = 8
+  /// The opacity of the line at the edge of a bar of iOS 18: white in the dark, else black.
+  static func shadowLineAlpha(isDark: Bool) -> CGFloat { isDark ? 0.15 : 0.3 }
+
+  // The bar of shortcuts above the keyboard. Chosen.
+
+  /// At both ends.
+  static let shortcutsMargin: CGFloat = 8
+  /// The least width for suggestions between the groups.
+  static let leastSuggestionsWidth: CGFloat = 120
+}
+
+/// The metrics that both system versions share. Source: docs/measurements/bars.md#tab-bars.
+extension TabBarMetrics {
+  /// Of the title of an item in a bar at the top (chosen), below a symbol, and beside one (chosen).
+  static let fontSizes: (top: CGFloat, stacked: CGFloat, inline: CGFloat) = (15, 10, 13)
+  /// Chosen: the point size of a symbol as a share of the square that it is centered in, and that
+  /// of a symbol beside a title.
+  static let stackedSymbolShare: CGFloat = 0.72
+  static let inlineSymbolSize: CGFloat = 17
+  /// Chosen: between a symbol and the title beside it.
+  static let inlineTitleSpacing: CGFloat = 7
+  static let badgeFontSize: CGFloat = 13
+  /// Chosen: at both ends of the text of a badge.
+  static let badgePadding: CGFloat = 5
+  /// Chosen: how far a badge reaches over the end of a title, and how far its middle is above that
+  /// of the symbol or title.
+  static let badgeOverhang: CGFloat = 4
+  static let badgeRise: CGFloat = 8
+
+  /// The capsule of a floating bar: its height, the inset of its items, its least distance from the
+  /// sides (chosen).
+  static let capsuleHeight: CGFloat = 62
+  static let capsuleInset: CGFloat = 8
+  static let capsuleMargin: CGFloat = 21
+  /// Chosen: between the capsule and an item on a circle of its own.
+  static let separateItemSpacing: CGFloat = 8
+  /// Chosen: at both ends of the widest title, where items are wider than their pitch.
+  static let capsuleTitlePadding: CGFloat = 12
+  /// From the edges of the capsule to the mark of the selected item.
+  static let selectionInset: CGFloat = 4
+  /// Of a minimized bar. Chosen.
+  static let minimizedSize = CGSize(width: 62, height: 48)
+
+  /// The pitch of the items of a floating bar.
+  static func pitch(count: Int) -> CGFloat { count > 4 ? 68 : 86 }
+  /// The width of the mark of the selected item, where items have their pitch.
+  static func selectionWidth(count: Int) -> CGFloat { count > 4 ? 77 : count == 4 ? 98 : 94 }
+
+  /// Chosen: the width of centered items of a bar that does not float, and the space between them.
+  static let centeredItemWidth: CGFloat = 76
+  static let centeredItemSpacing: CGFloat = 34
+  /// From the sides and the top of the place of an item to the item, in a bar that does not float.
+  static let itemInsets = (side: CGFloat(2), top: CGFloat(1))
+
+  // The accessory of a tab bar controller, and the bar that becomes smaller while content scrolls.
+
+  static let accessoryHeight: CGFloat = 48
+  /// From the sides, and from the bar.
+  static let accessoryMargin: CGFloat = 21
+  static let accessorySpacing: CGFloat = 8
+  /// The distance of scrolling after which the bar changes.
+  static let minimizingDistance: CGFloat = 12
+
+  // While a user customizes a bar.
+
+  static let customizationPitch = (width: CGFloat(76), height: CGFloat(68))
+  /// Chosen: the most columns, the distance of the first row from the bar, the height of items.
+  static let maxCustomizationColumns = 8
+  static let customizationTop: CGFloat = 20
+  static let customizationItemHeight: CGFloat = 48
 }

@@ -36,9 +36,11 @@ struct NavigationBarLayout {
     var isCentered: Bool { if case .centered = self { true } else { false } }
   }
 
-  /// The room for a search bar in the row of the buttons. Chosen: 260 points, or what is left of half
-  /// of the row, but at least 140.
-  static func inlineSearchLength(width: CGFloat) -> CGFloat { min(max(width / 3, 140), 260) }
+  /// The length of a search bar in the row of the buttons.
+  static func inlineSearchLength(width: CGFloat) -> CGFloat {
+    let limits = BarMetrics.inlineSearchLengths
+    return min(max(width / 3, limits.lowerBound), limits.upperBound)
+  }
 
   /// What the search bar at the trailing edge takes from the row.
   var inlineSearchInset: CGFloat {
@@ -121,12 +123,11 @@ struct NavigationBarLayout {
     var end = width - (trailing > 0 ? trailing + metrics.titleSpacing : margin)
     if case .centered(let length) = inlineSearch {
       end = min(end, (width - length) / 2 - metrics.titleSpacing)
-      if end - start < min(title.width, 40) { return .zero }
+      if end - start < min(title.width, BarMetrics.leastTitleWidth) { return .zero }
     }
     if reservedWidth > 0 {
       end = min(end, (width - reservedWidth) / 2 - metrics.titleSpacing)
-      // Chosen: a shorter part of a title is not shown.
-      if end - start < min(title.width, 40) { return .zero }
+      if end - start < min(title.width, BarMetrics.leastTitleWidth) { return .zero }
     }
     let length = min(title.width, max(end - start, 0))
     var x = isTitleLeading ? start : (width - length) / 2

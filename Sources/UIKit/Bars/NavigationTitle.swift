@@ -29,9 +29,8 @@ class NavigationTitle: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  // Source: docs/measurements/bars.md#navigation-bars.
-  var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
-  var subtitleFont: UIFont { .systemFont(ofSize: 12) }
+  var titleFont: UIFont { .systemFont(ofSize: BarMetrics.fontSize, weight: .semibold) }
+  var subtitleFont: UIFont { .systemFont(ofSize: BarMetrics.subtitleFontSize) }
 
   /// Shows texts; `nil` for none.
   func show(_ content: Content?) {
@@ -75,7 +74,7 @@ class NavigationTitle: UIView {
       let button = TitleMenuButton(frame: .zero)
       let chevron = UIImageView(image: UIImage(systemName: "chevron.down.circle.fill"))
       chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-        pointSize: 13, weight: .semibold)
+        pointSize: BarMetrics.titleChevronSize, weight: .semibold)
       chevron.tintColor = .tertiaryLabel
       chevron.contentMode = .center
       addSubview(chevron)
@@ -92,7 +91,10 @@ class NavigationTitle: UIView {
 
   /// The room of the chevron after the title.
   private var chevronWidth: CGFloat {
-    chevron.map { traitCollection.pixelGrid.roundedUp($0.intrinsicContentSize.width) + 4 } ?? 0
+    chevron.map {
+      traitCollection.pixelGrid.roundedUp($0.intrinsicContentSize.width)
+        + BarMetrics.titleChevronSpacing
+    } ?? 0
   }
 
   var titleSize: CGSize { titleText.sizeThatFits(.zero) }
@@ -114,10 +116,11 @@ class NavigationTitle: UIView {
     place(titleText, title, y: 0, trailing: chevronWidth)
     place(subtitleView ?? subtitleText, subtitle, y: title.height)
     menuButton?.frame = bounds
-    let width = max(chevronWidth - 4, 0)
+    let spacing = BarMetrics.titleChevronSpacing
+    let width = max(chevronWidth - spacing, 0)
     chevron?.frame = CGRect(
-      x: isRightToLeft ? titleText.frame.minX - 4 - width : titleText.frame.maxX + 4, y: 0,
-      width: width, height: title.height)
+      x: isRightToLeft ? titleText.frame.minX - spacing - width : titleText.frame.maxX + spacing,
+      y: 0, width: width, height: title.height)
   }
 
   private func place(_ view: UIView, _ size: CGSize, y: CGFloat, trailing: CGFloat = 0) {
@@ -165,7 +168,7 @@ final class LargeNavigationTitle: NavigationTitle {
 
   /// What the row is higher than that of a title of the default size without a subtitle.
   var additionalHeight: CGFloat {
-    let line = UIFont.systemFont(ofSize: 34, weight: .bold).lineHeight
+    let line = UIFont.systemFont(ofSize: BarMetrics.largeTitleFontSize, weight: .bold).lineHeight
     let growth = max(titleSize.height - traitCollection.pixelGrid.roundedUp(line), 0)
     return growth + subtitleSize.height
   }

@@ -23,11 +23,6 @@ final class ShortcutBar: UIView {
     setNeedsLayout()
   }
 
-  /// Chosen: the room at both ends, in points.
-  private static let margin: CGFloat = 8
-  /// Chosen: the least room for suggestions between the groups, in points.
-  private static let roomForSuggestions: CGFloat = 120
-
   private var metrics: BarItemMetrics {
     traitCollection.systemVersion.toolbar(for: traitCollection).items
   }
@@ -54,15 +49,16 @@ final class ShortcutBar: UIView {
       needsContentUpdate = false
       contentWidth = bounds.width
       update(collapsing: false)
-      let length = leading.minimumLength + trailing.minimumLength + 2 * Self.margin
-      if length > bounds.width - Self.roomForSuggestions { update(collapsing: true) }
+      let length = leading.minimumLength + trailing.minimumLength + 2 * BarMetrics.shortcutsMargin
+      if length > bounds.width - BarMetrics.leastSuggestionsWidth { update(collapsing: true) }
     }
     let isRightToLeft = isRightToLeft
     func place(_ view: BarItemsView, isAtStart: Bool) {
       let width = view.minimumLength
       let isLeft = isAtStart != isRightToLeft
       view.frame = CGRect(
-        x: isLeft ? Self.margin : bounds.width - Self.margin - width, y: 0, width: width,
+        x: isLeft ? BarMetrics.shortcutsMargin : bounds.width - BarMetrics.shortcutsMargin - width,
+        y: 0, width: width,
         height: bounds.height)
     }
     place(leading, isAtStart: true)

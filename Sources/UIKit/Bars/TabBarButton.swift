@@ -71,13 +71,16 @@ final class TabBarButton: UIControl {
       ? item.landscapeImagePhone ?? item.image : item.image
     icon.image = isSelected ? item.selectedImage ?? image : image
     icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: isStacked ? metrics.symbolSize * 0.72 : 17, weight: .medium, scale: .large)
+      pointSize: isStacked
+        ? metrics.symbolSize * TabBarMetrics.stackedSymbolShare : TabBarMetrics.inlineSymbolSize,
+      weight: .medium, scale: .large)
     icon.tintColor = look.iconColor ?? systemColor
     let showsTitle = placement != .image && !(placement == .top && item.isSearch)
     if placement == .top, showsTitle, item.title != nil { icon.image = nil }
+    let sizes = TabBarMetrics.fontSizes
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
-        ofSize: placement == .top ? 15 : isStacked ? 10 : 13,
+        ofSize: placement == .top ? sizes.top : isStacked ? sizes.stacked : sizes.inline,
         weight: isSelected && (metrics.isFloating || placement == .top) ? .semibold : .medium),
       .foregroundColor: systemColor,
     ]
@@ -107,7 +110,7 @@ final class TabBarButton: UIControl {
   var topWidth: CGFloat {
     if icon.image != nil { return icon.sizeThatFits(.zero).width }
     let title = label.sizeThatFits(.zero).width
-    let font = UIFont.systemFont(ofSize: 15, weight: .semibold)
+    let font = UIFont.systemFont(ofSize: TabBarMetrics.fontSizes.top, weight: .semibold)
     let selected = (item.title ?? "").size(withAttributes: [.font: font]).width
     return max(title, selected).rounded(.up)
   }
@@ -135,7 +138,7 @@ final class TabBarButton: UIControl {
       imageOrigin = CGPoint(x: midX - image.width / 2, y: top + (box - image.height) / 2)
       titleOrigin = CGPoint(x: midX - title.width / 2, y: top + box + gap)
     } else {
-      let gap: CGFloat = image.width > 0 && title.width > 0 ? 7 : 0
+      let gap = image.width > 0 && title.width > 0 ? TabBarMetrics.inlineTitleSpacing : 0
       let width = image.width + gap + title.width
       let left = midX - width / 2
       imageOrigin = CGPoint(
@@ -165,24 +168,26 @@ final class TabBarButton: UIControl {
     var attributes = look.badgeTextAttributes
     attributes.merge(item.effectiveBadgeAttributes(for: state) ?? [:]) { $1 }
     let text = ControlText(
-      value, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 13),
+      value, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: TabBarMetrics.badgeFontSize),
       color: attributes[.foregroundColor] as? UIColor ?? .white, traits: traits,
       isRightToLeft: isRightToLeft)
     let height = metrics.badgeHeight
-    let width = max(text.size.width + 10, height)
+    let width = max(text.size.width + 2 * TabBarMetrics.badgePadding, height)
     let grid = traits.pixelGrid
     // Chosen: the badge begins above the trailing third of the image, or at the end of the title.
     let x =
       placement == .top
-      ? (isRightToLeft ? max(label.frame.minX - width + 4, 0) : label.frame.maxX - 4)
+      ? (isRightToLeft
+        ? max(label.frame.minX - width + TabBarMetrics.badgeOverhang, 0)
+        : label.frame.maxX - TabBarMetrics.badgeOverhang)
       : isRightToLeft
         ? icon.frame.minX + icon.frame.width / 4 - width : icon.frame.maxX - icon.frame.width / 4
     let offset = look.badgePositionAdjustment
     let area = CGRect(
       x: grid.rounded(origin.x + x + offset.horizontal),
       y: grid.rounded(
-        origin.y + (placement == .top ? label.frame.midY : icon.frame.midY) - 12 - height / 2 + 4
-          + offset.vertical),
+        origin.y + (placement == .top ? label.frame.midY : icon.frame.midY)
+          - TabBarMetrics.badgeRise - height / 2 + offset.vertical),
       width: width, height: height)
     let color = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
     recorder.append(.fill(ControlDrawing.capsule(area), color.color(in: traits)))

@@ -81,7 +81,7 @@ final class TabCustomizationView: UIView {
     self.items = items
     super.init(frame: .zero)
     backgroundColor = .systemBackground
-    let title = UINavigationItem(title: "Configure")
+    let title = UINavigationItem(title: SystemString.configure.text)
     title.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.done?() })
     bar.items = [title]
@@ -98,7 +98,6 @@ final class TabCustomizationView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  // Chosen: columns of at least 76 points, rows of 68, 20 below the bar.
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = bar.sizeThatFits(bounds.size).height
@@ -106,14 +105,19 @@ final class TabCustomizationView: UIView {
     bar.frame = CGRect(x: 0, y: safeAreaInsets.top, width: bounds.width, height: height)
     let grid = traitCollection.pixelGrid
     var columns = 1
-    while columns < 8, CGFloat(columns + 1) * 76 <= bounds.width { columns += 1 }
+    let least = TabBarMetrics.customizationPitch
+    while columns < TabBarMetrics.maxCustomizationColumns,
+      CGFloat(columns + 1) * least.width <= bounds.width
+    { columns += 1 }
     let pitch = bounds.width / CGFloat(columns)
     let metrics = traitCollection.systemVersion.tabBar(for: traitCollection)
     for (index, button) in buttons.enumerated() where button !== dragged?.button {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       let x = pitch * CGFloat(isRightToLeft ? columns - 1 - column : column)
       button.frame = CGRect(
-        x: grid.rounded(x), y: bar.frame.maxY + 20 + 68 * CGFloat(row), width: pitch, height: 48)
+        x: grid.rounded(x),
+        y: bar.frame.maxY + TabBarMetrics.customizationTop + least.height * CGFloat(row),
+        width: pitch, height: TabBarMetrics.customizationItemHeight)
       button.update(
         appearance: UITabBarItemAppearance(style: .stacked), metrics: metrics, placement: .stacked,
         unselectedColor: nil)

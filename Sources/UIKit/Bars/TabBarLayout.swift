@@ -18,10 +18,6 @@ struct TabBarLayout {
   var hasSeparateItem = false
   var grid: PixelGrid
 
-  /// The size of a minimized bar, in points. Chosen.
-  static let minimizedWidth: CGFloat = 62
-  static let minimizedHeight: CGFloat = 48
-
   struct Frames: Equatable {
     /// The capsule of a floating bar.
     var capsule: CGRect?
@@ -32,7 +28,8 @@ struct TabBarLayout {
     var selections: [CGRect] = []
   }
 
-  // Source: docs/measurements/bars.md#tab-bars.
+  private typealias Metrics = TabBarMetrics
+
   func frames(width: CGFloat, height: CGFloat) -> Frames {
     guard count > 0, width > 0 else { return Frames() }
     var frames =
@@ -60,21 +57,23 @@ struct TabBarLayout {
   private func minimized(_ index: Int) -> Frames {
     var frames = Frames()
     let capsule = CGRect(
-      x: 21, y: 0, width: Self.minimizedWidth, height: Self.minimizedHeight)
+      origin: CGPoint(x: Metrics.capsuleMargin, y: 0), size: Metrics.minimizedSize)
     frames.capsule = capsule
     frames.items = (0..<count).map { $0 == index ? capsule : .zero }
     return frames
   }
 
   private func floating(width: CGFloat) -> Frames {
-    let (height, inset, margin): (CGFloat, CGFloat, CGFloat) = (62, 8, 21)
-    // Chosen: a separate item is 8 points beside the capsule, which begins at the leading margin.
-    let separate = hasSeparateItem && count > 1 ? height + 8 : 0
+    let (height, inset) = (Metrics.capsuleHeight, Metrics.capsuleInset)
+    let margin = Metrics.capsuleMargin
+    // Chosen: beside a separate item the capsule begins at the leading margin.
+    let separate = hasSeparateItem && count > 1 ? height + Metrics.separateItemSpacing : 0
     let count = separate > 0 ? self.count - 1 : self.count
     let available = max(width - 2 * (margin + inset) - separate, 0)
-    let natural = max(count > 4 ? 68 : 86, titleWidth + 24)
+    let ownPitch = Metrics.pitch(count: count)
+    let natural = max(ownPitch, titleWidth + 2 * Metrics.capsuleTitlePadding)
     let pitch = min(natural, available / CGFloat(count))
-    let lens = min((count > 4 ? 77 : count == 4 ? 98 : 94) + pitch - (count > 4 ? 68 : 86), 1_000)
+    let lens = min(Metrics.selectionWidth(count: count) + pitch - ownPitch, 1_000)
     let length = pitch * CGFloat(count) + 2 * inset
     let start = separate > 0 ? margin : grid.rounded((width - length) / 2)
     var frames = Frames()
@@ -83,14 +82,17 @@ struct TabBarLayout {
       let x = start + inset + pitch * CGFloat(index)
       frames.items.append(CGRect(x: grid.rounded(x), y: 0, width: pitch, height: height))
       frames.selections.append(
-        CGRect(x: grid.rounded(x + (pitch - lens) / 2), y: 4, width: lens, height: height - 8))
+        CGRect(
+          x: grid.rounded(x + (pitch - lens) / 2), y: Metrics.selectionInset, width: lens,
+          height: height - 2 * Metrics.selectionInset))
     }
     if separate > 0 {
       let circle = CGRect(
         x: max(width - margin - height, 0), y: 0, width: height, height: height)
       frames.separateCapsule = circle
       frames.items.append(circle)
-      frames.selections.append(circle.insetBy(dx: 4, dy: 4))
+      frames.selections.append(
+        circle.insetBy(dx: Metrics.selectionInset, dy: Metrics.selectionInset))
     }
     return frames
   }
@@ -98,16 +100,20 @@ struct TabBarLayout {
   private func attached(width: CGFloat, height: CGFloat) -> Frames {
     var frames = Frames()
     let fills = fillsWidth
-    // Chosen: centered items are 76 wide and 34 apart.
-    let itemWidth = itemWidth > 0 ? itemWidth.clamped : max(76, titleWidth)
-    let spacing = itemSpacing > 0 ? itemSpacing.clamped : 34
+    let insets = Metrics.itemInsets
+    let itemWidth = itemWidth > 0 ? itemWidth.clamped : max(Metrics.centeredItemWidth, titleWidth)
+    let spacing = itemSpacing > 0 ? itemSpacing.clamped : Metrics.centeredItemSpacing
     let pitch = fills ? width / CGFloat(count) : itemWidth + spacing
     let start = fills ? 0 : (width - pitch * CGFloat(count)) / 2
     for index in 0..<count {
-      let left = grid.rounded(start + pitch * CGFloat(index) + (fills ? 2 : spacing / 2))
-      let right = grid.rounded(start + pitch * CGFloat(index + 1) - (fills ? 2 : spacing / 2))
+      let left = grid.rounded(start + pitch * CGFloat(index) + (fills ? insets.side : spacing / 2))
+      let right = grid.rounded(
+        start + pitch * CGFloat(index + 1) - (fills ? insets.side : spacing / 2))
       frames.items.append(
-        CGRect(x: left, y: 1, width: max(right - left, 0), height: max(height - 1, 0)))
+
+        CGRect(
+          x: left, y: insets.top, width: max(right - left, 0),
+          height: max(height - insets.top, 0)))
     }
     return frames
   }

@@ -30,7 +30,7 @@ final class TitleMenuButton: UIControl {
     self.ended = ended
     super.init()
     field.text = text
-    field.font = .systemFont(ofSize: 17, weight: .semibold)
+    field.font = .systemFont(ofSize: BarMetrics.fontSize, weight: .semibold)
     field.textAlignment = .center
     field.borderStyle = .roundedRect
     field.clearButtonMode = .whileEditing
@@ -38,12 +38,12 @@ final class TitleMenuButton: UIControl {
     field.delegate = self
   }
 
-  /// Chosen: between the buttons, 36 points high.
+  /// Chosen: between the buttons.
   func frame(in row: CGRect, _ layout: NavigationBarLayout) -> CGRect {
     let spacing = layout.metrics.titleSpacing
     let start = max(layout.leading, layout.margin) + spacing
     let end = layout.width - max(layout.trailing, layout.margin) - spacing
-    let height: CGFloat = min(36, row.height)
+    let height = min(BarMetrics.renamingFieldHeight, row.height)
     return CGRect(
       x: layout.isRightToLeft ? layout.width - end : start,
       y: layout.grid.rounded(row.midY - height / 2), width: max(end - start, 0), height: height)
@@ -70,8 +70,8 @@ extension UINavigationBar {
       var suggested: [UIMenuElement] = []
       if item.renameDelegate != nil {
         suggested.append(
-          UIAction(title: "Rename", image: UIImage(systemName: "pencil")) { [weak self] _ in
-            self?.beginRenaming(item)
+          UIAction(title: SystemString.rename.text, image: UIImage(systemName: "pencil")) {
+            [weak self] _ in self?.beginRenaming(item)
           })
       }
       guard let provider = item.titleMenuProvider else { return UIMenu(children: suggested) }

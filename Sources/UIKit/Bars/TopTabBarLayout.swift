@@ -18,7 +18,7 @@ struct TopTabBarLayout: Equatable {
   /// From the ends of the capsule to the items.
   static let inset: CGFloat = 3
   /// The least distance of the capsule from the sides of the bar.
-  static let margin: CGFloat = 20
+  static let margin = SideMargin.wide
   /// From the top and bottom of the row to the capsule.
   static let distance: CGFloat = 5
 

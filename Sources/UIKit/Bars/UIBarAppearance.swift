@@ -72,9 +72,9 @@
     shadowImage = nil
   }
 
-  /// Source: docs/measurements/bars.md#backgrounds.
   private static let systemShadow = UIColor { traits in
-    traits.isDark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+    UIColor(
+      white: traits.isDark ? 1 : 0, alpha: BarMetrics.shadowLineAlpha(isDark: traits.isDark))
   }
 
   /// The appearance with the background that the properties of a bar from before appearances give

@@ -61,7 +61,7 @@ extension UINavigationBar {
       searchButtonItem.primaryAction = UIAction(image: UIImage(systemName: "magnifyingglass")) {
         [weak self] _ in self?.topItem?.beginSearch()
       }
-      searchButtonItem.accessibilityLabel = "Search"
+      searchButtonItem.accessibilityLabel = SystemString.search.text
     }
     return searchButtonItem
   }
@@ -85,7 +85,7 @@ extension UINavigationBar {
     guard let topItem, !topItem.hidesBackButton, backItem != nil || topItem.backAction != nil
     else { return nil }
     let ownItem = backItem?.backBarButtonItem
-    let generic = "Back"
+    let generic = SystemString.back.text
     var title =
       topItem.backAction.flatMap { backItem == nil && !$0.title.isEmpty ? $0.title : nil }
       ?? ownItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? generic
@@ -96,12 +96,11 @@ extension UINavigationBar {
     let indicator =
       ownItem?.image ?? (appearance.hasOwnBackIndicator ? nil : backIndicatorImage)
       ?? appearance.backIndicatorImage
-    let font = UIFont.systemFont(ofSize: 17)
-    // A third of the bar is left to a long title; it then is generic.
+    let font = UIFont.systemFont(ofSize: BarMetrics.fontSize)
     let isLong =
       title != generic
       && NSAttributedString(string: title, attributes: [.font: font]).size().width
-        > max(bounds.width / 3, 60)
+        > max(bounds.width / 3, BarMetrics.leastBackTitleWidth)
     return BarItemsView.BackButton(
       item: ownItem ?? genericBackItem,
       content: BarButton.BackContent(
@@ -119,7 +118,7 @@ extension UINavigationBar {
     return UIMenu(
       children: stack.dropLast().reversed().map { item in
         let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? ""
-        return UIAction(title: title.isEmpty ? "Back" : title) { [weak self] _ in
+        return UIAction(title: title.isEmpty ? SystemString.back.text : title) { [weak self] _ in
           self?.goBack(to: item)
         }
       })
@@ -152,7 +151,7 @@ extension UIBarButtonItem {
   /// The item as an element of a menu.
   fileprivate final var overflowElement: UIMenuElement {
     if let menuRepresentation { return menuRepresentation }
-    let title = title ?? systemItem?.label ?? accessibilityLabel ?? ""
+    let title = title ?? systemItem?.label?.text ?? accessibilityLabel ?? ""
     if let menu, !hasAction {
       return UIMenu(title: title, image: image, options: menu.options, children: menu.children)
     }

@@ -97,9 +97,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     standardAppearance = observed(standardAppearance)
-    promptText.font = .systemFont(ofSize: 13)
+    promptText.font = .systemFont(ofSize: BarMetrics.promptFontSize)
     promptText.textAlignment = .center
-    overflowItem.accessibilityLabel = "More"
+    overflowItem.accessibilityLabel = SystemString.more.text
     let parts = [
       background, largeTitles, titles, centerItems, leadingItems, trailingItems, promptText,
     ]
@@ -382,7 +382,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private final var coveredSide: CGFloat { max(safeAreaInsets.left, safeAreaInsets.right) }
 
   final func margin(width: CGFloat) -> CGFloat {
-    SystemVersion.barMargin(width: width) + coveredSide
+    SideMargin.bars.points(width: width) + coveredSide
   }
 
   private final func barLayout(width: CGFloat) -> NavigationBarLayout {

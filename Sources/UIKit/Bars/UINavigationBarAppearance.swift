@@ -71,7 +71,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     UIImage(
       systemName: "chevron.backward",
       withConfiguration: UIImage.SymbolConfiguration(
-        pointSize: 17, weight: .semibold, scale: .large)
+        pointSize: BarMetrics.fontSize, weight: .semibold, scale: .large)
     ) ?? UIImage()
   }
 

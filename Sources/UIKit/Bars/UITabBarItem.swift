@@ -15,20 +15,20 @@ open class UITabBarItem: UIBarItem {
     case mostRecent = 10
     case mostViewed = 11
 
-    var title: String {
+    var title: SystemString {
       switch self {
-      case .more: "More"
-      case .favorites: "Favorites"
-      case .featured: "Featured"
-      case .topRated: "Top Rated"
-      case .recents: "Recents"
-      case .contacts: "Contacts"
-      case .history: "History"
-      case .bookmarks: "Bookmarks"
-      case .search: "Search"
-      case .downloads: "Downloads"
-      case .mostRecent: "Most Recent"
-      case .mostViewed: "Most Viewed"
+      case .more: .more
+      case .favorites: .favorites
+      case .featured: .featured
+      case .topRated: .topRated
+      case .recents: .recents
+      case .contacts: .contacts
+      case .history: .history
+      case .bookmarks: .bookmarks
+      case .search: .search
+      case .downloads: .downloads
+      case .mostRecent: .mostRecent
+      case .mostViewed: .mostViewed
       }
     }
 
@@ -87,7 +87,7 @@ open class UITabBarItem: UIBarItem {
 
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(
-      title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
+      title: systemItem.title.text, image: UIImage(systemName: systemItem.symbolName), tag: tag)
   }
 
   /// Sets the attributes of the badge's text in a state. A state without attributes has those of

@@ -151,7 +151,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     background.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + below)
     let margin =
-      (metrics.floatingInset ?? SystemVersion.barMargin(width: bounds.width))
+      (metrics.floatingInset ?? SideMargin.bars.points(width: bounds.width))
       + max(safeAreaInsets.left, safeAreaInsets.right)
     let start = margin - itemsView.leadingPadding
     let end = margin - itemsView.trailingPadding

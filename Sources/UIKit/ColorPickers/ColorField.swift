@@ -12,7 +12,7 @@ final class ColorField: UITextField {
     autocorrectionType = .no
     autocapitalizationType = .allCharacters
     textAlignment = .center
-    font = .systemFont(ofSize: 17)
+    font = .systemFont(ofSize: ColorPickerMetrics.fontSize)
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = ColorPickerMetrics.fieldCornerRadius
     layer.cornerCurve = .continuous

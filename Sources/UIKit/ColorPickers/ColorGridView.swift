@@ -50,12 +50,14 @@ final class ColorGridView: ColorChoosing {
     var items: [DisplayList.Item] = [.group(DisplayList.Group(items: cells, clip: outline))]
     if let place = Colors.place(of: selection) {
       let cell = frame(row: place.row, column: place.column).offsetBy(dx: origin.x, dy: origin.y)
-      // White, or black over light colors.
-      let isLight = selection.grayscale.red > 0.8
+      let isLight = selection.grayscale.red > ColorPickerMetrics.lightestWithWhite
+      let outline = ColorPickerMetrics.cellOutline
       items.append(
         .stroke(
-          .roundedRect(RoundedRect(cell, radius: 2, curve: .circular)), StrokeStyle(width: 3),
-          isLight ? Color(fractions: 0, 0, 0, alpha: 0.6) : .white))
+          .roundedRect(RoundedRect(cell, radius: outline.radius, curve: .circular)),
+          StrokeStyle(width: outline.width),
+          isLight
+            ? Color(fractions: 0, 0, 0, alpha: ColorPickerMetrics.darkOutlineAlpha) : .white))
     }
     recorder.record(items, of: self)
   }

@@ -8,7 +8,8 @@ enum ColorPickerDrawing {
   ) -> [DisplayList.Item] {
     let circle = CGRect(
       x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
-    let inner = circle.insetBy(dx: 3, dy: 3)
+    let ring = ColorPickerMetrics.thumbRingWidth
+    let inner = circle.insetBy(dx: ring, dy: ring)
     return ControlDrawing.thumb(
       in: circle, color: .white, metrics: traits.systemVersion.controls)
       + filled(ControlDrawing.capsule(inner), inner, color)
@@ -41,8 +42,11 @@ enum ColorPickerDrawing {
       .fill(shape, .white),
       .group(
         DisplayList.Group(
-          items: [.fill(.path(squares, .nonZero), Color(fractions: 0, 0, 0, alpha: 0.2))],
-          clip: shape)),
+          items: [
+            .fill(
+              .path(squares, .nonZero),
+              Color(fractions: 0, 0, 0, alpha: ColorPickerMetrics.checkAlpha))
+          ], clip: shape)),
     ]
   }
 }

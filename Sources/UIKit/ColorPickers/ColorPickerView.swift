@@ -4,7 +4,8 @@ final class ColorPickerView: UIView {
 
   private let titleLabel = UILabel()
   private let closeButton = UIButton(type: .close)
-  private let tabs = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+  private let tabs = UISegmentedControl(
+    items: [SystemString.grid, .spectrum, .sliders].map(\.text))
   private let grid = ColorGridView(frame: .zero)
   private let spectrum = ColorSpectrumView(frame: .zero)
   private let sliders = ColorSlidersView(frame: .zero)
@@ -18,7 +19,7 @@ final class ColorPickerView: UIView {
   var onChoice: (ColorComponents, _ continuously: Bool) -> Void = { _, _ in }
   var onClose: () -> Void = {}
 
-  var title: String? { didSet { titleLabel.text = title ?? "Colors" } }
+  var title: String? { didSet { titleLabel.text = title ?? SystemString.colors.text } }
   var supportsAlpha = true {
     didSet {
       opacity.isHidden = !supportsAlpha
@@ -35,9 +36,9 @@ final class ColorPickerView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.font = .systemFont(ofSize: ColorPickerMetrics.fontSize, weight: .semibold)
     titleLabel.textAlignment = .center
-    titleLabel.text = "Colors"
+    titleLabel.text = SystemString.colors.text
     titleLabel.accessibilityTraits.insert(.header)
     closeButton.addAction(
       UIAction { [weak self] _ in self?.onClose() }, for: .primaryActionTriggered)
@@ -49,10 +50,10 @@ final class ColorPickerView: UIView {
     swatch.isUserInteractionEnabled = false
     addButton.setImage(UIImage(systemName: "plus.circle.fill"), for: .normal)
     addButton.setPreferredSymbolConfiguration(
-      UIImage.SymbolConfiguration(pointSize: 26), forImageIn: .normal)
+      UIImage.SymbolConfiguration(pointSize: ColorPickerMetrics.addSymbolSize), forImageIn: .normal)
     addButton.tintColor = .systemGray2
     closeButton.tintColor = .secondaryLabel
-    addButton.accessibilityLabel = "Add color"
+    addButton.accessibilityLabel = SystemString.addColor.text
     addButton.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

@@ -8,10 +8,10 @@ final class ColorSlider: ColorChoosing {
     /// What assistive technologies speak.
     var label: String {
       switch self {
-      case .red: "Red"
-      case .green: "Green"
-      case .blue: "Blue"
-      case .alpha: "Opacity"
+      case .red: SystemString.red.text
+      case .green: SystemString.green.text
+      case .blue: SystemString.blue.text
+      case .alpha: SystemString.opacity.text
       }
     }
 
@@ -93,15 +93,16 @@ final class ColorSlider: ColorChoosing {
     var shown = selection
     if component != .alpha { shown.alpha = 1 }
     items += ColorPickerDrawing.thumb(
-      at: center, diameter: bounds.height - 4, color: shown, traitCollection)
+      at: center, diameter: bounds.height - 2 * ColorPickerMetrics.sliderThumbInset, color: shown,
+      traitCollection)
     recorder.record(items, of: self)
   }
 
   // MARK: Accessibility
 
-  override func accessibilityIncrement() { adjust(by: 0.1) }
+  override func accessibilityIncrement() { adjust(by: ColorPickerMetrics.accessibilityStep) }
 
-  override func accessibilityDecrement() { adjust(by: -0.1) }
+  override func accessibilityDecrement() { adjust(by: -ColorPickerMetrics.accessibilityStep) }
 
   private func adjust(by share: Double) {
     guard isEnabled else { return }

@@ -19,11 +19,11 @@ final class ColorSliderRow: UIView {
   init(_ component: ColorSlider.Component) {
     slider = ColorSlider(component)
     number = ColorField(
-      label: "\(component.label) value",
+      label: SystemString.componentValue.text(.text(component.label)),
       keyboardType: component == .alpha ? .numbersAndPunctuation : .numberPad)
     super.init(frame: .zero)
     caption.text = component.label.uppercased()
-    caption.font = .systemFont(ofSize: 13, weight: .semibold)
+    caption.font = .systemFont(ofSize: ColorPickerMetrics.captionFontSize, weight: .semibold)
     caption.textColor = .secondaryLabel
     caption.isAccessibilityElement = false
     for view in [caption, slider, number] { addSubview(view) }

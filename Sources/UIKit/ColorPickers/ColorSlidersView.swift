@@ -2,7 +2,7 @@
 final class ColorSlidersView: UIView {
   private let rows = [ColorSlider.Component.red, .green, .blue].map { ColorSliderRow($0) }
   private let codeLabel = UILabel()
-  private let codeField = ColorField(label: "Hex color", keyboardType: .asciiCapable)
+  private let codeField = ColorField(label: SystemString.hexColor.text, keyboardType: .asciiCapable)
 
   var selection: ColorComponents = .clear {
     didSet {
@@ -18,8 +18,8 @@ final class ColorSlidersView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    codeLabel.text = "sRGB Hex Color #"
-    codeLabel.font = .systemFont(ofSize: 17)
+    codeLabel.text = SystemString.hexColorCode.text
+    codeLabel.font = .systemFont(ofSize: ColorPickerMetrics.fontSize)
     codeLabel.isAccessibilityElement = false
     codeField.onText = { [weak self] text in
       guard let self, let color = ColorComponents(hexText: text) else { return false }
@@ -45,7 +45,8 @@ final class ColorSlidersView: UIView {
     place(
       codeLabel,
       CGRect(
-        x: 0, y: layout.code.minY, width: max(layout.code.minX - 8, 0), height: layout.code.height))
+        x: 0, y: layout.code.minY, width: max(layout.code.minX - ColorPickerMetrics.codeGap, 0),
+        height: layout.code.height))
     codeLabel.textAlignment = isRightToLeft ? .left : .right
   }
 }

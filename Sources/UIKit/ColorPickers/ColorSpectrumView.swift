@@ -54,14 +54,15 @@ final class ColorSpectrumView: ColorChoosing {
     recorder.record(
       [.group(DisplayList.Group(items: items, clip: outline))]
         + ColorPickerDrawing.thumb(
-          at: point, diameter: ColorPickerMetrics.sliderHeight - 8, color: selection,
-          traitCollection),
+          at: point,
+          diameter: ColorPickerMetrics.sliderHeight - 2 * ColorPickerMetrics.spectrumThumbInset,
+          color: selection, traitCollection),
       of: self)
   }
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.label = "Spectrum"
+    result.label = SystemString.spectrum.text
     result.value = UIColor(selection).accessibilityName
     return result
   }

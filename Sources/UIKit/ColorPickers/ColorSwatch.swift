@@ -18,12 +18,15 @@ final class ColorSwatch: UIControl {
     }
     var items: [DisplayList.Item] = []
     if isChosen {
+      let (width, inset) = (
+        ColorPickerMetrics.swatchRingWidth, ColorPickerMetrics.swatchRingInset
+      )
+      let inner = area.insetBy(dx: inset, dy: inset)
       items.append(
         .stroke(
-          shape(area.insetBy(dx: 1.25, dy: 1.25)), StrokeStyle(width: 2.5),
+          shape(area.insetBy(dx: width / 2, dy: width / 2)), StrokeStyle(width: width),
           UIColor.systemGray2.color(in: traits)))
-      items += ColorPickerDrawing.filled(
-        shape(area.insetBy(dx: 5, dy: 5)), area.insetBy(dx: 5, dy: 5), color)
+      items += ColorPickerDrawing.filled(shape(inner), inner, color)
     } else {
       items += ColorPickerDrawing.filled(shape(area), area, color)
       // An edge for colors like that of the background.

@@ -26,15 +26,11 @@ open class UIColorWell: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  // Source: docs/measurements/controls.md#color-wells.
-  private static let size = CGSize(width: 28, height: 28)
-  private static let ringWidth: CGFloat = 3
-  private static let gap: CGFloat = 2
-  private static let hues = 24
+  private typealias Metrics = ColorWellMetrics
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Metrics.size }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { Metrics.size }
 
   override func touchUpInside() {
     super.touchUpInside()
@@ -62,20 +58,20 @@ open class UIColorWell: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.label = title ?? "Color"
+    result.label = title ?? SystemString.color.text
     result.traits.insert(.button)
     return result
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let traits = traitCollection
-    let side = min(Self.size.width, bounds.width, bounds.height)
-    guard side > 2 * (Self.ringWidth + Self.gap) else { return }
+    let side = min(Metrics.size.width, bounds.width, bounds.height)
+    guard side > 2 * (Metrics.ringWidth + Metrics.gap) else { return }
     let circle = traits.pixelGrid.rounded(
       UIView.ContentMode.center.frame(of: CGSize(width: side, height: side), in: bounds)
     ).offsetBy(dx: origin.x, dy: origin.y)
-    let inner = circle.insetBy(dx: Self.ringWidth, dy: Self.ringWidth)
-    let disc = inner.insetBy(dx: Self.gap, dy: Self.gap)
+    let inner = circle.insetBy(dx: Metrics.ringWidth, dy: Metrics.ringWidth)
+    let disc = inner.insetBy(dx: Metrics.gap, dy: Metrics.gap)
     var items: [DisplayList.Item] = [
       .group(
         DisplayList.Group(items: Self.wheel(in: circle), clip: ControlDrawing.capsule(circle))),
@@ -101,11 +97,11 @@ open class UIColorWell: UIControl {
     wedge.addLine(to: CGPoint(x: radius * 1.05, y: 0))
     wedge.addLine(to: CGPoint(x: radius, y: width))
     wedge.close()
-    return (0..<hues).map { index in
-      let share = CGFloat(index) / CGFloat(hues)
+    return (0..<Metrics.hueCount).map { index in
+      let share = CGFloat(index) / CGFloat(Metrics.hueCount)
       let map = CGAffineTransform(rotationAngle: share * 2 * .pi)
         .concatenating(CGAffineTransform(translationX: circle.midX, y: circle.midY))
-      let color = UIColor(hue: share, saturation: 0.9, brightness: 1, alpha: 1)
+      let color = UIColor(hue: share, saturation: Metrics.saturation, brightness: 1, alpha: 1)
       return .group(
         DisplayList.Group(
           items: [.fill(.path(wedge, .nonZero), color.cgColor.color)], transform: map))

@@ -65,12 +65,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     button = .plain()
     secondaryButton = .plain()
     secondaryButton.buttonSize = .small
-    directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 16, leading: 16, bottom: 16, trailing: 16)
-    imageToTextPadding = form == .loading ? 8 : 16
-    textToSecondaryTextPadding = 4
-    textToButtonPadding = 16
-    buttonToSecondaryButtonPadding = 8
+    directionalLayoutMargins = ContentUnavailableMetrics.margins
+    imageToTextPadding =
+      form == .loading
+      ? ContentUnavailableMetrics.indicatorToText : ContentUnavailableMetrics.imageToText
+    textToSecondaryTextPadding = ContentUnavailableMetrics.textToSecondaryText
+    textToButtonPadding = ContentUnavailableMetrics.textToButton
+    buttonToSecondaryButtonPadding = ContentUnavailableMetrics.buttonToSecondaryButton
   }
 
   /// The form for a place without content.
@@ -80,14 +81,14 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// The form for content that is loading: an activity indicator and a text.
   public static func loading() -> UIContentUnavailableConfiguration {
-    Self(.loading, image: nil, text: "Loading…", secondaryText: nil)
+    Self(.loading, image: nil, text: SystemString.loading.text, secondaryText: nil)
   }
 
   /// The form for a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     Self(
-      .search, image: UIImage(systemName: "magnifyingglass"), text: "No Results",
-      secondaryText: "Check the spelling or try a new search.")
+      .search, image: UIImage(systemName: "magnifyingglass"), text: SystemString.noResults.text,
+      secondaryText: SystemString.checkSpelling.text)
   }
 
   // MARK: Texts
@@ -141,7 +142,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     guard form == .search, !ownText.isSet else { return self }
     var result = self
     let search = (state as? UIContentUnavailableConfigurationState)?.searchText ?? ""
-    result.ownText.value = search.isEmpty ? "No Results" : "No Results for “\(search)”"
+    result.ownText.value =
+      search.isEmpty ? SystemString.noResults.text : SystemString.noResultsFor.text(.text(search))
     return result
   }
 }

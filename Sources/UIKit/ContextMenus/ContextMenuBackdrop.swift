@@ -29,26 +29,23 @@ final class ContextMenuBackdrop: UIView {
       preview = shown.snapshotView(afterScreenUpdates: true)
     }
     super.init(frame: screen.bounds)
-    backgroundColor = UIColor(white: 0, alpha: 0.2)
+    backgroundColor = UIColor(white: 0, alpha: MenuMetrics.dimmingAlpha)
     addSubview(effect)
     guard let preview else { return }
     addSubview(preview)
     preview.layer.cornerCurve = .continuous
-    preview.layer.cornerRadius = Self.cornerRadius
+    preview.layer.cornerRadius = MenuMetrics.previewCornerRadius
     preview.clipsToBounds = true
   }
 
   /// Always fails: views are not read from archives.
   required init?(coder: NSCoder) { return nil }
 
-  // Source: docs/measurements/controls.md#menus.
-  private static let cornerRadius: CGFloat = 13
-  private static let margin: CGFloat = 16
-
   /// The frame of the preview of a controller: its preferred size, or all of the width and half of
   /// the height of the screen, above the menu.
   private static func frame(of controller: UIViewController, in screen: UIView) -> CGRect {
-    let area = screen.bounds.inset(by: screen.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    let area = screen.bounds.inset(by: screen.safeAreaInsets).insetBy(
+      dx: MenuMetrics.previewMargin, dy: MenuMetrics.previewMargin)
     let preferred = controller.preferredContentSize
     let size = CGSize(
       width: preferred.width > 0 ? min(preferred.width, area.width) : area.width,

@@ -24,8 +24,7 @@ extension UIViewController {
   // MARK: Margins
 
   final var minimumMargins: NSDirectionalEdgeInsets {
-    // As on devices, where views of controllers have them.
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let side = SideMargin.points(in: traitCollection.horizontalSizeClass)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

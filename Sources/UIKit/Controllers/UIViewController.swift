@@ -650,7 +650,7 @@
   private final var hasEditButtonItem = false
 
   private final func show(isEditing: Bool, in item: UIBarButtonItem) {
-    item.title = isEditing ? "Done" : "Edit"
+    item.title = (isEditing ? SystemString.done : .edit).text
     item.style = isEditing ? .prominent : .plain
   }
 

@@ -20,14 +20,15 @@ struct ButtonAppearance {
       foreground = base.foreground ?? accent
       background =
         isSelected && style == .plain
-        ? (base.background ?? accent ?? .tintColor).withAlphaComponent(Self.tintedAlpha)
+        ? (base.background ?? accent ?? .tintColor).withAlphaComponent(ButtonMetrics.tintedAlpha)
         : base.background ?? .clear
     case .gray:
       foreground = base.foreground ?? accent
       background = base.background ?? .secondarySystemFill
     case .tinted:
       foreground = base.foreground ?? accent
-      background = (base.background ?? accent ?? .tintColor).withAlphaComponent(Self.tintedAlpha)
+      background = (base.background ?? accent ?? .tintColor).withAlphaComponent(
+        ButtonMetrics.tintedAlpha)
     case .filled:
       foreground = base.foreground ?? .white
       background = base.background ?? accent
@@ -41,7 +42,8 @@ struct ButtonAppearance {
       background =
         style == .prominentGlass
         ? base.background ?? accent
-        : (base.background ?? accent ?? .tintColor).withAlphaComponent(0.75)
+        : (base.background ?? accent ?? .tintColor)
+          .withAlphaComponent(GlassMetrics.clearTintAlpha)
     }
     if isSelected, style == .gray || style == .tinted {
       foreground = base.foreground ?? .white
@@ -60,13 +62,11 @@ struct ButtonAppearance {
     }
   }
 
-  private static let tintedAlpha: CGFloat = 0.15
-
   private static func faded(_ color: UIColor?) -> UIColor {
     let color = color ?? .tintColor
     return UIColor { traits in
       let resolved = color.resolvedColor(with: traits)
-      return resolved.withAlphaComponent(resolved.cgColor.alpha * 0.75)
+      return resolved.withAlphaComponent(resolved.cgColor.alpha * ButtonMetrics.pressedShare)
     }
   }
 }

@@ -30,6 +30,17 @@ enum ButtonMetrics {
     }
   }
 
+  /// Of the title of a system button without a configuration.
+  static let systemFontSize: CGFloat = 15
+  /// The opacity of the title of a pressed system button, and of the image of a custom button that is
+  /// pressed or disabled.
+  static let highlightedAlpha: CGFloat = 0.2
+  static let dimmedAlpha: CGFloat = 0.5
+  /// The opacity of the tint behind a tinted button.
+  static let tintedAlpha: CGFloat = 0.15
+  /// The share of its opacity that the background or content of a pressed button has.
+  static let pressedShare: CGFloat = 0.75
+
   /// Of the background of a medium button at the default text size.
   static let cornerRadius: CGFloat = 5.95
 

@@ -76,3 +76,90 @@ extension SystemVersion {
     }
   }
 }
+
+extension SliderMetrics {
+  /// Chosen: between the track and the images at its ends.
+  static let imageSpacing: CGFloat = 8
+  /// Chosen: by how much a finger may miss the thumb.
+  static let touchSlop: CGFloat = 8
+  /// The share of the range by which assistive technologies adjust the value. Chosen.
+  static let accessibilityStep: Float = 0.1
+}
+
+/// The metrics of steppers, in points.
+///
+/// Source: docs/measurements/controls.md#sizes and docs/measurements/controls.md#steppers.
+enum StepperMetrics {
+  static let size = CGSize(width: 94, height: 32)
+  /// In iOS 18.
+  static let cornerRadius: CGFloat = 8
+  static let divider = CGSize(width: 1, height: 18)
+  static let signLength: CGFloat = 14
+  static let signThickness: CGFloat = 2
+  /// In seconds.
+  static let delayOfRepetition: TimeInterval = 0.5
+  static let timeBetweenRepetitions: TimeInterval = 0.1
+}
+
+/// The metrics of segmented controls, in points.
+///
+/// Source: docs/measurements/controls.md#segmented-controls.
+enum SegmentMetrics {
+  static let height: CGFloat = 32
+  /// On both sides of a content.
+  static let padding: CGFloat = 12
+  /// From the edges of a segment to the shape that marks it as selected.
+  static let inset: CGFloat = 2
+  static let fontSize: CGFloat = 13
+  /// Of the background and of the selected segment in iOS 18.
+  static let cornerRadius: CGFloat = 9
+  static let thumbRadius: CGFloat = 7
+  /// Below the selected segment.
+  static let thumbShadow = ControlMetrics.Shadow(opacity: 0.12, radius: 4, offset: 2)
+  static let divider = CGSize(width: 1, height: 16)
+}
+
+/// The metrics of page controls, in points. Source: docs/measurements/controls.md#page-controls.
+enum PageControlMetrics {
+  /// Between indicators.
+  static let spacing: CGFloat = 9
+  /// Before the first and after the last indicator.
+  static let padding: CGFloat = 9
+  static let thickness: CGFloat = 26
+  static let dot = CGSize(width: 8, height: 8)
+  /// The indicator of a page with a progress.
+  static let progressBar = CGSize(width: 24, height: 8)
+}
+
+/// The metrics of activity indicators. Source: docs/measurements/controls.md#activity-indicators.
+enum ActivityIndicatorMetrics {
+  /// Of both sides, in points.
+  static let mediumLength: CGFloat = 20
+  static let largeLength: CGFloat = 37
+  /// The width of a spoke, and the distances of its ends from the middle, as shares of the side.
+  static let spokeWidth: CGFloat = 0.12
+  static let spokeStart: CGFloat = 0.24
+  static let spokeEnd: CGFloat = 0.5
+  static let spokeCount = 8
+  /// The opacity that a spoke without strength would have.
+  static let leastAlpha: CGFloat = 0.2
+}
+
+/// The metrics of refresh controls, in points. Source: docs/measurements/bars.md#refresh-controls.
+enum RefreshControlMetrics {
+  static let height: CGFloat = 60
+  /// Chosen: between the spokes and the title.
+  static let titleSpacing: CGFloat = 4
+}
+
+extension SystemVersion {
+  /// The height of a progress view, in points.
+  ///
+  /// Source: docs/measurements/controls.md#progress-views.
+  func progressHeight(_ style: UIProgressView.Style) -> CGFloat {
+    switch self {
+    case .iOS18: style == .bar ? 2.5 : 4
+    case .iOS26: style == .bar ? 2.5 : 6
+    }
+  }
+}

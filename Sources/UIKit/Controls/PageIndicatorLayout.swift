@@ -15,29 +15,21 @@ struct PageIndicatorLayout {
     var isVertical: Bool { self == .down || self == .up }
   }
 
-  // Source: docs/measurements/controls.md#page-controls.
-  static let spacing: CGFloat = 9
-  /// Before the first and after the last indicator.
-  static let padding: CGFloat = 9
-  static let thickness: CGFloat = 26
-  static let dot = CGSize(width: 8, height: 8)
-  /// The indicator of a page with a progress.
-  static let progressBar = CGSize(width: 24, height: 8)
-
   private func length(_ size: CGSize) -> CGFloat {
     direction.isVertical ? size.height : size.width
   }
 
   private func length(_ range: Range<Int>) -> CGFloat {
     guard !range.isEmpty else { return 0 }
-    return sizes[range].reduce(0) { $0 + length($1) } + CGFloat(range.count - 1) * Self.spacing
+    return sizes[range].reduce(0) { $0 + length($1) } + CGFloat(range.count - 1)
+      * PageControlMetrics.spacing
   }
 
   /// The size that shows all indicators.
   var fittingSize: CGSize {
-    let along = grid.roundedUp(length(sizes.indices) + 2 * Self.padding)
+    let along = grid.roundedUp(length(sizes.indices) + 2 * PageControlMetrics.padding)
     let across = max(
-      Self.thickness,
+      PageControlMetrics.thickness,
       grid.roundedUp(
         sizes.map { direction.isVertical ? $0.width : $0.height }
           .max() ?? 0))
@@ -75,7 +67,7 @@ struct PageIndicatorLayout {
       let size = sizes[page]
       let isReversed = direction == .left || direction == .up
       let start = isReversed ? room - position - length(size) : position
-      position += length(size) + Self.spacing
+      position += length(size) + PageControlMetrics.spacing
       let x = isVertical ? (bounds.width - size.width) / 2 : start
       let y = isVertical ? start : (bounds.height - size.height) / 2
       return (

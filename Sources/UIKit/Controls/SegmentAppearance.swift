@@ -1,16 +1,8 @@
 internal import CelloRaster
 internal import CelloText
 
-/// The figures, colors and customizations of segmented controls.
-///
-/// Source: docs/measurements/controls.md#segmented-controls.
+/// The colors and customizations of segmented controls.
 struct SegmentAppearance {
-  static let height: CGFloat = 32
-  /// On both sides of a content.
-  static let padding: CGFloat = 12
-  /// From a segment's edges to the shape that marks it as selected.
-  static let inset: CGFloat = 2
-
   /// The segments next to a divider.
   struct DividerKey: Hashable {
     var left: UInt
@@ -33,8 +25,10 @@ struct SegmentAppearance {
   func block(_ title: String, state: UIControl.State, traits: UITraitCollection) -> TextBlock {
     TextBlock(
       title, attributes: titleAttributes[state] ?? [:],
-      font: .systemFont(ofSize: 13, weight: state == .selected ? .semibold : .medium)
-        .resolved(for: traits, adjustsSize: false),
+      font: .systemFont(
+        ofSize: SegmentMetrics.fontSize, weight: state == .selected ? .semibold : .medium
+      )
+      .resolved(for: traits, adjustsSize: false),
       color: Self.color(state),
       paragraph: ParagraphStyle(
         alignment: .natural, lineBreakMode: .init(NSLineBreakMode.byTruncatingTail),
@@ -53,14 +47,17 @@ struct SegmentAppearance {
   static func background(_ area: CGRect, traits: UITraitCollection) -> [DisplayList.Item] {
     [
       .fill(
-        shape(area, radius: 9, traits: traits), UIColor.tertiarySystemFill.color(in: traits))
+        shape(area, radius: SegmentMetrics.cornerRadius, traits: traits),
+        UIColor.tertiarySystemFill.color(in: traits))
     ]
   }
 
   static func divider(
     at x: CGFloat, in area: CGRect, traits: UITraitCollection
   ) -> DisplayList.Item {
-    let line = CGRect(x: x - 0.5, y: area.midY - 8, width: 1, height: 16)
+    let size = SegmentMetrics.divider
+    let line = CGRect(
+      origin: CGPoint(x: x - size.width / 2, y: area.midY - size.height / 2), size: size)
     return .fill(
       .rect(traits.pixelGrid.rounded(line)), UIColor.separator.color(in: traits))
   }
@@ -69,14 +66,15 @@ struct SegmentAppearance {
   static func thumb(
     in frame: CGRect, color: UIColor?, traits: UITraitCollection
   ) -> [DisplayList.Item] {
-    let rect = frame.insetBy(dx: inset, dy: inset)
+    let rect = frame.insetBy(dx: SegmentMetrics.inset, dy: SegmentMetrics.inset)
     guard rect.width > 0, rect.height > 0 else { return [] }
-    let outline = shape(rect, radius: 7, traits: traits)
+    let outline = shape(rect, radius: SegmentMetrics.thumbRadius, traits: traits)
+    let shadow = SegmentMetrics.thumbShadow
     return [
       .shadow(
         DisplayList.Shadow(
-          shape: outline, color: Color(fractions: 0, 0, 0, alpha: 0.12), radius: 4,
-          offset: CGSize(width: 0, height: 2))),
+          shape: outline, color: Color(fractions: 0, 0, 0, alpha: shadow.opacity),
+          radius: shadow.radius, offset: CGSize(width: 0, height: shadow.offset))),
       .fill(outline, (color ?? thumbColor).color(in: traits)),
     ]
   }

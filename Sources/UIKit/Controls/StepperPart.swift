@@ -11,7 +11,7 @@ final class StepperPart: UIAccessibilityElement {
 
   override var accessibilityLabel: String? {
     get {
-      let name = isIncrement ? "Increment" : "Decrement"
+      let name = (isIncrement ? SystemString.increment : .decrement).text
       guard let label = stepper?.accessibilityLabel, !label.isEmpty else { return name }
       return "\(label), \(name)"
     }

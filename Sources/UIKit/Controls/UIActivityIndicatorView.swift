@@ -59,10 +59,11 @@ open class UIActivityIndicatorView: UIView {
 
   private func updateVisibility() { isHidden = hidesWhenStopped && !isAnimating }
 
-  /// Source: docs/measurements/controls.md#activity-indicators.
   private static func size(of style: Style) -> CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    let length = style == .large ? Metrics.largeLength : Metrics.mediumLength
+    return CGSize(width: length, height: length)
   }
+  private typealias Metrics = ActivityIndicatorMetrics
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }
 
@@ -70,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
 
   override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(
-      isElement: true, label: isAnimating ? "In progress" : "Progress halted",
+      isElement: true, label: (isAnimating ? SystemString.inProgress : .progressHalted).text,
       traits: .updatesFrequently)
   }
 
@@ -78,15 +79,19 @@ open class UIActivityIndicatorView: UIView {
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let size = Self.size(of: style)
     let middle = CGPoint(x: origin.x + bounds.midX, y: origin.y + bounds.midY)
-    let width = size.width * 0.12
-    let (inner, outer) = (size.width * 0.24, size.width * 0.5)
+    let width = size.width * Metrics.spokeWidth
+    let (inner, outer) = (size.width * Metrics.spokeStart, size.width * Metrics.spokeEnd)
     let spoke = CGRect(x: -width / 2, y: -outer, width: width, height: outer - inner)
     let color = (color as UIColor).color(in: traitCollection)
-    for index in 0..<8 {
-      let turn = CGAffineTransform(rotationAngle: CGFloat(index) * .pi / 4)
+    let count = Metrics.spokeCount
+    for index in 0..<count {
+      let turn = CGAffineTransform(rotationAngle: CGFloat(index) * 2 * .pi / CGFloat(count))
       let map = turn.concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
       // The strongest spoke is at the top, and the one clockwise of it the faintest.
-      let strength = index == 0 ? 1 : 0.2 + 0.8 * CGFloat(index) / 8
+      let strength =
+        index == 0
+        ? 1
+        : Metrics.leastAlpha + (1 - Metrics.leastAlpha) * CGFloat(index) / CGFloat(count)
       recorder.append(
         .group(
           DisplayList.Group(

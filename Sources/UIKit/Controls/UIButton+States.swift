@@ -13,12 +13,8 @@ struct ButtonStateContent {
   var adjustsImageWhenHighlighted = true
   var adjustsImageWhenDisabled = true
 
-  // Source: docs/measurements/controls.md#buttons.
-  static let highlightedAlpha: CGFloat = 0.2
-  static let dimmedAlpha: CGFloat = 0.5
-
   static func font(of type: UIButton.ButtonType) -> UIFont {
-    .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
+    .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : ButtonMetrics.systemFontSize)
   }
 
   static func image(of type: UIButton.ButtonType) -> UIImage? {

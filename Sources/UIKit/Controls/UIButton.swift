@@ -402,12 +402,12 @@ open class UIButton: UIControl {
     image.tintColor = buttonType == .custom ? tintColor : color
     // Chosen, as for configurations: iOS fades a pressed title and dims a pressed image.
     let isFaded = state.contains(.highlighted)
-    titleText.alpha = isFaded && buttonType != .custom ? ButtonStateContent.highlightedAlpha : 1
+    titleText.alpha = isFaded && buttonType != .custom ? ButtonMetrics.highlightedAlpha : 1
     let isDimmed =
       isFaded
       ? content.adjustsImageWhenHighlighted
       : state.contains(.disabled) && buttonType == .custom && content.adjustsImageWhenDisabled
-    image.alpha = isDimmed ? ButtonStateContent.dimmedAlpha : 1
+    image.alpha = isDimmed ? ButtonMetrics.dimmedAlpha : 1
   }
 
   // MARK: Layout
@@ -563,7 +563,8 @@ open class UIButton: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.label = titleText.text ?? currentTitle ?? (buttonType == .close ? "Close" : nil)
+    result.label =
+      titleText.text ?? currentTitle ?? (buttonType == .close ? SystemString.close.text : nil)
     result.traits.insert(.button)
     return result
   }

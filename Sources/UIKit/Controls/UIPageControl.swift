@@ -132,8 +132,8 @@ open class UIPageControl: UIControl {
     return PageIndicatorLayout(
       sizes: (0..<max(pages, 0)).map { page in
         if let image = image(page) { return image.size }
-        guard page == currentPage, progress != nil else { return PageIndicatorLayout.dot }
-        let bar = PageIndicatorLayout.progressBar
+        guard page == currentPage, progress != nil else { return PageControlMetrics.dot }
+        let bar = PageControlMetrics.progressBar
         return layoutDirection.isVertical ? CGSize(width: bar.height, height: bar.width) : bar
       },
       currentPage: currentPage, direction: layoutDirection, grid: traitCollection.pixelGrid)
@@ -220,7 +220,10 @@ open class UIPageControl: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    if numberOfPages > 0 { result.value = "page \(currentPage + 1) of \(numberOfPages)" }
+    if numberOfPages > 0 {
+      result.value = SystemString.pageOfPages
+        .text(.integer(currentPage + 1), .integer(numberOfPages))
+    }
     result.traits.formUnion([.updatesFrequently, .adjustable])
     return result
   }

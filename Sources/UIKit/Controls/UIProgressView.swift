@@ -76,7 +76,8 @@ open class UIProgressView: UIView {
 
   override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(
-      isElement: true, label: "Progress", value: progress.percentage, traits: .updatesFrequently)
+      isElement: true, label: SystemString.progress.text, value: progress.percentage,
+      traits: .updatesFrequently)
   }
 
   // MARK: Drawing
@@ -105,16 +106,6 @@ open class UIProgressView: UIView {
     recorder.withItems {
       $0 += items(track, trackImage, trackTintColor ?? .systemFill)
       $0 += items(done, progressImage, progressTintColor ?? tintColor)
-    }
-  }
-}
-
-extension SystemVersion {
-  /// Source: docs/measurements/controls.md#progress-views.
-  fileprivate func progressHeight(_ style: UIProgressView.Style) -> CGFloat {
-    switch self {
-    case .iOS18: style == .bar ? 2.5 : 4
-    case .iOS26: style == .bar ? 2.5 : 6
     }
   }
 }

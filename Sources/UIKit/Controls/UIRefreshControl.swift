@@ -17,9 +17,6 @@ open class UIRefreshControl: UIControl {
   private let title = UILabel()
   fileprivate final weak var scrollView: UIScrollView?
 
-  // Source: docs/measurements/bars.md#refresh-controls.
-  fileprivate static let height: CGFloat = 60
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = .flexibleWidth
@@ -32,7 +29,7 @@ open class UIRefreshControl: UIControl {
   /// A control of the height of the system's. The label only distinguishes it from
   /// `NSObject.init()`, which belongs to no actor.
   public convenience init(frame: Void = ()) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: RefreshControlMetrics.height))
   }
 
   /// Always fails: controls are not read from archives.
@@ -43,8 +40,8 @@ open class UIRefreshControl: UIControl {
     guard !isRefreshing else { return }
     isRefreshing = true
     wheel.startAnimating()
-    scrollView?.refreshInset = Self.height
-    update(pulled: Self.height)
+    scrollView?.refreshInset = RefreshControlMetrics.height
+    update(pulled: RefreshControlMetrics.height)
   }
 
   /// Stops the wheel and gives up its room.
@@ -60,22 +57,24 @@ open class UIRefreshControl: UIControl {
   fileprivate final func contentDidMove() {
     guard let scrollView else { return }
     let pulled = -scrollView.contentOffset.y - scrollView.adjustedContentInset.top
-    if scrollView.isDragging, pulled >= Self.height, !isRefreshing, isEnabled {
+    if scrollView.isDragging, pulled >= RefreshControlMetrics.height, !isRefreshing, isEnabled {
       beginRefreshing()
       sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
-    update(pulled: isRefreshing ? Self.height : pulled)
+    update(pulled: isRefreshing ? RefreshControlMetrics.height : pulled)
     place()
   }
 
   fileprivate final func place() {
     guard let scrollView else { return }
-    frame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
+    frame = CGRect(
+      x: 0, y: -RefreshControlMetrics.height, width: scrollView.bounds.width,
+      height: RefreshControlMetrics.height)
   }
 
   /// Shows the wheel as far as the content is pulled.
   private final func update(pulled: CGFloat) {
-    alpha = min(max(pulled / Self.height, 0), 1)
+    alpha = min(max(pulled / RefreshControlMetrics.height, 0), 1)
   }
 
   open override var tintColor: UIColor! {
@@ -90,7 +89,7 @@ open class UIRefreshControl: UIControl {
     super.layoutSubviews()
     let size = wheel.sizeThatFits(.zero)
     let text = title.text == nil ? .zero : title.sizeThatFits(.zero)
-    let gap: CGFloat = text.height > 0 ? 4 : 0
+    let gap = text.height > 0 ? RefreshControlMetrics.titleSpacing : 0
     let grid = traitCollection.pixelGrid
     let top = grid.rounded((bounds.height - size.height - gap - text.height) / 2)
     wheel.frame = CGRect(
@@ -101,13 +100,13 @@ open class UIRefreshControl: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width.nonNegative, height: Self.height)
+    CGSize(width: size.width.nonNegative, height: RefreshControlMetrics.height)
   }
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
     result.isElement = isRefreshing
-    result.label = "Refreshing"
+    result.label = SystemString.refreshing.text
     return result
   }
 }
@@ -130,7 +129,7 @@ extension UIScrollView {
       newValue.scrollView = self
       insertSubview(newValue, at: 0)
       newValue.place()
-      if newValue.isRefreshing { refreshInset = UIRefreshControl.height }
+      if newValue.isRefreshing { refreshInset = RefreshControlMetrics.height }
     }
   }
 }

@@ -271,7 +271,7 @@ open class UISegmentedControl: UIControl {
       block(index, state: state).map { layout($0, width: .infinity).size.width } ?? 0
     }
     return max(widths[0], widths[1], segments[index].image?.size.width ?? 0)
-      + 2 * SegmentAppearance.padding
+      + 2 * SegmentMetrics.padding
   }
 
   private func block(_ index: Int, state: UIControl.State) -> TextBlock? {
@@ -287,7 +287,7 @@ open class UISegmentedControl: UIControl {
 
   /// The width in which all contents fit, and the fixed height of segmented controls.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: layout.fittingWidth, height: SegmentAppearance.height)
+    CGSize(width: layout.fittingWidth, height: SegmentMetrics.height)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -460,7 +460,7 @@ open class UISegmentedControl: UIControl {
     // A disabled control is faded as a whole.
     let state = isEnabled ? state : index == selection ? .selected : .normal
     if let block = block(index, state: state) {
-      let layout = layout(block, width: max(frame.width - 2 * SegmentAppearance.inset, 0))
+      let layout = layout(block, width: max(frame.width - 2 * SegmentMetrics.inset, 0))
       let corner = CGPoint(
         x: grid.rounded(frame.midX - layout.size.width / 2),
         y: grid.rounded(frame.midY - layout.size.height / 2))

@@ -110,8 +110,7 @@ open class UISlider: UIControl {
 
   /// The bounds without the images at their ends.
   private func lane(in bounds: CGRect) -> CGRect {
-    // Chosen: no figure is known.
-    let gap: CGFloat = 8
+    let gap = SliderMetrics.imageSpacing
     var (left, right) = (bounds.minX, bounds.maxX)
     for rect in [
       minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds),
@@ -183,8 +182,8 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     let point = touch.location(in: self)
-    // Chosen: a finger may miss the thumb by this much.
-    guard thumb.insetBy(dx: -8, dy: -8).contains(point) else { return false }
+    let slop = SliderMetrics.touchSlop
+    guard thumb.insetBy(dx: -slop, dy: -slop).contains(point) else { return false }
     grabOffset = point.x - thumb.midX
     return true
   }
@@ -213,9 +212,9 @@ open class UISlider: UIControl {
 
   open override func accessibilityActivate() -> Bool { false }
 
-  open override func accessibilityIncrement() { adjust(by: 0.1) }
+  open override func accessibilityIncrement() { adjust(by: SliderMetrics.accessibilityStep) }
 
-  open override func accessibilityDecrement() { adjust(by: -0.1) }
+  open override func accessibilityDecrement() { adjust(by: -SliderMetrics.accessibilityStep) }
 
   private func adjust(by share: Float) {
     guard isEnabled else { return }

@@ -54,16 +54,13 @@ open class UIStepper: UIControl {
 
   // MARK: Size
 
-  // Source: docs/measurements/controls.md#sizes.
-  private static let size = CGSize(width: 94, height: 32)
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-
-  open override var intrinsicContentSize: CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { StepperMetrics.size }
 
   private func keepSize() {
-    guard bounds.size != Self.size else { return }
-    frame = CGRect(origin: frame.origin, size: Self.size)
+    guard bounds.size != StepperMetrics.size else { return }
+    frame = CGRect(origin: frame.origin, size: StepperMetrics.size)
   }
 
   override func boundsSizeDidChange() { keepSize() }
@@ -122,14 +119,10 @@ open class UIStepper: UIControl {
 
   private var press: Press?
 
-  // Chosen: Apple does not document the times.
-  private static let delayOfRepetition: TimeInterval = 0.5
-  private static let timeBetweenRepetitions: TimeInterval = 0.1
-
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press = Press(
       isIncrement: (touch.location(in: self).x >= bounds.midX) != isRightToLeft,
-      nextRepetition: touch.timestamp + Self.delayOfRepetition)
+      nextRepetition: touch.timestamp + StepperMetrics.delayOfRepetition)
     return true
   }
 
@@ -137,7 +130,7 @@ open class UIStepper: UIControl {
     guard autorepeat, isTracking, isTouchInside, var press else { return }
     // The limit ends an absurdly long touch.
     for _ in 0..<1000 where press.nextRepetition <= touch.timestamp {
-      press.nextRepetition += Self.timeBetweenRepetitions
+      press.nextRepetition += StepperMetrics.timeBetweenRepetitions
       press.hasRepeated = true
       let former = value
       step(up: press.isIncrement)
@@ -203,14 +196,14 @@ open class UIStepper: UIControl {
     return isHighlighted && press?.isIncrement == isIncrement ? .highlighted : .normal
   }
 
-  // Source: docs/measurements/controls.md#steppers.
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let traits = traitCollection
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     let grid = traits.pixelGrid
     let outline: Shape =
       traits.systemVersion == .iOS26
-      ? ControlDrawing.capsule(area) : .roundedRect(RoundedRect(area, radius: 8))
+      ? ControlDrawing.capsule(area)
+      : .roundedRect(RoundedRect(area, radius: StepperMetrics.cornerRadius))
     let tint = (tintColor as UIColor).color(in: traits)
     func color(_ color: UIColor) -> Color { color.color(in: traits) }
     var left = area
@@ -241,7 +234,9 @@ open class UIStepper: UIControl {
         height: area.height)
       items += divider.displayItems(in: rect, tint: tint, traits: traits)
     } else {
-      let line = CGRect(x: area.midX - 0.5, y: area.midY - 9, width: 1, height: 18)
+      let size = StepperMetrics.divider
+      let line = CGRect(
+        origin: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), size: size)
       items.append(.fill(.rect(grid.rounded(line)), color(.separator)))
     }
     for ((rect, isIncrement), state) in zip(halves, states) {
@@ -265,7 +260,13 @@ open class UIStepper: UIControl {
     func bar(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> DisplayList.Item {
       .fill(.rect(CGRect(x: middle.x + x, y: middle.y + y, width: width, height: height)), color)
     }
-    let minus = bar(-7, -1, 14, 2)
-    return isPlus ? [minus, bar(-1, -7, 2, 6), bar(-1, 1, 2, 6)] : [minus]
+    let (length, thickness) = (StepperMetrics.signLength, StepperMetrics.signThickness)
+    let arm = (length - thickness) / 2
+    let minus = bar(-length / 2, -thickness / 2, length, thickness)
+    guard isPlus else { return [minus] }
+    return [
+      minus, bar(-thickness / 2, -length / 2, thickness, arm),
+      bar(-thickness / 2, thickness / 2, thickness, arm),
+    ]
   }
 }

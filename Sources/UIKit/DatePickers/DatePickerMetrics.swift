@@ -35,4 +35,14 @@ enum DatePickerMetrics {
   // The calendar, continued
   /// The width in which each arrow of the header is centered.
   static let arrowWidth: CGFloat = 40
+  static let arrowSymbolSize: CGFloat = 20
+  static let weekdayFontSize: CGFloat = 13
+  static let dayFontSize: CGFloat = 20
+  /// The opacity of the tint behind the chosen day.
+  static let selectionAlpha: CGFloat = 0.15
+
+  // The card of the compact style. Chosen.
+  /// Between the edges and the calendar, as far as its own content from its sides.
+  static let cardPadding: CGFloat = 8
+  static let maxCardCornerRadius: CGFloat = 20
 }

@@ -35,10 +35,7 @@ final class DatePickerOverlay: UIView {
     // Chosen: the color of the cards of lists, which differs from every background of a screen.
     card.backgroundColor = .secondarySystemGroupedBackground
     card.layer.cornerCurve = .continuous
-    card.layer.shadowColor = UIColor.black.cgColor
-    card.layer.shadowOpacity = 0.15
-    card.layer.shadowRadius = 24
-    card.layer.shadowOffset = CGSize(width: 0, height: 8)
+    card.layer.setShadow(MenuMetrics.shadow)
     card.addSubview(picker)
     addSubview(card)
     picker.datePickerMode = mode
@@ -67,8 +64,7 @@ final class DatePickerOverlay: UIView {
     let metrics = traitCollection.systemVersion.menu
     let area = bounds.inset(by: safeAreaInsets).insetBy(
       dx: metrics.screenInset, dy: metrics.screenInset)
-    // Chosen: as far from the edges as the calendar's own content.
-    let padding: CGFloat = picker.datePickerStyle == .inline ? 8 : 0
+    let padding = picker.datePickerStyle == .inline ? DatePickerMetrics.cardPadding : 0
     let fitting = picker.sizeThatFits(.zero)
     let size = CGSize(
       width: min(fitting.width + 2 * padding, area.width.nonNegative),
@@ -77,7 +73,7 @@ final class DatePickerOverlay: UIView {
       of: MenuPlacement.frame(
         size: size, anchor: source.convert(anchor, to: self), in: area, distance: metrics.distance))
     picker.frame = card.bounds.insetBy(dx: padding, dy: padding)
-    card.layer.cornerRadius = min(metrics.cornerRadius, 20)
+    card.layer.cornerRadius = min(metrics.cornerRadius, DatePickerMetrics.maxCardCornerRadius)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -20,7 +20,7 @@ final class DatePickerWheelsView: UIPickerView {
     self.limited = limited
     self.onChange = onChange
     super.init(frame: .zero)
-    units[1].text = "min"
+    units[1].text = SystemString.minutes.text(in: model.texts.locale)
     for label in units {
       label.font = .systemFont(ofSize: DatePickerMetrics.unitFontSize, weight: .semibold)
       label.isHidden = !isTimer
@@ -55,7 +55,7 @@ final class DatePickerWheelsView: UIPickerView {
   }
 
   private func showDate() {
-    units[0].text = minutes / 60 == 1 ? "hour" : "hours"
+    units[0].text = (minutes / 60 == 1 ? SystemString.hour : .hours).text(in: model.texts.locale)
     for (component, part) in model.parts.enumerated() {
       let shown = selectedRow(inComponent: component)
       selectRow(
@@ -63,14 +63,14 @@ final class DatePickerWheelsView: UIPickerView {
     }
   }
 
-  private func partName(_ part: DateWheels.Part) -> String {
+  private func partName(_ part: DateWheels.Part) -> SystemString {
     switch part {
-    case .nearDay, .day: "Day"
-    case .month: "Month"
-    case .year: "Year"
-    case .hour, .hours: "Hours"
-    case .minute, .minutes: "Minutes"
-    case .dayPeriod: "AM/PM"
+    case .nearDay, .day: .day
+    case .month: .month
+    case .year: .year
+    case .hour, .hours: .hoursWheel
+    case .minute, .minutes: .minutesWheel
+    case .dayPeriod: .dayPeriod
     }
   }
 
@@ -134,5 +134,5 @@ extension DatePickerWheelsView: UIPickerViewAccessibilityDelegate {
 
   func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
-  ) -> String? { partName(model.parts[component]) }
+  ) -> String? { partName(model.parts[component]).text(in: model.texts.locale) }
 }

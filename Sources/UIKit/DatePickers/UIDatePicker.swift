@@ -340,7 +340,7 @@ open class UIDatePicker: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.label = "Date Picker"
+    result.label = SystemString.datePicker.text
     result.value = buttonTexts.joined(separator: ", ")
     return result
   }
@@ -423,7 +423,8 @@ open class UIDatePicker: UIControl {
       guard
         let image = UIImage(
           systemName: name,
-          withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
+          withConfiguration: UIImage.SymbolConfiguration(
+            pointSize: DatePickerMetrics.arrowSymbolSize, weight: .medium)
         )?.configured(with: nil, compatibleWith: traits)
       else { continue }
       items += image.displayItems(
@@ -431,13 +432,17 @@ open class UIDatePicker: UIControl {
         tint: tint.color(in: traits), traits: traits)
     }
     for (column, name) in texts.weekdays.enumerated() {
-      items += text(name, font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel)
-        .items(centeredIn: placed(layout.weekday(column)))
+      items += text(
+        name, font: .systemFont(ofSize: DatePickerMetrics.weekdayFontSize, weight: .semibold),
+        color: .tertiaryLabel
+      )
+      .items(centeredIn: placed(layout.weekday(column)))
     }
     addDays(of: month, selected: date, tint: tint, layout, texts, at: origin, to: &items)
     guard layout.hasTime else { return }
     let row = placed(layout.time)
-    let label = text("Time", font: font, color: .label)
+    let label = text(
+      SystemString.time.text(in: texts.locale), font: font, color: .label)
     items += label.items(
       at: CGPoint(
         x: isRightToLeft ? row.maxX - inset - label.size.width : row.minX + inset,
@@ -466,12 +471,15 @@ open class UIDatePicker: UIControl {
           UIView.ContentMode.center.frame(of: CGSize(width: side, height: side), in: frame))
         items.append(
           .fill(
-            ControlDrawing.capsule(circle), tint.color(in: traits).multiplyingAlpha(by: 0.15)))
+            ControlDrawing.capsule(circle),
+            tint.color(in: traits).multiplyingAlpha(by: DatePickerMetrics.selectionAlpha)))
       }
       let color: UIColor =
         isSelected ? tint : isEnabled(day: day, of: month) ? .label : .tertiaryLabel
       items += text(
-        name, font: .systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular),
+        name,
+        font: .systemFont(
+          ofSize: DatePickerMetrics.dayFontSize, weight: isSelected ? .semibold : .regular),
         color: color
       ).items(centeredIn: frame)
     }

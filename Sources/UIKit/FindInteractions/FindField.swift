@@ -12,7 +12,7 @@ final class FindField: UISearchTextField {
     autocorrectionType = .no
     autocapitalizationType = .none
     spellCheckingType = .no
-    font = .systemFont(ofSize: 17)
+    font = .systemFont(ofSize: TextFieldMetrics.fontSize)
     rightView = room
     if let image {
       let view = UIImageView(image: UIImage(systemName: image))

@@ -2,8 +2,8 @@
 /// row to replace results.
 final class FindPanel: UIView {
   private weak var interaction: UIFindInteraction?
-  let searchField = FindField(label: "Find")
-  let replacementField = FindField(image: "pencil", label: "Replace With")
+  let searchField = FindField(label: SystemString.find.text)
+  let replacementField = FindField(image: "pencil", label: SystemString.replaceWith.text)
   let count = UILabel()
   private let optionsButton = UIButton(type: .system)
   private let doneButton = UIButton(type: .system)
@@ -25,23 +25,24 @@ final class FindPanel: UIView {
     backgroundColor = KeyboardView.color(.default)
     line.backgroundColor = .separator
     count.textColor = .secondaryLabel
-    optionsButton.accessibilityLabel = "Find Options"
+    optionsButton.accessibilityLabel = SystemString.findOptions.text
     optionsButton.showsMenuAsPrimaryAction = true
     searchField.returnKeyType = .search
     replacementField.returnKeyType = .next
-    let buttons: [(UIButton, String, String?, Selector)] = [
-      (doneButton, "Done", nil, Selector(FindPanel.done)),
-      (previousButton, "Previous Result", "chevron.up", Selector(FindPanel.stepBack)),
-      (nextButton, "Next Result", "chevron.down", Selector(FindPanel.step)),
-      (replaceButton, "Replace", nil, Selector(FindPanel.replace)),
-      (replaceAllButton, "Replace All", nil, Selector(FindPanel.replaceAll)),
+    let buttons: [(UIButton, SystemString, String?, Selector)] = [
+      (doneButton, .done, nil, Selector(FindPanel.done)),
+      (previousButton, .previousResult, "chevron.up", Selector(FindPanel.stepBack)),
+      (nextButton, .nextResult, "chevron.down", Selector(FindPanel.step)),
+      (replaceButton, .replace, nil, Selector(FindPanel.replace)),
+      (replaceAllButton, .replaceAll, nil, Selector(FindPanel.replaceAll)),
     ]
     for (button, label, image, action) in buttons {
-      button.accessibilityLabel = label
+      button.accessibilityLabel = label.text
       if let image {
         button.setImage(UIImage(systemName: image), for: .normal)
       } else {
-        button.setTitle(button === replaceAllButton ? "All" : label, for: .normal)
+        button.setTitle(
+          (button === replaceAllButton ? .replaceAllShort : label).text, for: .normal)
       }
       button.addTarget(self, action: action, for: .touchUpInside)
       addSubview(button)
@@ -105,14 +106,15 @@ final class FindPanel: UIView {
   private func text(of session: UIFindSession, _ total: Int) -> String? {
     guard interaction?.searchText?.isEmpty == false else { return nil }
     let isNone = session.searchResultDisplayStyle == .none
-    if total == 0 { return isNone ? nil : "Not Found" }
-    let all = total == 1 ? "1 result" : "\(total) results"
+    if total == 0 { return isNone ? nil : SystemString.notFound.text }
+    let all = total == 1 ? SystemString.oneResult.text : SystemString.results.text(.integer(total))
     switch session.searchResultDisplayStyle {
     case .none: return nil
     case .total: return all
     case .currentAndTotal:
       let index = session.highlightedResultIndex
-      return (0..<total).contains(index) ? "\(index + 1) of \(total)" : all
+      return (0..<total).contains(index)
+        ? SystemString.resultOfResults.text(.integer(index + 1), .integer(total)) : all
     }
   }
 
@@ -139,7 +141,7 @@ final class FindPanel: UIView {
       button.titleLabel?.font = font
       return grid.roundedUp(button.sizeThatFits(.zero).width)
     }
-    count.font = .systemFont(ofSize: 15)
+    count.font = .systemFont(ofSize: FindPanelMetrics.countFontSize)
     count.textAlignment = isRightToLeft ? .left : .right
     let countWidth = grid.roundedUp(count.sizeThatFits(.zero).width) + metrics.spacing
     searchField.makeRoom(of: count.isHidden ? 0 : countWidth)

@@ -12,6 +12,9 @@ struct FindPanelMetrics {
   /// The width of an arrow.
   var arrowWidth: CGFloat
 
+  /// Of the number of results.
+  static let countFontSize: CGFloat = 15
+
   func height(rows: Int) -> CGFloat {
     CGFloat(rows) * (fieldHeight + rowSpacing) + rowSpacing
   }

@@ -184,10 +184,12 @@
     let isWholeWord = options.wordMatchMethod == .fullWord
     let ignoresCase = options.stringCompareOptions.contains(.caseInsensitive)
     let defaults = [
-      UIAction(title: "Match Case", state: ignoresCase ? .off : .on) { [weak self] _ in
+      UIAction(title: SystemString.matchCase.text, state: ignoresCase ? .off : .on) {
+        [weak self] _ in
         self?.setOptions(isWholeWord: isWholeWord, ignoresCase: !ignoresCase)
       },
-      UIAction(title: "Whole Words", state: isWholeWord ? .on : .off) { [weak self] _ in
+      UIAction(title: SystemString.wholeWords.text, state: isWholeWord ? .on : .off) {
+        [weak self] _ in
         self?.setOptions(isWholeWord: !isWholeWord, ignoresCase: ignoresCase)
       },
     ]
@@ -199,10 +201,11 @@
         UIMenu(
           options: .displayInline,
           children: [
-            UIAction(title: "Find", state: shows ? .off : .on) { [weak panel] _ in
+            UIAction(title: SystemString.find.text, state: shows ? .off : .on) { [weak panel] _ in
               panel?.showsReplacement = false
             },
-            UIAction(title: "Find & Replace", state: shows ? .on : .off) { [weak panel] _ in
+            UIAction(title: SystemString.findAndReplace.text, state: shows ? .on : .off) {
+              [weak panel] _ in
               panel?.showsReplacement = true
             },
           ]))

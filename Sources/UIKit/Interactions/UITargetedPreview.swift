@@ -16,8 +16,10 @@
     self.init()
     let path = UIBezierPath()
     for rect in textLineRects.map(\.cgRectValue) {
-      // Chosen: Apple does not document the room.
-      path.append(UIBezierPath(roundedRect: rect.insetBy(dx: -4, dy: -4), cornerRadius: 8))
+      path.append(
+        UIBezierPath(
+          roundedRect: rect.insetBy(dx: -PreviewMetrics.lineOutset, dy: -PreviewMetrics.lineOutset),
+          cornerRadius: PreviewMetrics.lineCornerRadius))
     }
     visiblePath = path
   }

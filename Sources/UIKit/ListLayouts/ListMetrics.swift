@@ -31,17 +31,14 @@ extension SystemVersion {
     let isInset = environment == .insetGrouped
     switch self {
     case .iOS26:
-      // Collection lists: 16 at 375 to 393, 20 at 440; the limit between them is chosen: the
-      // narrowest of the large phones.
-      let margin: CGFloat = width >= (container == .table ? 390 : 414) ? 20 : 16
+      let margin = (container == .table ? SideMargin.tables : .bars).points(width: width)
       return ListMetrics(
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
-        contentMargin: isSidebar ? 8 : isInset ? 16 : margin,
+        contentMargin: isSidebar ? 8 : isInset ? SideMargin.narrow : margin,
         cardCornerRadius: isInset ? 26 : 0, separatorThickness: 1, separatorTrailingInset: 16,
         hasSeparators: environment != .sidebar)
     case .iOS18:
-      // 20 from 390, 16 up to 375; no device has a width between them.
-      let margin: CGFloat = width >= 390 ? 20 : 16
+      let margin = SideMargin.tables.points(width: width)
       return ListMetrics(
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
         contentMargin: isSidebar ? 8 : margin, cardCornerRadius: isInset ? 10 : 0,

@@ -26,15 +26,19 @@ enum LocalizedStrings {
 
   /// The text of a key in a table; `nil` if there is none.
   ///
-  /// - Parameter numbers: the arguments, which select plural forms; `nil` for those that are not whole
-  ///   numbers.
+  /// - Parameters:
+  ///   - numbers: the arguments, which select plural forms; `nil` for those that are not whole
+  ///     numbers.
+  ///   - fallsBack: whether a text that the locale's language lacks is taken in English, the base
+  ///     language or the language of the table.
   static func translation(
-    of key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Int?]
+    of key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Int?],
+    fallsBack: Bool = true
   ) -> String? {
     var table = table ?? ""
     if table.isEmpty { table = "Localizable" }
     guard !table.utf8.contains(UInt8(ascii: "/")), AssetLibrary.isValid(table) else { return nil }
-    let languages = languages(of: locale) + ["en", "Base"]
+    let languages = languages(of: locale) + (fallsBack ? ["en", "Base"] : [])
     for folder in AssetLibrary.shared.folders(of: bundle) {
       let catalog = StringTables.catalog(folder + "/" + table + ".xcstrings")
       for language in languages {
@@ -52,7 +56,7 @@ enum LocalizedStrings {
           if let text = StringTables.strings(path + ".strings")?[key] { return text }
         }
       }
-      if let catalog,
+      if fallsBack, let catalog,
         let text = form(
           of: catalog.text(key, in: catalog.sourceLanguage), numbers, catalog.sourceLanguage)
       {

@@ -4,7 +4,7 @@ extension String {
   /// The key of `"\(count) items"` is `%lld items`, as on iOS.
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// A value that is inserted.
-    enum Argument: Hashable, Sendable {
+    package enum Argument: Hashable, Sendable {
       case text(String)
       case integer(Int)
       case number(Double)

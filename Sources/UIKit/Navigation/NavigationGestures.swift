@@ -5,9 +5,6 @@
   let swipe = UIPanGestureRecognizer()
   private var keyboardObserver: (any NSObjectProtocol)?
 
-  /// How far a finger moves to show or hide the bars, in points. Chosen.
-  private static let distance: CGFloat = 20
-
   init(_ controller: UINavigationController) {
     self.controller = controller
     super.init()
@@ -56,7 +53,9 @@
 
   private func swiped(_ swipe: UIPanGestureRecognizer) {
     let movement = swipe.translation(in: nil).y
-    guard swipe.state == .changed || swipe.state == .began, abs(movement) >= Self.distance else {
+    guard swipe.state == .changed || swipe.state == .began,
+      abs(movement) >= NavigationMetrics.barHidingDistance
+    else {
       return
     }
     setHidden(movement < 0)
@@ -86,9 +85,6 @@
   let recognizer = UIScreenEdgePanGestureRecognizer()
   /// Whether the screens move with the finger.
   private var followsFinger = false
-
-  /// The velocity with which a short movement pops, in points per second. Chosen.
-  private static let velocity: CGFloat = 300
 
   init(_ controller: UINavigationController) {
     self.controller = controller
@@ -137,7 +133,9 @@
       let sign: CGFloat = recognizer.edges == .right ? -1 : 1
       let distance = translation * sign
       let velocity = recognizer.velocity(in: nil).x * sign
-      let pops = distance > view.bounds.width / 2 || (distance > 0 && velocity > Self.velocity)
+      let pops =
+        distance > view.bounds.width / 2
+        || (distance > 0 && velocity > NavigationMetrics.popVelocity)
       if followsFinger {
         controller.endPop(completed: pops)
       } else if pops {
@@ -156,9 +154,6 @@
 @MainActor final class ColumnGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UISplitViewController?
   let recognizer = UIScreenEdgePanGestureRecognizer()
-
-  /// How far a finger moves to show a column, in points. Chosen.
-  private static let distance: CGFloat = 60
 
   init(_ controller: UISplitViewController) {
     self.controller = controller
@@ -190,7 +185,9 @@
     case .began: delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)
     case .ended, .cancelled:
       let sign: CGFloat = recognizer.edges == .right ? -1 : 1
-      if recognizer.state == .ended, recognizer.translation(in: nil).x * sign > Self.distance {
+      if recognizer.state == .ended,
+        recognizer.translation(in: nil).x * sign > NavigationMetrics.columnDistance
+      {
         controller.showHiddenColumn()
       }
       delegate?.splitViewControllerInteractivePresentationGestureDidEnd(controller)

@@ -1,6 +1,4 @@
 /// Where two screens are while a finger moves the upper one away.
-///
-/// No figures are published. The parallax, the shade and the shadow are chosen to resemble iOS.
 struct PopLayout: Equatable {
   var width: CGFloat
   var height: CGFloat = 0
@@ -9,20 +7,13 @@ struct PopLayout: Equatable {
   var fraction: CGFloat = 0
   var grid: PixelGrid
 
-  /// How far the lower screen is behind its place at the start, as a share of the width.
-  static let parallax: CGFloat = 0.3
-  /// The opacity of black over the lower screen at the start.
-  static let shadeOpacity: CGFloat = 0.1
-  /// The width of the shadow beside the upper screen, in points.
-  static let shadowWidth: CGFloat = 9
-
   private var screen: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
   private var direction: CGFloat { isRightToLeft ? -1 : 1 }
   private var rest: CGFloat { 1 - fraction }
 
   var upperOffset: CGFloat { grid.rounded(direction * width * fraction) }
-  var lowerOffset: CGFloat { grid.rounded(-direction * width * Self.parallax * rest) }
-  var shade: CGFloat { Self.shadeOpacity * rest }
+  var lowerOffset: CGFloat { grid.rounded(-direction * width * NavigationMetrics.parallax * rest) }
+  var shade: CGFloat { NavigationMetrics.shadeOpacity * rest }
 
   /// How far the inline title of the upper screen is from its place; it moves half as fast as the
   /// screen.
@@ -30,9 +21,6 @@ struct PopLayout: Equatable {
   /// The opacity of the items of the upper screen.
   var upperOpacity: CGFloat { rest }
   var lowerOpacity: CGFloat { fraction }
-
-  /// The radius of the corners of a screen that shrinks to a view, in points.
-  static let zoomCornerRadius: CGFloat = 38
 
   /// The transform of a screen around its middle that shrinks so that a part of it comes to lie over
   /// a rectangle.

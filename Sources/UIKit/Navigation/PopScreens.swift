@@ -116,7 +116,9 @@
       content.frame = view.bounds
       let target = zoom.source.convert(zoom.source.bounds, to: view)
       content.transform = layout.zoom(from: alignmentRect(zoom, in: content), to: target)
-      content.layer.cornerRadius = PopLayout.zoomCornerRadius * min(fraction * 4, 1)
+      content.layer.cornerRadius =
+        NavigationMetrics.zoomCornerRadius
+        * min(fraction / NavigationMetrics.zoomCornerShare, 1)
       placeBars(layout, upperBar, upperToolbar)
       return
     }
@@ -126,10 +128,10 @@
     lower.bringSubviewToFront(shade)
     content.frame = view.bounds.offsetBy(dx: layout.upperOffset, dy: 0)
     content.bringSubviewToFront(shadow)
-    let x = layout.isRightToLeft ? content.bounds.maxX : -PopLayout.shadowWidth
+    let x = layout.isRightToLeft ? content.bounds.maxX : -NavigationMetrics.shadowWidth
     shadow.isRightToLeftEdge = layout.isRightToLeft
     shadow.frame = CGRect(
-      x: x, y: 0, width: PopLayout.shadowWidth, height: content.bounds.height)
+      x: x, y: 0, width: NavigationMetrics.shadowWidth, height: content.bounds.height)
     shadow.alpha = fraction > 0 && fraction < 1 ? 1 : 0
     placeBars(layout, upperBar, upperToolbar)
     upperBar.titleShift = (inline: layout.upperTitleOffset, large: layout.upperOffset)
@@ -178,7 +180,8 @@ private final class EdgeShadowView: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     gradient.colors = [
-      UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.withAlphaComponent(0.12).cgColor,
+      UIColor.black.withAlphaComponent(0).cgColor,
+      UIColor.black.withAlphaComponent(NavigationMetrics.shadowOpacity).cgColor,
     ]
     gradient.startPoint = CGPoint(x: 0, y: 0.5)
     gradient.endPoint = CGPoint(x: 1, y: 0.5)

@@ -79,17 +79,22 @@ private final class SearchSuggestionRow: UIControl {
     return result
   }
 
+  private typealias Metrics = NavigationMetrics
+
   private func textFrame(width: CGFloat) -> CGRect {
-    let margin = SystemVersion.barMargin(width: width)
-    let leading = margin + (icon.image == nil ? 0 : 28 + 12)
+    let margin = SideMargin.bars.points(width: width)
+    let leading =
+      margin
+      + (icon.image == nil ? 0 : Metrics.suggestionImageWidth + Metrics.suggestionImageSpacing)
     let width = max(width - leading - margin, 0)
     let height = title.sizeThatFits(CGSize(width: width, height: .infinity)).height
-    return CGRect(x: leading, y: 11, width: width, height: height)
+    return CGRect(x: leading, y: Metrics.suggestionPadding, width: width, height: height)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let height = traitCollection.pixelGrid.roundedUp(textFrame(width: size.width).height + 22)
-    return CGSize(width: size.width, height: max(height, 44))
+    let height = traitCollection.pixelGrid.roundedUp(
+      textFrame(width: size.width).height + 2 * Metrics.suggestionPadding)
+    return CGSize(width: size.width, height: max(height, Metrics.suggestionHeight))
   }
 
   override func layoutSubviews() {
@@ -104,7 +109,8 @@ private final class SearchSuggestionRow: UIControl {
     place(
       icon,
       CGRect(
-        x: SystemVersion.barMargin(width: bounds.width), y: 0, width: 28, height: bounds.height))
+        x: SideMargin.bars.points(width: bounds.width), y: 0,
+        width: Metrics.suggestionImageWidth, height: bounds.height))
     place(
       line,
       CGRect(

@@ -332,7 +332,7 @@ open class UINavigationController: UIViewController {
         if transition.isStarted { resume(after: transition) }
       }
     } else {
-      exchange.coordinator.beginInteraction(duration: Self.popDuration)
+      exchange.coordinator.beginInteraction(duration: NavigationMetrics.popDuration)
     }
     exchange.begin {
       if appearance.isOnScreen { announceWillShow(animated: true) }
@@ -346,9 +346,6 @@ open class UINavigationController: UIViewController {
     transition.isStarted = true
     viewIfLoaded?.setNeedsLayout()
   }
-
-  /// The duration of the system's own animation, in seconds. Chosen: Apple does not document it.
-  private static let popDuration: TimeInterval = 0.35
 
   private final func installScreens(of transition: StackTransition) {
     guard let view = viewIfLoaded else { return }

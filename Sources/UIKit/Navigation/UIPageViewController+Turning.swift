@@ -1,9 +1,4 @@
 extension UIPageViewController {
-  /// The height of the dots below pages.
-  ///
-  /// Source: recalled, as the height of the controller's dots since iOS 6.
-  private static var pageControlHeight: CGFloat { 37 }
-
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
   /// Whether later pages are on the left.
@@ -44,7 +39,7 @@ extension UIPageViewController {
   func arrangePages() {
     var area = view.bounds
     if !pageControl.isHidden {
-      let height = min(Self.pageControlHeight, area.height)
+      let height = min(NavigationMetrics.pageControlHeight, area.height)
       area.size.height -= height
       pageControl.frame = CGRect(x: area.minX, y: area.maxY, width: area.width, height: height)
     }
@@ -105,22 +100,24 @@ extension UIPageViewController {
     return recognizers
   }
 
-  /// Chosen: a page turns when the finger has moved by a quarter of the view.
+  /// A page turns when the finger has moved by a part of the view.
   private func curledPageWasPanned(_ recognizer: UIPanGestureRecognizer) {
     guard recognizer.state == .ended else { return }
     let translation = recognizer.translation(in: view)
     let distance = isHorizontal ? translation.x : translation.y
-    if distance.magnitude > lengthOfView / 4 { turnCurled(forward: (distance < 0) != isReversed) }
+    if distance.magnitude > lengthOfView * NavigationMetrics.turnShare {
+      turnCurled(forward: (distance < 0) != isReversed)
+    }
   }
 
-  /// Chosen: the outer fifths of the view turn pages.
+  /// Taps at the outer parts of the view turn pages.
   private func curledPageWasTapped(_ recognizer: UITapGestureRecognizer) {
     guard recognizer.state == .ended else { return }
     let point = recognizer.location(in: view)
     let place = isHorizontal ? point.x : point.y
-    if place < lengthOfView / 5 {
+    if place < lengthOfView * NavigationMetrics.turnTapShare {
       turnCurled(forward: isReversed)
-    } else if place > lengthOfView * 4 / 5 {
+    } else if place > lengthOfView * (1 - NavigationMetrics.turnTapShare) {
       turnCurled(forward: !isReversed)
     }
   }

@@ -80,7 +80,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { return nil }
 
   private final func connectBar() {
-    bar.placeholder = "Search"
+    bar.placeholder = SystemString.search.text
     bar.searchBarStyle = .minimal
     bar.eventHandler = { [weak self] in self?.handle($0) }
   }
@@ -277,8 +277,8 @@ open class UISearchController: UIViewController {
     if view.accessibilityViewIsModal != showsResults {
       view.accessibilityViewIsModal = showsResults
     }
-    // Chosen: as the dimming behind sheets.
-    view.backgroundColor = showsResults ? nil : UIColor.black.withAlphaComponent(0.2)
+    view.backgroundColor =
+      showsResults ? nil : UIColor.black.withAlphaComponent(NavigationMetrics.searchDimmingAlpha)
   }
 }
 

@@ -126,11 +126,11 @@ open class UISplitViewController: UIViewController {
     return mode == .automatic ? automaticMode : limited(mode)
   }
 
-  // Source: docs/measurements/bars.md#split-views.
   private final var automaticMode: DisplayMode {
     let width = viewIfLoaded?.bounds.width ?? 0
     let shown: DisplayMode =
-      style == .tripleColumn && width >= 1_024 ? .twoBesideSecondary : .oneBesideSecondary
+      style == .tripleColumn && width >= NavigationMetrics.leastTripleWidth
+      ? .twoBesideSecondary : .oneBesideSecondary
     return preferredSplitBehavior == .overlay ? .secondaryOnly : shown
   }
 
@@ -189,7 +189,7 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonItem: UIBarButtonItem { buttonItem }
   private final lazy var buttonItem: UIBarButtonItem = {
     let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"))
-    item.accessibilityLabel = "Sidebar"
+    item.accessibilityLabel = SystemString.sidebar.text
     item.primaryAction = UIAction { [weak self] _ in
       guard let self else { return }
       if let mode = delegate?.targetDisplayModeForAction(in: self), mode != .automatic {
@@ -205,7 +205,7 @@ open class UISplitViewController: UIViewController {
 
   private final lazy var secondaryOnlyItem: UIBarButtonItem = {
     let item = UIBarButtonItem(image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"))
-    item.accessibilityLabel = "Full Screen"
+    item.accessibilityLabel = SystemString.fullScreen.text
     item.primaryAction = UIAction { [weak self] _ in
       guard let self else { return }
       change(to: displayMode == .secondaryOnly ? nil : .secondaryOnly)
@@ -508,10 +508,10 @@ open class UISplitViewController: UIViewController {
   // MARK: Widths
 
   /// The width of the primary column, in points.
-  // Source: docs/measurements/bars.md#split-views.
   open var primaryColumnWidth: CGFloat {
     width(
-      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, standard: 320,
+      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction,
+      standard: NavigationMetrics.primaryColumnWidth,
       minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
   }
 
@@ -519,7 +519,8 @@ open class UISplitViewController: UIViewController {
   open var supplementaryColumnWidth: CGFloat {
     guard style == .tripleColumn else { return 0 }
     return width(
-      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, standard: 375,
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
+      standard: NavigationMetrics.supplementaryColumnWidth,
       minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
   }
 

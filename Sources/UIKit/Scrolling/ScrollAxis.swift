@@ -25,13 +25,11 @@ struct ScrollAxis: Hashable, Sendable {
   }
 
   /// The offset while a finger pulls the content to one beyond the range.
-  ///
-  /// The constant of the curve is chosen: 0.55, as commonly measured on iOS.
   func bounced(_ offset: CGFloat) -> CGFloat {
     let limit = clamped(offset)
     let distance = offset - limit
     guard distance != 0, viewport > 0 else { return limit }
-    let stretched = viewport * (1 - 1 / (distance.magnitude * 0.55 / viewport + 1))
+    let stretched = viewport * (1 - 1 / (distance.magnitude * ScrollMetrics.stretch / viewport + 1))
     return distance < 0 ? limit - stretched : limit + stretched
   }
 

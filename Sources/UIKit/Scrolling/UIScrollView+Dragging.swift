@@ -7,16 +7,11 @@ struct ScrollDrag {
 }
 
 extension UIScrollView {
-  /// How long a finger rests before its touch is sent to the content, in seconds.
-  ///
-  /// Source: chosen; Apple documents no number.
-  private static var contentTouchDelay: TimeInterval { 0.15 }
-
   /// Whether a finger that moves as it does moves the content.
   var shouldBeginDragging: Bool {
     if let touch = panGestureRecognizer.touch, let view = touch.view, view !== self,
       !delaysContentTouches
-        || touch.timestamp - panGestureRecognizer.start.time > Self.contentTouchDelay,
+        || touch.timestamp - panGestureRecognizer.start.time > ScrollMetrics.contentTouchDelay,
       !canCancelContentTouches || !touchesShouldCancel(in: view)
     {
       return false

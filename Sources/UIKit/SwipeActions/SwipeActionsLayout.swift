@@ -50,8 +50,9 @@ struct SwipeActionsLayout: Hashable, Sendable {
   /// - Parameter velocity: of the distance, in points per second.
   func rest(from distance: CGFloat, velocity: CGFloat) -> Rest {
     if let fullSwipeDistance, distance >= fullSwipeDistance { return .performsFirst }
-    // The speed from which a flick decides is chosen.
-    if velocity.magnitude > 300 { return velocity > 0 ? .open : .closed }
+    if velocity.magnitude > SwipeActionsMetrics.flickVelocity {
+      return velocity > 0 ? .open : .closed
+    }
     return distance >= openDistance / 2 ? .open : .closed
   }
 

@@ -15,6 +15,9 @@ struct SwipeActionsMetrics: Hashable, Sendable {
   var clipsRow: Bool
   /// The share of the row's width from which the first action is performed.
   var fullSwipeShare: CGFloat
+
+  /// The velocity from which a flick opens or closes a row, in points per second. Chosen.
+  static let flickVelocity: CGFloat = 300
 }
 
 extension SystemVersion {

@@ -53,7 +53,7 @@ private final class MoreListController: UITableViewController {
 
   init() {
     super.init(style: .plain)
-    title = "More"
+    title = SystemString.more.text
   }
 
   required init?(coder: NSCoder) { return nil }

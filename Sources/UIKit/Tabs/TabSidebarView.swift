@@ -206,14 +206,16 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
   func updateTitle() { barItem.title = tabController?.title }
 
   func updateButtons() {
-    let hide = UIAction(title: "Hide Sidebar", image: UIImage(systemName: "sidebar.leading")) {
-      [weak self] _ in self?.sidebar?.isHidden = true
-    }
+    let hide = UIAction(
+      title: SystemString.hideSidebar.text, image: UIImage(systemName: "sidebar.leading")
+    ) { [weak self] _ in self?.sidebar?.isHidden = true }
     let hideItem = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"))
     hideItem.accessibilityLabel = hide.title
     hideItem.primaryAction = UIAction { _ in hide.run(from: nil) }
     barItem.leftBarButtonItem = hideItem
-    let edit = UIAction(title: "Edit Sidebar") { [weak self] _ in self?.beginEditing() }
+    let edit = UIAction(title: SystemString.editSidebar.text) { [weak self] _ in
+      self?.beginEditing()
+    }
     if isEditing {
       barItem.rightBarButtonItem = UIBarButtonItem(
         systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.endEditing() })
@@ -221,7 +223,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
       let item = UIBarButtonItem(
         image: UIImage(systemName: "ellipsis.circle"),
         menu: UIMenu(children: [overflow] + (isEditable ? [edit] : [])))
-      item.accessibilityLabel = "More"
+      item.accessibilityLabel = SystemString.more.text
       barItem.rightBarButtonItem = item
     } else if isEditable {
       barItem.rightBarButtonItem = UIBarButtonItem(
@@ -301,7 +303,8 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
       let button = UIButton(type: .system)
       button.setImage(
         UIImage(systemName: tab.isHidden ? "circle" : "checkmark.circle.fill"), for: .normal)
-      button.accessibilityLabel = tab.isHidden ? "Show \(tab.title)" : "Hide \(tab.title)"
+      button.accessibilityLabel = (tab.isHidden ? SystemString.showTab : .hideTab)
+        .text(.text(tab.title))
       button.addAction(UIAction { _ in tab.isHidden.toggle() }, for: .touchUpInside)
       button.sizeToFit()
       accessories.append(
@@ -331,7 +334,8 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
         systemName: isCollapsed ? "chevron.forward" : "chevron.down",
         withConfiguration: UIImage.SymbolConfiguration(textStyle: .footnote, scale: .medium)),
       for: .normal)
-    button.accessibilityLabel = isCollapsed ? "Expand \(group.title)" : "Collapse \(group.title)"
+    button.accessibilityLabel = (isCollapsed ? SystemString.expandGroup : .collapseGroup)
+      .text(.text(group.title))
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, let sidebar else { return }

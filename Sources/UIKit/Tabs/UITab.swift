@@ -144,7 +144,7 @@ open class UISearchTab: UITab {
   /// Source of the identifier: chosen.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(
-      title: "Search", image: UIImage(systemName: "magnifyingglass"),
+      title: SystemString.search.text, image: UIImage(systemName: "magnifyingglass"),
       identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
     item.isSearch = true
   }

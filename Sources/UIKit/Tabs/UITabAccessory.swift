@@ -74,15 +74,16 @@ extension UITabBarController {
       content.translatesAutoresizingMaskIntoConstraints = true
       view.insertSubview(content, aboveSubview: accessoryPlatter)
     }
-    let (height, margin, gap): (CGFloat, CGFloat, CGFloat) = (48, 21, 8)
+    let (height, margin) = (TabBarMetrics.accessoryHeight, TabBarMetrics.accessoryMargin)
+    let gap = TabBarMetrics.accessorySpacing
     let isInline = isMinimized && barHeight > 0
     let barTop = view.bounds.maxY - view.safeAreaInsets.bottom - barHeight
     var frame = CGRect(
       x: margin, y: barTop - gap - height, width: max(view.bounds.width - 2 * margin, 0),
       height: height)
     if isInline {
-      let start = TabBarLayout.minimizedWidth + gap
-      frame.origin.y = barTop + (TabBarLayout.minimizedHeight - height) / 2
+      let start = TabBarMetrics.minimizedSize.width + gap
+      frame.origin.y = barTop + (TabBarMetrics.minimizedSize.height - height) / 2
       frame.size.width = max(frame.width - start, 0)
       if !view.isRightToLeft { frame.origin.x += start }
     }
@@ -101,9 +102,6 @@ extension UITabBarController {
   private(set) var isMinimized = false
   private var turningPoint: CGFloat?
   private var lastOffset: CGFloat?
-
-  /// The distance in points after which the bar changes. Chosen.
-  private static let distance: CGFloat = 12
 
   init() {}
 
@@ -134,7 +132,7 @@ extension UITabBarController {
       self.turningPoint = lastOffset
     }
     let moved = offset - (self.turningPoint.map(axis.clamped) ?? offset)
-    if abs(moved) >= Self.distance {
+    if abs(moved) >= TabBarMetrics.minimizingDistance {
       isMinimized = (moved > 0) == (behavior == .onScrollDown)
     }
   }

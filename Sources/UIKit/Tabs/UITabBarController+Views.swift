@@ -1,8 +1,5 @@
 // What is on the screen: the controller of the selected tab, the bar, the sidebar and the accessory.
 extension UITabBarController: BottomBarContaining {
-  /// Chosen: as the primary column of a split view.
-  private static let sidebarWidth: CGFloat = 320
-
   /// What the selection shows.
   var controllerInContent: UIViewController? {
     guard case .tab(let tab) = selection else { return selection == .more ? more : nil }
@@ -186,7 +183,8 @@ extension UITabBarController: BottomBarContaining {
       ownSidebar.removeView()
       return 0
     }
-    let width = min(Self.sidebarWidth, view.bounds.width)
+    // Chosen: as the primary column of a split view.
+    let width = min(NavigationMetrics.primaryColumnWidth, view.bounds.width)
     let frame = CGRect(
       x: view.isRightToLeft ? view.bounds.width - width : 0, y: 0, width: width,
       height: view.bounds.height)

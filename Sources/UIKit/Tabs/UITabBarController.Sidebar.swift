@@ -120,7 +120,7 @@ extension UITabBarController {
     private func makeButton() -> UIButton {
       let button = UIButton(type: .system)
       button.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
-      button.accessibilityLabel = "Show Sidebar"
+      button.accessibilityLabel = SystemString.showSidebar.text
       button.addAction(
         UIAction { [weak self] _ in self?.isHidden = false }, for: .touchUpInside)
       return button

@@ -34,7 +34,8 @@
     case .fontPicker: return [fontPicker]
     case .fontSize: return [smaller, larger]
     case .fontPointSize:
-      let size = FormattingItem(label: "Font Size", title: descriptor.pointSize ?? "–")
+      let size = FormattingItem(
+        label: SystemString.fontSize.text, title: descriptor.pointSize ?? "–")
       return [smaller, size, larger]
     case .textAlignment: return alignments([.left, .center, .right])
     case .textAlignmentAndJustification:
@@ -42,9 +43,11 @@
     case .textIndentation:
       return [
         FormattingItem(
-          label: "Decrease Indentation", symbol: "decrease.indent", change: .decreaseIndentation),
+          label: SystemString.decreaseIndentation.text, symbol: "decrease.indent",
+          change: .decreaseIndentation),
         FormattingItem(
-          label: "Increase Indentation", symbol: "increase.indent", change: .increaseIndentation),
+          label: SystemString.increaseIndentation.text, symbol: "increase.indent",
+          change: .increaseIndentation),
       ]
     case .lineHeight: return [lineHeight]
     case .listStyles: return lists
@@ -77,7 +80,8 @@
     let title = String(localized: style.title)
     let font = ([NSAttributedString.Key: Any](style.attributes))[.font] as? UIFont
     return FormattingItem(
-      label: title, title: title, font: font.map { $0.withSize(min($0.pointSize, 17)) },
+      label: title, title: title,
+      font: font.map { $0.withSize(min($0.pointSize, FormattingPanelMetrics.fontSize)) },
       isSelected: descriptor.formattingStyleKey == style.styleKey,
       change: .formattingStyle(style.styleKey))
   }
@@ -91,14 +95,15 @@
     )
     return [
       FormattingItem(
-        label: "Bold", symbol: "bold", isSelected: isBold, change: .bold(!isBold)),
+        label: SystemString.bold.text, symbol: "bold", isSelected: isBold, change: .bold(!isBold)),
       FormattingItem(
-        label: "Italic", symbol: "italic", isSelected: isItalic, change: .italic(!isItalic)),
+        label: SystemString.italic.text, symbol: "italic", isSelected: isItalic,
+        change: .italic(!isItalic)),
       FormattingItem(
-        label: "Underline", symbol: "underline", isSelected: isUnderlined,
+        label: SystemString.underline.text, symbol: "underline", isSelected: isUnderlined,
         change: .underline(!isUnderlined)),
       FormattingItem(
-        label: "Strikethrough", symbol: "strikethrough", isSelected: isStruck,
+        label: SystemString.strikethrough.text, symbol: "strikethrough", isSelected: isStruck,
         change: .strikethrough(!isStruck)),
     ]
   }
@@ -106,89 +111,93 @@
   /// Chosen: the designs of the system's font instead of a picker of all fonts.
   private var fontPicker: FormattingItem {
     let fonts = descriptor.fonts
-    let size = fonts.first?.pointSize ?? 17
+    let size = fonts.first?.pointSize ?? FormattingPanelMetrics.fontSize
     let system = UIFont.systemFont(ofSize: size)
-    let designs: [(String, UIFontDescriptor.SystemDesign)] = [
-      ("System", .default), ("Serif", .serif), ("Monospaced", .monospaced),
+    let designs: [(SystemString, UIFontDescriptor.SystemDesign)] = [
+      (.systemFont, .default), (.serif, .serif), (.monospaced, .monospaced),
     ]
     let choices = designs.compactMap { title, design -> (String, UIFont)? in
-      system.fontDescriptor.withDesign(design).map { (title, UIFont(descriptor: $0, size: size)) }
+      system.fontDescriptor.withDesign(design).map {
+        (title.text, UIFont(descriptor: $0, size: size))
+      }
     }
     let families = fonts.map(\.familyName)
     let current = choices.first { choice in
       !families.isEmpty && families.allSatisfy { $0 == choice.1.familyName }
     }
     return FormattingItem(
-      label: "Font", title: current?.0 ?? (fonts.count == 1 ? fonts[0].familyName : "Font"),
+      label: SystemString.font.text,
+      title: current?.0 ?? (fonts.count == 1 ? fonts[0].familyName : SystemString.font.text),
       choices: choices.map { ($0.0, nil, $0.0 == current?.0, .font($0.1)) })
   }
 
   private var smaller: FormattingItem {
     FormattingItem(
-      label: "Decrease Font Size", symbol: "minus", change: .decreaseFontSize)
+      label: SystemString.decreaseFontSize.text, symbol: "minus", change: .decreaseFontSize)
   }
 
   private var larger: FormattingItem {
     FormattingItem(
-      label: "Increase Font Size", symbol: "plus", change: .increaseFontSize)
+      label: SystemString.increaseFontSize.text, symbol: "plus", change: .increaseFontSize)
   }
 
   private func alignments(
     _ all: [UITextFormattingViewController.TextAlignment]
   ) -> [FormattingItem] {
     all.map { alignment in
-      let (label, symbol) =
+      let (label, symbol): (SystemString, String) =
         switch alignment {
-        case .center: ("Center", "text.aligncenter")
-        case .right: ("Align Right", "text.alignright")
-        case .justified: ("Justify", "text.justify")
-        default: ("Align Left", "text.alignleft")
+        case .center: (.center, "text.aligncenter")
+        case .right: (.alignRight, "text.alignright")
+        case .justified: (.justify, "text.justify")
+        default: (.alignLeft, "text.alignleft")
         }
       return FormattingItem(
-        label: label, symbol: symbol, isSelected: descriptor.textAlignments == [alignment],
+        label: label.text, symbol: symbol, isSelected: descriptor.textAlignments == [alignment],
         change: .textAlignment(alignment))
     }
   }
 
   private var lists: [FormattingItem] {
-    let all: [(UITextFormattingViewController.TextList, String, String)] = [
-      (.disc, "Bulleted List", "list.bullet"), (.hyphen, "Dashed List", "list.dash"),
-      (.decimal, "Numbered List", "list.number"),
+    let all: [(UITextFormattingViewController.TextList, SystemString, String)] = [
+      (.disc, .bulletedList, "list.bullet"), (.hyphen, .dashedList, "list.dash"),
+      (.decimal, .numberedList, "list.number"),
     ]
     return all.map { list, label, symbol in
       let isSelected = descriptor.textLists == [list]
       return FormattingItem(
-        label: label, symbol: symbol, isSelected: isSelected,
+        label: label.text, symbol: symbol, isSelected: isSelected,
         change: .textList(isSelected ? nil : list))
     }
   }
 
   private var lineHeight: FormattingItem {
-    let heights: [Double] = [16, 20, 24, 28, 32, 40]
-    let title = descriptor.lineHeight.map(Self.text) ?? "Auto"
+    let title = descriptor.lineHeight.map(Self.text) ?? SystemString.automatic.text
     return FormattingItem(
-      label: "Line Height", title: title,
-      choices: [("Auto", nil, descriptor.lineHeight == nil, .lineHeightPointSize(0))]
-        + heights.map { height in
+      label: SystemString.lineHeight.text, title: title,
+      choices: [
+        (SystemString.automatic.text, nil, descriptor.lineHeight == nil, .lineHeightPointSize(0))
+      ]
+        + FormattingPanelMetrics.lineHeights.map { height in
           (Self.text(height), nil, descriptor.lineHeight == height, .lineHeightPointSize(height))
         })
   }
 
   private static func text(_ points: Double) -> String {
-    Int(exactly: points).map { "\($0) pt" } ?? "\(points) pt"
+    SystemString.points.text(.text(Int(exactly: points).map(String.init) ?? "\(points)"))
   }
 
   /// Chosen: some colors of the system instead of a color picker.
   private var textColor: FormattingItem {
-    let colors: [(String, UIColor)] = [
-      ("Default", .label), ("Red", .systemRed), ("Orange", .systemOrange),
-      ("Yellow", .systemYellow), ("Green", .systemGreen), ("Blue", .systemBlue),
-      ("Purple", .systemPurple), ("Gray", .systemGray),
+    let colors: [(SystemString, UIColor)] = [
+      (.defaultColor, .label), (.red, .systemRed), (.orange, .systemOrange),
+      (.yellow, .systemYellow), (.green, .systemGreen), (.blue, .systemBlue),
+      (.purple, .systemPurple), (.gray, .systemGray),
     ]
     let current = descriptor.textColors.count == 1 ? descriptor.textColors[0] : nil
     return FormattingItem(
-      label: "Text Color", color: current ?? .label,
-      choices: colors.map { ($0.0, $0.1, $0.1 == current, .textColor($0.1)) })
+      label: SystemString.textColor.text, color: current ?? .label,
+      choices: colors.map { ($0.0.text, $0.1, $0.1 == current, .textColor($0.1)) })
   }
 }
 

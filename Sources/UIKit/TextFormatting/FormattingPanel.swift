@@ -19,13 +19,13 @@ final class FormattingPanel: UIView {
     self.change = change
     self.close = close
     super.init(frame: .zero)
-    title.text = "Format"
+    title.text = SystemString.format.text
     title.font = .preferredFont(forTextStyle: .headline)
     title.accessibilityTraits = .header
     addSubview(title)
     closeButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     closeButton.tintColor = .secondaryLabel
-    closeButton.accessibilityLabel = "Close"
+    closeButton.accessibilityLabel = SystemString.close.text
     closeButton.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
     addSubview(closeButton)
   }
@@ -77,7 +77,8 @@ final class FormattingPanel: UIView {
     place(
       closeButton,
       CGRect(
-        x: header.maxX - metrics.rowHeight / 2 - metrics.swatch / 2, y: 4,
+        x: header.maxX - metrics.rowHeight / 2 - metrics.swatch / 2,
+        y: FormattingPanelMetrics.closeButtonTop,
         width: metrics.rowHeight, height: metrics.rowHeight))
     for (bar, frame) in zip(bars, layout.frames) { place(bar, frame) }
   }

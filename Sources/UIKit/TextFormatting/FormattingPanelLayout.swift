@@ -10,6 +10,15 @@ struct FormattingPanelMetrics {
   var cornerRadius: CGFloat
   /// The diameter of a circle in a color.
   var swatch: CGFloat = 24
+
+  /// From the top to the button that closes the panel.
+  static let closeButtonTop: CGFloat = 4
+  /// Of the names of fonts; styles have their own, up to this size.
+  static let fontSize: CGFloat = 17
+  /// How far a change of the indentation moves a paragraph: to the next of the default tab stops.
+  static let indentation: CGFloat = 28
+  /// The heights of lines that can be chosen.
+  static let lineHeights: [Double] = [16, 20, 24, 28, 32, 40]
 }
 
 extension SystemVersion {

@@ -8,8 +8,6 @@
   /// The styles that a change may name.
   var styles: [UITextFormattingViewController.FormattingStyle]
 
-  /// Chosen: as far as a tabulator of 28 points.
-  static let indentation: CGFloat = 28
   /// The smallest size of a font, in points. Chosen.
   static let smallestSize: CGFloat = 1
 
@@ -44,8 +42,8 @@
         $0.minimumLineHeight = CGFloat(height)
         $0.maximumLineHeight = CGFloat(height)
       }
-    case .increaseIndentation: result.indent(by: Self.indentation)
-    case .decreaseIndentation: result.indent(by: -Self.indentation)
+    case .increaseIndentation: result.indent(by: FormattingPanelMetrics.indentation)
+    case .decreaseIndentation: result.indent(by: -FormattingPanelMetrics.indentation)
     case .formattingStyle(let key):
       guard let style = styles.first(where: { $0.styleKey == key }) else { break }
       result.merge(Attributes(style.attributes)) { $1 }

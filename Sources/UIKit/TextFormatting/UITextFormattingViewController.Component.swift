@@ -148,16 +148,18 @@ extension UITextFormattingViewController {
 
     /// Chosen: the styles of the system are those of its text styles.
     @MainActor static var standard: [FormattingStyle] {
-      let styles: [(String, UIFont.TextStyle)] = [
-        ("Title", .title1), ("Heading", .title2), ("Subheading", .title3), ("Body", .body),
+      let styles: [(String, SystemString, UIFont.TextStyle)] = [
+        ("title", .title, .title1), ("heading", .heading, .title2),
+        ("subheading", .subheading, .title3), ("body", .body, .body),
       ]
-      return styles.map { name, style in
+      return styles.map { key, title, style in
         let font = UIFont.preferredFont(forTextStyle: style)
         let isHeading = style != .body
         let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)
         return FormattingStyle(
-          styleKey: name.lowercased(),
-          title: LocalizedStringResource(String.LocalizationValue(name)),
+          styleKey: key,
+          title: LocalizedStringResource(
+            String.LocalizationValue(title.text), table: SystemString.table),
           attributes: [
             .font: isHeading ? bold.map { UIFont(descriptor: $0, size: 0) } ?? font : font
           ])

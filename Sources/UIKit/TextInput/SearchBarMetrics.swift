@@ -13,6 +13,19 @@ struct SearchBarMetrics {
   var cancelSpacing: CGFloat
   /// The height of the row of a prompt.
   var promptHeight: CGFloat
+
+  // In both versions. Chosen.
+
+  static let promptFontSize: CGFloat = 12
+  /// Of the bookmark or results button in the field.
+  static let fieldButtonSize = CGSize(width: 24, height: 24)
+  /// Between tokens, and between the last one and the text.
+  static let tokenSpacing: CGFloat = 4
+  /// At the sides of a token, between its icon and its text, and above and below the text.
+  static let tokenPadding: CGFloat = 6
+  static let tokenIconSpacing: CGFloat = 4
+  static let tokenTextPadding: CGFloat = 1
+  static let tokenCornerRadius: CGFloat = 6
 }
 
 extension SystemVersion {

@@ -47,7 +47,7 @@ extension TextEditing {
   func cutSelection() {
     guard canEdit("cut:") ?? false else { return }
     copySelection()
-    replace(editor.selection, with: "", named: "Cut")
+    replace(editor.selection, with: "", named: SystemString.cut.text)
   }
 
   func deleteSelection() {
@@ -58,7 +58,7 @@ extension TextEditing {
   /// Replaces the selection by the text on the pasteboard.
   func pasteText() {
     guard canEdit("paste:") ?? false, let text = UIPasteboard.general.string else { return }
-    replace(editor.selection, with: text, named: "Paste")
+    replace(editor.selection, with: text, named: SystemString.paste.text)
   }
 
   func selectWord() {
@@ -101,7 +101,7 @@ extension TextEditing {
 /// It goes on while the user types or deletes at its end. It ends when the selection is changed,
 /// or when something else is done that can be undone.
 @MainActor struct TypingRun {
-  static let name = "Typing"
+  static let name = SystemString.typing.text
 
   private weak var text: (any TextEditing)?
   /// What undoes the run.

@@ -10,6 +10,9 @@ struct TextFieldMetrics {
   var clearButtonSize: CGSize
   /// From the edge to the clear button.
   var clearButtonInset: CGFloat
+
+  /// Of the text and the cancel button of text fields and search bars that have no other font.
+  static let fontSize: CGFloat = 17
 }
 
 extension SystemVersion {

@@ -139,8 +139,8 @@ open class UISearchBar: UIView, UIBarPositioning {
     searchTextField.searchBar = self
     searchTextField.clearButtonMode = .always
     searchTextField.rightViewMode = .always
-    cancelButton.setTitle("Cancel", for: .normal)
-    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.setTitle(SystemString.cancel.text, for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: TextFieldMetrics.fontSize)
     cancelButton.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -156,7 +156,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
         eventHandler?(.changed)
       }, for: .valueChanged)
-    promptText.font = .systemFont(ofSize: 12)
+    promptText.font = .systemFont(ofSize: SearchBarMetrics.promptFontSize)
     promptText.textAlignment = .center
     for part in [promptText, searchTextField, cancelButton, scopeButtons] { addSubview(part) }
     partsDidChange()
@@ -277,7 +277,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     fieldButton.tintColor =
       icon == .resultsList && isSearchResultsButtonSelected ? nil : .secondaryLabel
     searchTextField.rightView = fieldButton
-    fieldButton.bounds.size = CGSize(width: 24, height: 24)
+    fieldButton.bounds.size = SearchBarMetrics.fieldButtonSize
   }
 
   private var layout: SearchBarLayout {

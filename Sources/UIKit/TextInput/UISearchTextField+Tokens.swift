@@ -62,12 +62,9 @@ extension UISearchTextField {
 
   // MARK: Layout
 
-  /// Between tokens, and between the last one and the text, in points. Chosen.
-  private static var tokenSpacing: CGFloat { 4 }
-
   /// The width of all tokens with the space after each.
   var tokensWidth: CGFloat {
-    tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + Self.tokenSpacing }
+    tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + SearchBarMetrics.tokenSpacing }
   }
 
   /// Makes the views of the tokens.
@@ -75,7 +72,8 @@ extension UISearchTextField {
     for view in tokenViews { view.removeFromSuperview() }
     tokenViews = ownTokens.map { SearchTokenView($0) }
     for view in tokenViews {
-      view.update(font: font ?? .systemFont(ofSize: 17), color: tokenBackgroundColor)
+      view.update(
+        font: font ?? .systemFont(ofSize: TextFieldMetrics.fontSize), color: tokenBackgroundColor)
       addSubview(view)
     }
     invalidateIntrinsicContentSize()
@@ -90,7 +88,7 @@ extension UISearchTextField {
         x: isRightToLeft ? x - size.width : x,
         y: traitCollection.pixelGrid.rounded(bounds.midY - size.height / 2), width: size.width,
         height: size.height)
-      x += (size.width + Self.tokenSpacing) * (isRightToLeft ? -1 : 1)
+      x += (size.width + SearchBarMetrics.tokenSpacing) * (isRightToLeft ? -1 : 1)
     }
   }
 }

@@ -61,7 +61,7 @@ open class UISearchTextField: UITextField {
   private func updateIcon() {
     glass.image = icon(.search) ?? UIImage(systemName: "magnifyingglass")
     glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      font: font ?? .systemFont(ofSize: 17))
+      font: font ?? .systemFont(ofSize: TextFieldMetrics.fontSize))
     setNeedsLayout()
   }
 

@@ -17,14 +17,10 @@ final class SearchTokenView: UIView {
   private let icon = UIImageView(frame: .zero)
   private let label = UILabel()
 
-  /// Between the edges and the content, and between icon and text, in points. Chosen.
-  private static let padding: CGFloat = 6
-  private static let spacing: CGFloat = 4
-
   init(_ token: UISearchToken) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    layer.cornerRadius = 6
+    layer.cornerRadius = SearchBarMetrics.tokenCornerRadius
     icon.image = token.icon
     icon.contentMode = .center
     icon.isHidden = token.icon == nil
@@ -49,17 +45,18 @@ final class SearchTokenView: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(.zero)
-    let iconWidth = icon.isHidden ? 0 : iconSize.width + Self.spacing
+    let iconWidth = icon.isHidden ? 0 : iconSize.width + SearchBarMetrics.tokenIconSpacing
     return CGSize(
-      width: 2 * Self.padding + iconWidth + text.width,
-      height: traitCollection.pixelGrid.roundedUp(text.height + 2))
+      width: 2 * SearchBarMetrics.tokenPadding + iconWidth + text.width,
+      height: traitCollection.pixelGrid.roundedUp(
+        text.height + 2 * SearchBarMetrics.tokenTextPadding))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let inner = bounds.insetBy(dx: Self.padding, dy: 0)
+    let inner = bounds.insetBy(dx: SearchBarMetrics.tokenPadding, dy: 0)
     let iconWidth = icon.isHidden ? 0 : iconSize.width
-    let textStart = icon.isHidden ? 0 : iconWidth + Self.spacing
+    let textStart = icon.isHidden ? 0 : iconWidth + SearchBarMetrics.tokenIconSpacing
     let textWidth = max(inner.width - textStart, 0)
     icon.frame = CGRect(
       x: isRightToLeft ? inner.maxX - iconWidth : inner.minX, y: 0, width: iconWidth,

@@ -3,7 +3,7 @@ internal import CelloText
 
 extension UITextField {
   private var resolvedFont: UIFont {
-    (font ?? .systemFont(ofSize: 17)).resolved(
+    (font ?? .systemFont(ofSize: TextFieldMetrics.fontSize)).resolved(
       for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory)
   }
 

@@ -76,7 +76,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     didSet { contentChanged() }
   }
 
-  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+  private static let defaultFont = UIFont.systemFont(ofSize: TextFieldMetrics.fontSize)
 
   /// The font of the whole text; `nil` resets it to the system font of 17 points.
   open var font: UIFont? {

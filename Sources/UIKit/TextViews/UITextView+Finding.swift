@@ -75,7 +75,7 @@ extension UITextView: UITextSearching {
   /// Replaces a result, unless the delegate refuses it.
   public func replace(
     foundTextRange: UITextRange, document: AnyHashable??, withText replacementText: String
-  ) { replace([foundTextRange.utf16], with: replacementText, named: "Replace") }
+  ) { replace([foundTextRange.utf16], with: replacementText, named: SystemString.replace.text) }
 
   /// Replaces all results in one change, which is undone as a whole. The delegate is asked for each
   /// result, in the text as it is before the change.
@@ -84,7 +84,8 @@ extension UITextView: UITextSearching {
   ) {
     let finder = TextFinder(
       queryString, method: options.wordMatchMethod, options: options.stringCompareOptions)
-    replace(finder.ranges(in: editor.string), with: replacementText, named: "Replace All")
+    replace(
+      finder.ranges(in: editor.string), with: replacementText, named: SystemString.replaceAll.text)
   }
 
   private func replace(_ ranges: [NSRange], with replacement: String, named name: String) {

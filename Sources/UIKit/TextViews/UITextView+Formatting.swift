@@ -53,7 +53,7 @@ extension UITextView {
     var editor = former
     editor.change { formatting.apply(change, to: $0, in: range) }
     guard editor.content != former.content else { return }
-    registerUndo(from: former, named: "Formatting")
+    registerUndo(from: former, named: SystemString.formatting.text)
     let typed = selection.length == 0 ? typingAttributes : nil
     restore(editor)
     if let typed { typingAttributes = typed }
@@ -67,12 +67,12 @@ extension UITextView {
   /// The menu of the edit menu for attributes.
   final var formatMenu: UIMenu {
     UIMenu(
-      title: "Format",
+      title: SystemString.format.text,
       children: [
-        UICommand(title: "Bold", action: Selector("toggleBoldface:")),
-        UICommand(title: "Italic", action: Selector("toggleItalics:")),
-        UICommand(title: "Underline", action: Selector("toggleUnderline:")),
-        UIAction(title: "More…") { [weak self] _ in self?.showFormatting() },
+        UICommand(title: SystemString.bold.text, action: Selector("toggleBoldface:")),
+        UICommand(title: SystemString.italic.text, action: Selector("toggleItalics:")),
+        UICommand(title: SystemString.underline.text, action: Selector("toggleUnderline:")),
+        UIAction(title: SystemString.moreFormats.text) { [weak self] _ in self?.showFormatting() },
       ])
   }
 

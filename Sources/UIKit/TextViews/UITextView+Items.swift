@@ -75,10 +75,10 @@ extension UITextItem {
     return UIMenu(
       title: url.absoluteString,
       children: [
-        UIAction(title: "Open Link", image: UIImage(systemName: "safari")) { _ in
+        UIAction(title: SystemString.openLink.text, image: UIImage(systemName: "safari")) { _ in
           UIScene.openURL(url, nil)
         },
-        UIAction(title: "Copy Link", image: UIImage(systemName: "doc.on.doc")) { _ in
+        UIAction(title: SystemString.copyLink.text, image: UIImage(systemName: "doc.on.doc")) { _ in
           UIPasteboard.general.url = url
         },
       ])

@@ -51,7 +51,7 @@
     editor.select(
       NSRange(
         location: enclosing.location, length: enclosing.length + editor.length - former.length))
-    view.registerUndo(from: former, named: "Writing Tools")
+    view.registerUndo(from: former, named: SystemString.writingTools.text)
     view.restore(editor)
   }
 

@@ -2,8 +2,7 @@ internal import CelloRaster
 
 /// A pointer on the screen, in front of all other content, and its effect on a view.
 ///
-/// Chosen: the pointer is a translucent disk, as on iPads; its size and color have not been
-/// measured.
+/// Chosen: the pointer is a translucent disk, as on iPads.
 final class PointerView: UIView {
   /// The form of the pointer.
   enum Form {
@@ -12,8 +11,6 @@ final class PointerView: UIView {
     case path(UIBezierPath)
     case hidden
   }
-
-  private static let diameter: CGFloat = 19
 
   /// Whether a view below the pointer has set the form.
   private(set) var isClaimed = false
@@ -60,14 +57,16 @@ final class PointerView: UIView {
   override func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let traits = traitCollection
     let isDark = traits.userInterfaceStyle == .dark
-    let color = UIColor(white: isDark ? 0.85 : 0.35, alpha: 0.6).color(in: traits)
+    let color = UIColor(
+      white: PointerMetrics.diskWhite(isDark: isDark), alpha: PointerMetrics.diskAlpha
+    ).color(in: traits)
     let place = CGPoint(
       x: origin.x + location.x - bounds.minX, y: origin.y + location.y - bounds.minY)
     let path: UIBezierPath
     switch form {
     case .hidden: return
     case .disk:
-      let radius = Self.diameter / 2
+      let radius = PointerMetrics.diskDiameter / 2
       path = UIBezierPath(
         ovalIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
     case .path(let shape): path = shape

@@ -188,9 +188,7 @@
   }
 
   /// Returns whether the touch has moved farther than a distance in points.
-  ///
-  /// Source of the default: Apple's documentation of `allowableMovement`.
-  func hasMoved(by distance: CGFloat = 10) -> Bool {
+  func hasMoved(by distance: CGFloat = GestureMetrics.movement) -> Bool {
     let movement = movement
     return movement.dx * movement.dx + movement.dy * movement.dy > distance * distance
   }

@@ -40,7 +40,6 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     return .roundedRect(RoundedRect(area, radius: min(area.width, area.height) / 2))
   }
 
-  // Source: docs/measurements/controls.md#buttons, of glass buttons.
   override func displayItems(
     behind shape: Shape, traits: UITraitCollection
   ) -> [DisplayList.Item] {
@@ -49,11 +48,13 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     var items: [DisplayList.Item] = [
       .shadow(
         DisplayList.Shadow(
-          shape: shape, color: Color(fractions: 0, 0, 0, alpha: 0.1), radius: 16,
-          offset: CGSize(width: 0, height: 4), isKnockedOut: true))
+          shape: shape, color: Color(fractions: 0, 0, 0, alpha: GlassMetrics.shadowAlpha),
+          radius: GlassMetrics.shadowRadius, offset: GlassMetrics.shadowOffset,
+          isKnockedOut: true))
     ]
     items += material.displayItems(behind: shape, traits: traits)
-    if let tint = tintColor?.withAlphaComponent(by: style == .regular ? 1 : 0.75, in: traits) {
+    let alpha = style == .regular ? 1 : GlassMetrics.clearTintAlpha
+    if let tint = tintColor?.withAlphaComponent(by: alpha, in: traits) {
       items.append(.fill(shape, tint))
     }
     return items

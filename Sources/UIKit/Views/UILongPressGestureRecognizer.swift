@@ -4,7 +4,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration of the press, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The maximum movement of the finger before the gesture begins, in points; 10 by default.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement = GestureMetrics.movement
   /// The number of taps before the press; 0 by default.
   open var numberOfTapsRequired = 0
   /// The number of fingers; 1 by default.

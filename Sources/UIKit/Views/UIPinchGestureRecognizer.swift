@@ -5,7 +5,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers relative to their initial distance. If an app sets it, later
   /// values are relative to that value. Values that are not finite are ignored.
   open var scale: CGFloat {
-    get { factor * distance / max(startDistance, Self.shortestDistance) }
+    get { factor * distance / max(startDistance, GestureMetrics.leastPinchDistance) }
     set {
       guard newValue.isFinite else { return }
       factor = newValue
@@ -15,12 +15,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// The velocity of the scale, per second; zero if the last movement had no duration.
   open private(set) var velocity: CGFloat = 0
-
-  // Chosen: Apple does not document them.
-  /// The change of the distance at which the gesture begins, in points.
-  private static let threshold: CGFloat = 8
-  /// The minimum distance of the fingers, in points; smaller distances are treated as this value.
-  private static let shortestDistance: CGFloat = 1
 
   private var factor: CGFloat = 1
   /// The distance of the fingers at the scale ``factor``.
@@ -35,7 +29,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       fingers[1].location.x - fingers[0].location.x, fingers[1].location.y - fingers[0].location.y
     )
     let length = (x * x + y * y).squareRoot()
-    return length.isFinite ? max(length, Self.shortestDistance) : distance
+    return length.isFinite ? max(length, GestureMetrics.leastPinchDistance) : distance
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -56,7 +50,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     lastTime = event.timestamp
     switch state {
     case .possible:
-      if (distance - startDistance).magnitude >= Self.threshold { recognize(as: .began) }
+      if (distance - startDistance).magnitude >= GestureMetrics.pinchThreshold {
+        recognize(as: .began)
+      }
     case .began, .changed: state = .changed
     default: break
     }

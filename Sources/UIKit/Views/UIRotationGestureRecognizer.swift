@@ -12,10 +12,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// duration.
   open private(set) var velocity: CGFloat = 0
 
-  /// The rotation at which the gesture begins, in radians: about 6°. Chosen: Apple does not
-  /// document it.
-  private static let threshold: CGFloat = 0.1
-
   /// The vector from the first finger to the second, in the coordinates of the tree's root.
   private var direction = CGVector.zero
   private var lastTime: TimeInterval = 0
@@ -50,7 +46,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     lastTime = event.timestamp
     switch state {
     case .possible:
-      if rotation.magnitude >= Self.threshold { recognize(as: .began) }
+      if rotation.magnitude >= GestureMetrics.rotationThreshold { recognize(as: .began) }
     case .began, .changed: state = .changed
     default: break
     }

@@ -3,10 +3,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which a gesture can begin; none by default.
   open var edges: UIRectEdge = []
 
-  /// The maximum distance from an edge at which a gesture begins, in points. Chosen: Apple does not
-  /// document it.
-  private static let reach: CGFloat = 20
-
   /// The recognizer's edges at which the touch began.
   private var startEdges: UIRectEdge = []
 
@@ -19,7 +15,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       (.left, start.location.x - bounds.minX), (.right, bounds.maxX - start.location.x),
       (.top, start.location.y - bounds.minY), (.bottom, bounds.maxY - start.location.y),
     ]
-    for (edge, distance) in distances where edges.contains(edge) && distance <= Self.reach {
+    for (edge, distance) in distances
+    where edges.contains(edge) && distance <= GestureMetrics.edgeReach {
       startEdges.insert(edge)
     }
     if startEdges.isEmpty { fail() }

@@ -23,19 +23,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  // Chosen: Apple documents neither the distance nor the time of a swipe.
-  private static let distance: CGFloat = 50
-  private static let duration: TimeInterval = 0.5
-
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let touch else { return }
-    guard touch.timestamp - start.time <= Self.duration else { return fail() }
+    guard touch.timestamp - start.time <= GestureMetrics.swipeDuration else { return fail() }
     let movement = movement
     let (along, across, directions) =
       movement.dx.magnitude >= movement.dy.magnitude
       ? (movement.dx, movement.dy, (Direction.right, Direction.left))
       : (movement.dy, movement.dx, (Direction.down, Direction.up))
-    guard along.magnitude >= Self.distance else { return }
+    guard along.magnitude >= GestureMetrics.swipeDistance else { return }
     let moved = along > 0 ? directions.0 : directions.1
     // Within 27° of the direction.
     if direction.contains(moved), across.magnitude <= along.magnitude / 2,

@@ -8,7 +8,7 @@ import Testing
     _ count: Int, current: Int = 0, _ direction: PageIndicatorLayout.Direction = .right
   ) -> PageIndicatorLayout {
     PageIndicatorLayout(
-      sizes: Array(repeating: PageIndicatorLayout.dot, count: count), currentPage: current,
+      sizes: Array(repeating: PageControlMetrics.dot, count: count), currentPage: current,
       direction: direction, grid: PixelGrid(scale: 2))
   }
 

@@ -127,7 +127,7 @@ import Testing
     #expect(!drawn(control).contains("roundedRect"))
     #expect(
       control.intrinsicContentSize.width
-        > PageIndicatorLayout.dot.width * 3 + 2 * PageIndicatorLayout.spacing)
+        > PageControlMetrics.dot.width * 3 + 2 * PageControlMetrics.spacing)
   }
 
   @Test("a control with one page can hide itself")

@@ -20,7 +20,8 @@ final class AlertActionView: UIControl {
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 2
     let font = UIFont.systemFont(
-      ofSize: isSheet && !hasCapsule ? 20 : 17,
+      ofSize: isSheet && !hasCapsule
+        ? AlertMetrics.sheetActionFontSize : AlertMetrics.actionFontSize,
       weight: hasCapsule || isEmphasized ? .semibold : .regular)
     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
     addSubview(label)
@@ -70,7 +71,7 @@ final class AlertActionView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+    label.frame = bounds.insetBy(dx: min(AlertMetrics.actionInset, bounds.width / 2), dy: 0)
     if hasCapsule { layer.cornerRadius = bounds.height / 2 }
   }
 }

@@ -37,7 +37,7 @@ struct AlertLayout {
     guard !isSheet, actions.count == 2 else { return false }
     let inset = metrics.hasCapsules ? metrics.capsuleInset * 2 + metrics.capsuleSpacing : 0
     let column = (width - inset) / 2
-    return actions.allSatisfy { $0.width + 16 <= column }
+    return actions.allSatisfy { $0.width + 2 * AlertMetrics.actionInset <= column }
   }
 
   var frames: Frames {
@@ -90,7 +90,7 @@ struct AlertLayout {
 
   private func height(of action: CGSize) -> CGFloat {
     let minimum = isSheet ? metrics.sheetActionHeight : metrics.actionHeight
-    return max(minimum, action.height + 22)
+    return max(minimum, action.height + 2 * AlertMetrics.actionPadding)
   }
 
   private func placeRow(_ index: Int, in frames: inout Frames, at y: CGFloat) -> CGFloat {

@@ -22,6 +22,17 @@ struct AlertMetrics {
   var sheetInset: CGFloat
   /// The greatest width of an action sheet.
   var sheetMaxWidth: CGFloat = 480
+
+  // In both versions.
+
+  /// Of actions, and of those in an action sheet without capsules.
+  static let actionFontSize: CGFloat = 17
+  static let sheetActionFontSize: CGFloat = 20
+  /// Beside the title of an action, and above and below it.
+  static let actionInset: CGFloat = 8
+  static let actionPadding: CGFloat = 11
+  /// Of the title of an action sheet without capsules.
+  static let sheetTitleFontSize: CGFloat = 13
 }
 
 extension SystemVersion {

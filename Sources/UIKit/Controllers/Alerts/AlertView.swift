@@ -69,7 +69,7 @@ final class AlertView: UIView {
     }
     if isSheet, !metrics.hasCapsules {
       titleLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
-        for: .systemFont(ofSize: 13, weight: .semibold))
+        for: .systemFont(ofSize: AlertMetrics.sheetTitleFontSize, weight: .semibold))
       titleLabel.textColor = .secondaryLabel
     } else {
       titleLabel.font = .preferredFont(forTextStyle: .headline)

@@ -13,10 +13,7 @@ final class PopoverView: UIView {
     self.ownBackground = ownBackground
     super.init(frame: .zero)
     background.layer.cornerCurve = .continuous
-    // Chosen: a soft shadow, as no figures are published.
-    background.layer.shadowOpacity = 0.2
-    background.layer.shadowRadius = 20
-    background.layer.shadowOffset = CGSize(width: 0, height: 8)
+    background.layer.setShadow(PresentationMetrics.popoverShadow)
     addSubview(background)
     layer.addSublayer(arrow)
     clip.clipsToBounds = true

@@ -25,6 +25,14 @@ struct PresentationMetrics {
   var popoverArrowSize = CGSize(width: 26, height: 13)
   /// The size of a popover whose content prefers none.
   var popoverSize = CGSize(width: 320, height: 480)
+
+  static let popoverShadow = LayerShadow(opacity: 0.2, radius: 20, offset: 8)
+  /// The least distance of a popover from the edges of the screen, unless an app sets another.
+  static let popoverMargin: CGFloat = 10
+  /// The duration of the dismissal that a finger drives, in seconds.
+  static let dismissalDuration: TimeInterval = 0.4
+  /// How far ahead in time the velocity of a finger leads a sheet, in seconds.
+  static let sheetProjection: CGFloat = 0.25
 }
 
 extension SystemVersion {

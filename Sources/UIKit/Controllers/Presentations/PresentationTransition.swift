@@ -79,7 +79,9 @@
     let chain = presented.presentationChain
     for controller in chain { controller.isBeingDismissed = true }
     let coordinator = begin(from: presented, to: presenter)
-    if drive != nil { coordinator.beginInteraction(duration: Self.dismissalDuration) }
+    if drive != nil {
+      coordinator.beginInteraction(duration: PresentationMetrics.dismissalDuration)
+    }
     for controller in chain.reversed() where controller.appearance.isOnScreen {
       controller.begin(false, animated: isAnimated, cause: .caller)
     }
@@ -128,9 +130,6 @@
       animation, interaction, from: presented, to: presenter, views: views,
       coordinator: coordinator, ended)
   }
-
-  /// The duration of the system's own animation, in seconds. Chosen: Apple does not document it.
-  private static let dismissalDuration: TimeInterval = 0.4
 
   /// Removes the views of presented controllers, and ends the transitions.
   private func end(chain: [UIViewController], isPresenterBack: Bool) {

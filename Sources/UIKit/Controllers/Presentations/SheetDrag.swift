@@ -43,7 +43,7 @@ struct SheetDrag: Equatable {
   /// The resistance of scroll views at their ends.
   private func resisted(_ distance: CGFloat) -> CGFloat {
     guard container > 0 else { return 0 }
-    return container * (1 - 1 / (distance * 0.55 / container + 1))
+    return container * (1 - 1 / (distance * ScrollMetrics.stretch / container + 1))
   }
 
   enum Rest: Equatable {
@@ -52,12 +52,11 @@ struct SheetDrag: Equatable {
     case dismissal
   }
 
-  /// Where the sheet goes when the finger is lifted: to where its velocity would lead in a quarter of a
-  /// second, to the nearest detent or away if less than half of the smallest one would be visible.
+  /// Where the sheet goes when the finger is lifted: to where its velocity would lead soon, to the nearest detent or away if less than half of the smallest one would be visible.
   ///
   /// - Parameter velocity: in points per second, down for positive values.
   func rest(velocity: CGFloat) -> Rest {
-    let goal = wanted - (velocity.isFinite ? velocity : 0) / 4
+    let goal = wanted - (velocity.isFinite ? velocity : 0) * PresentationMetrics.sheetProjection
     if goal + extra < (smallest + extra) / 2, wanted < smallest || goal < smallest {
       return .dismissal
     }

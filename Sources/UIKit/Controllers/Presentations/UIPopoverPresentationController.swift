@@ -34,7 +34,10 @@
   /// Whether the popover may cover its source.
   open var canOverlapSourceViewRect = false { didSet { placeAgain() } }
   /// The least distances from the edges of the screen.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+  open var popoverLayoutMargins = UIEdgeInsets(
+    top: PresentationMetrics.popoverMargin, left: PresentationMetrics.popoverMargin,
+    bottom: PresentationMetrics.popoverMargin, right: PresentationMetrics.popoverMargin)
+  {
     didSet { placeAgain() }
   }
   /// The color behind the content; `nil` for that of the system.

@@ -33,7 +33,7 @@ final class EditMenuButton: UIControl {
   }
 
   override var isEnabled: Bool {
-    didSet { title.alpha = isEnabled ? 1 : 0.3 }
+    didSet { title.alpha = isEnabled ? 1 : EditMenuMetrics.disabledAlpha }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

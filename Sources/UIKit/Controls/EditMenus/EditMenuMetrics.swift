@@ -16,6 +16,10 @@ struct EditMenuMetrics {
   var hasSeparators: Bool
   /// Whether a menu that is too wide has pages; otherwise a list shows all commands.
   var hasPages: Bool
+
+  static let shadow = LayerShadow(opacity: 0.15, radius: 16, offset: 4)
+  /// Of the title of a command that can't be chosen.
+  static let disabledAlpha: CGFloat = 0.3
 }
 
 extension SystemVersion {

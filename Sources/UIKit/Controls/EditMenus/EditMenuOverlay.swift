@@ -9,10 +9,10 @@ final class EditMenuOverlay: UIView {
   private var separators: [UIView] = []
   private var page = 0
   private let back = EditMenuButton(
-    title: "", image: UIImage(systemName: "chevron.backward"), label: "Previous Page",
-    isDestructive: false)
+    title: "", image: UIImage(systemName: "chevron.backward"),
+    label: SystemString.previousPage.text, isDestructive: false)
   private let forward = EditMenuButton(
-    title: "", image: UIImage(systemName: "chevron.forward"), label: "More",
+    title: "", image: UIImage(systemName: "chevron.forward"), label: SystemString.more.text,
     isDestructive: false)
   /// The list that shows a submenu, or all commands.
   private weak var list: MenuOverlay?
@@ -166,10 +166,7 @@ final class EditMenuOverlay: UIView {
   private func drawBackground(_ metrics: EditMenuMetrics) {
     bar.layer.cornerRadius = metrics.cornerRadius
     bar.layer.cornerCurve = .continuous
-    bar.layer.shadowColor = UIColor.black.cgColor
-    bar.layer.shadowOpacity = 0.15
-    bar.layer.shadowRadius = 16
-    bar.layer.shadowOffset = CGSize(width: 0, height: 4)
+    bar.layer.setShadow(EditMenuMetrics.shadow)
     background.frame = bar.bounds
     background.layer.cornerRadius = metrics.cornerRadius
     background.layer.cornerCurve = .continuous

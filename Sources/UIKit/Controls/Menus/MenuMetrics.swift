@@ -24,6 +24,25 @@ struct MenuMetrics {
   var distance: CGFloat
   /// The least distance to the edges of the screen.
   var screenInset: CGFloat
+
+  // In both versions. Source: docs/measurements/controls.md#menus.
+
+  static let shadow = LayerShadow(opacity: 0.15, radius: 24, offset: 8)
+  /// Above and below the title of a menu or group.
+  static let titlePadding: CGFloat = 8
+  /// Beside and below the title of an element beside others.
+  static let stripTitleInset: CGFloat = 4
+  static let stripTitleBottom: CGFloat = 8
+  /// How far the columns of images and check marks reach into the margin.
+  static let columnOutset: CGFloat = 4
+
+  // Behind a context menu. Chosen.
+
+  /// The opacity of black over the screen.
+  static let dimmingAlpha: CGFloat = 0.2
+  static let previewCornerRadius: CGFloat = 13
+  /// The least distance of the preview of a controller to the edges of the safe area.
+  static let previewMargin: CGFloat = 16
 }
 
 extension SystemVersion {

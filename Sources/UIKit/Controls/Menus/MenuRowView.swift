@@ -100,12 +100,14 @@ final class MenuRowView: UIControl {
     let metrics = metrics
     let grid = traitCollection.pixelGrid
     guard form == .row else {
-      let titleHeight = form == .strip ? 0 : title.sizeThatFits(bounds.size).height + 8
+      let inset = MenuMetrics.stripTitleInset
+      let below = MenuMetrics.stripTitleBottom
+      let titleHeight = form == .strip ? 0 : title.sizeThatFits(bounds.size).height + below
       image.frame = CGRect(
         x: 0, y: 0, width: bounds.width, height: (bounds.height - titleHeight).nonNegative)
       title.frame = CGRect(
-        x: 4, y: bounds.height - titleHeight, width: (bounds.width - 8).nonNegative,
-        height: (titleHeight - 8).nonNegative)
+        x: inset, y: bounds.height - titleHeight, width: (bounds.width - 2 * inset).nonNegative,
+        height: (titleHeight - below).nonNegative)
       return
     }
     let area = textArea(in: bounds)
@@ -122,12 +124,13 @@ final class MenuRowView: UIControl {
         x: isRightToLeft ? bounds.width - start - width : start, y: 0, width: width,
         height: bounds.height)
     }
-    markView.frame = column(fromLeading: metrics.margin - 4, metrics.checkmarkWidth)
+    markView.frame = column(
+      fromLeading: metrics.margin - MenuMetrics.columnOutset, metrics.checkmarkWidth)
     let states = hasStates ? metrics.checkmarkWidth : 0
     image.frame = column(
       fromLeading: metrics.hasLeadingImages
-        ? metrics.margin + states - 4
-        : bounds.width - metrics.margin - metrics.imageWidth + 4,
+        ? metrics.margin + states - MenuMetrics.columnOutset
+        : bounds.width - metrics.margin - metrics.imageWidth + MenuMetrics.columnOutset,
       metrics.imageWidth)
   }
 

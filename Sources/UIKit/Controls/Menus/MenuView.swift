@@ -92,7 +92,8 @@ final class MenuView: UIView {
           isDestructive: menu.options.contains(.destructive), lineLimit: lineLimit), menu)
     case .pending:
       let row = MenuRowView(
-        title: "Loading…", subtitle: nil, image: nil, hasStates: hasStates, isEnabled: false)
+        title: SystemString.loading.text, subtitle: nil, image: nil, hasStates: hasStates,
+        isEnabled: false)
       add(row: row, nil)
     case .strip(let leaves, let size):
       add(
@@ -183,8 +184,10 @@ final class MenuView: UIView {
         let limit = CGSize(
           width: (width - 2 * metrics.margin).nonNegative, height: .greatestFiniteMagnitude)
         let height = grid.roundedUp(label.sizeThatFits(limit).height)
-        place(label, CGRect(x: metrics.margin, y: y + 8, width: limit.width, height: height))
-        y += height + 16
+        let padding = MenuMetrics.titlePadding
+        place(
+          label, CGRect(x: metrics.margin, y: y + padding, width: limit.width, height: height))
+        y += height + 2 * padding
       case .line(let view):
         let thickness = metrics.hasRowSeparators ? grid.pixel : 0
         place(view, CGRect(x: 0, y: y, width: width, height: thickness))
@@ -211,10 +214,7 @@ final class MenuView: UIView {
     let metrics = metrics
     layer.cornerRadius = metrics.cornerRadius
     layer.cornerCurve = .continuous
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.15
-    layer.shadowRadius = 24
-    layer.shadowOffset = CGSize(width: 0, height: 8)
+    layer.setShadow(MenuMetrics.shadow)
     background.effect =
       traitCollection.systemVersion == .iOS26
       ? UIBlurEffect(style: .systemThickMaterial) : UIBlurEffect(style: .systemMaterial)

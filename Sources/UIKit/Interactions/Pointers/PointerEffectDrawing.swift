@@ -1,13 +1,8 @@
 /// How the effects of pointers are drawn above views.
-///
-/// Chosen: colors, enlargement and shadow resemble those of iPads, and have not been measured.
 @MainActor struct PointerEffectDrawing {
   private let view: UIView
   /// The shape of the effect in the view's coordinates.
   private let path: UIBezierPath
-
-  /// By how much a lifted view grows at each side, at most, in points.
-  private static let growth: CGFloat = 4
 
   /// - Parameter path: in the view's coordinates; `nil` for the bounds with the view's corners.
   init(view: UIView, path: UIBezierPath?) {
@@ -17,7 +12,9 @@
       path
       ?? UIBezierPath(
         roundedRect: view.bounds,
-        cornerRadius: radius > 0 ? radius : min(8, min(view.bounds.width, view.bounds.height) / 2))
+        cornerRadius: radius > 0
+          ? radius
+          : min(PointerMetrics.cornerRadius, min(view.bounds.width, view.bounds.height) / 2))
   }
 
   /// - Parameter shape: in the coordinates of the preview's container.
@@ -33,7 +30,9 @@
     self.init(view: view, path: path)
   }
 
-  private func color(isDark: Bool) -> UIColor { UIColor(white: isDark ? 1 : 0, alpha: 0.1) }
+  private func color(isDark: Bool) -> UIColor {
+    UIColor(white: isDark ? 1 : 0, alpha: PointerMetrics.highlightAlpha)
+  }
 
   /// A translucent form above the view.
   func highlight(in cursor: UIView) -> UIView {
@@ -53,14 +52,11 @@
     let longest = max(frame.width, frame.height)
     if scales, longest > 0 {
       // Small views grow by a tenth, large ones by a few points.
-      let scale = 1 + min(0.1, 2 * Self.growth / longest)
+      let scale = 1 + min(PointerMetrics.growthShare, 2 * PointerMetrics.growth / longest)
       picture.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
     if hasShadow {
-      picture.layer.shadowColor = UIColor.black.cgColor
-      picture.layer.shadowOpacity = 0.25
-      picture.layer.shadowRadius = 10
-      picture.layer.shadowOffset = CGSize(width: 0, height: 4)
+      picture.layer.setShadow(PointerMetrics.liftShadow)
       picture.layer.shadowPath = path.cgPath
     }
     guard isTinted else { return picture }

@@ -12,8 +12,7 @@
       self.angle = angle
     }
 
-    // Chosen: Apple does not document the distance.
-    private static let distance: CGFloat = 18
+    private static var distance: CGFloat { PointerMetrics.accessoryDistance }
 
     public static let top = Position(offset: distance, angle: 0)
     public static let topRight = Position(offset: distance, angle: .pi / 4)
@@ -42,11 +41,9 @@
 
   /// An arrow that points away from the pointer.
   open class func arrow(_ position: Position) -> UIPointerAccessory {
-    // The form is chosen.
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: 0, y: -4))
-    path.addLine(to: CGPoint(x: 5, y: 3))
-    path.addLine(to: CGPoint(x: -5, y: 3))
+    path.move(to: PointerMetrics.arrow[0])
+    for corner in PointerMetrics.arrow.dropFirst() { path.addLine(to: corner) }
     path.close()
     let arrow = UIPointerAccessory(shape: .path(path), position)
     arrow.orientationMatchesAngle = true

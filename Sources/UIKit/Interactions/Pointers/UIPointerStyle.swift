@@ -12,9 +12,6 @@ public enum UIPointerShape {
   /// The radius of corners unless another one is given. Chosen: Apple does not document it.
   public static let defaultCornerRadius: CGFloat = 8
 
-  /// The thickness of beams (chosen).
-  private static let beam: CGFloat = 3
-
   /// The path around the place of the pointer.
   var path: UIBezierPath {
     switch self {
@@ -24,8 +21,10 @@ public enum UIPointerShape {
         roundedRect: CGRect(
           x: -rect.width / 2, y: -rect.height / 2, width: rect.width, height: rect.height),
         cornerRadius: radius.nonNegative)
-    case .verticalBeam(let length): Self.beam(width: Self.beam, height: length.nonNegative)
-    case .horizontalBeam(let length): Self.beam(width: length.nonNegative, height: Self.beam)
+    case .verticalBeam(let length):
+      Self.beam(width: PointerMetrics.beamThickness, height: length.nonNegative)
+    case .horizontalBeam(let length):
+      Self.beam(width: length.nonNegative, height: PointerMetrics.beamThickness)
     }
   }
 
@@ -143,8 +142,7 @@ open class UIPointerStyle: UIHoverStyle {
     switch effect {
     case .automatic:
       let size = preview.view.bounds.size
-      // Chosen: Apple documents no limit.
-      if max(size.width, size.height) <= 120 {
+      if max(size.width, size.height) <= PointerMetrics.maxMergedLength {
         cursor.claim(.hidden, effect: drawing.highlight(in: cursor))
       } else {
         cursor.claim(.disk, effect: drawing.highlight(in: cursor))
@@ -170,7 +168,10 @@ open class UIPointerStyle: UIHoverStyle {
     let path: UIBezierPath
     switch form {
     case .hidden: return form
-    case .disk: path = UIBezierPath(ovalIn: CGRect(x: -9.5, y: -9.5, width: 19, height: 19))
+    case .disk:
+      let diameter = PointerMetrics.diskDiameter
+      path = UIBezierPath(
+        ovalIn: CGRect(x: -diameter / 2, y: -diameter / 2, width: diameter, height: diameter))
     case .path(let own): path = (own.copy() as? UIBezierPath) ?? own
     }
     for accessory in accessories { path.append(accessory.path) }

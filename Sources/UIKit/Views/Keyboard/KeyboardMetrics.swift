@@ -5,6 +5,14 @@ struct KeyboardMetrics: Hashable, Sendable {
   /// The height of the suggestions bar above the keys.
   var suggestions: CGFloat
 
+  // Source of the colors: docs/measurements/controls.md#keyboards.
+  static let lightColor = UIColor(red: 209 / 255, green: 212 / 255, blue: 217 / 255, alpha: 1)
+  static let darkColor = UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
+  /// What notifications say of the animation, in seconds, and the number of its curve. Source:
+  /// recalled; the curve has no name in Apple's headers.
+  static let animationDuration = 0.25
+  static let animationCurve = 7
+
   /// Creates the heights for a device.
   ///
   /// - Parameters:

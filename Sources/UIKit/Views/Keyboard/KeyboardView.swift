@@ -120,13 +120,11 @@ final class KeyboardView: UIView {
     return own > 0 ? own : nil
   }
 
-  /// Returns the background color of a keyboard. Source: docs/measurements/controls.md#keyboards.
+  /// Returns the background color of a keyboard.
   static func color(_ appearance: UIKeyboardAppearance) -> UIColor {
     UIColor { traits in
       let isDark = appearance == .default ? traits.isDark : appearance == .dark
-      return isDark
-        ? UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
-        : UIColor(red: 209 / 255, green: 212 / 255, blue: 217 / 255, alpha: 1)
+      return isDark ? KeyboardMetrics.darkColor : KeyboardMetrics.lightColor
     }
   }
 }

@@ -68,8 +68,10 @@ extension UIWindow {
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(
+          value: KeyboardMetrics.animationDuration),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+          value: KeyboardMetrics.animationCurve),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }

@@ -57,36 +57,36 @@ extension UIMenu {
       identifier: .root,
       children: [
         UIMenu(
-          title: "Application", identifier: .application,
+          title: SystemString.applicationMenu.text, identifier: .application,
           children: [
             empty(.about), empty(.preferences), empty(.services), empty(.hide), empty(.quit),
           ]),
         UIMenu(
-          title: "File", identifier: .file,
+          title: SystemString.fileMenu.text, identifier: .file,
           children: [
             empty(.newScene), empty(.open), empty(.close), empty(.document), empty(.print),
           ]),
         UIMenu(
-          title: "Edit", identifier: .edit, children: editGroups),
+          title: SystemString.editMenu.text, identifier: .edit, children: editGroups),
         UIMenu(
-          title: "Format", identifier: .format,
+          title: SystemString.format.text, identifier: .format,
           children: [
             UIMenu(
-              title: "Font", identifier: .font,
+              title: SystemString.font.text, identifier: .font,
               children: [
                 textStyle, empty(.textSize), empty(.textColor), empty(.textStylePasteboard),
               ]),
             UIMenu(
-              title: "Text", identifier: .text,
+              title: SystemString.textMenu.text, identifier: .text,
               children: [empty(.alignment), empty(.writingDirection)]),
           ]),
         UIMenu(
-          title: "View", identifier: .view,
+          title: SystemString.viewMenu.text, identifier: .view,
           children: [empty(.toolbar), empty(.sidebar), empty(.fullscreen)]),
         UIMenu(
-          title: "Window", identifier: .window,
+          title: SystemString.windowMenu.text, identifier: .window,
           children: [empty(.minimizeAndZoom), empty(.bringAllToFront)]),
-        UIMenu(title: "Help", identifier: .help),
+        UIMenu(title: SystemString.helpMenu.text, identifier: .help),
       ])
   }
 
@@ -98,11 +98,11 @@ extension UIMenu {
         group(
           .standardEdit,
           [
-            command("Cut", "cut:"), command("Copy", "copy:"), command("Paste", "paste:"),
-            command("Delete", "delete:"), command("Select", "select:"),
-            command("Select All", "selectAll:"),
+            command(.cut, "cut:"), command(.copy, "copy:"), command(.paste, "paste:"),
+            command(.delete, "delete:"), command(.select, "select:"),
+            command(.selectAll, "selectAll:"),
           ]), empty(.replace), empty(.textStyle), empty(.share), empty(.lookup), empty(.learn),
-        group(.find, [command("Find Selection", "useSelectionForFind:")]),
+        group(.find, [command(.findSelection, "useSelectionForFind:")]),
       ])
   }
 
@@ -111,25 +111,25 @@ extension UIMenu {
       group(
         .undoRedo,
         [
-          key("Undo", "undo:", "z", .command), key("Redo", "redo:", "z", [.command, .shift]),
+          key(.undo, "undo:", "z", .command), key(.redo, "redo:", "z", [.command, .shift]),
         ]),
       group(
         .standardEdit,
         [
-          key("Cut", "cut:", "x", .command), key("Copy", "copy:", "c", .command),
-          key("Paste", "paste:", "v", .command),
+          key(.cut, "cut:", "x", .command), key(.copy, "copy:", "c", .command),
+          key(.paste, "paste:", "v", .command),
           key(
-            "Paste and Match Style", "pasteAndMatchStyle:", "v", [.command, .alternate, .shift]),
-          command("Delete", "delete:"), key("Select All", "selectAll:", "a", .command),
+            .pasteAndMatchStyle, "pasteAndMatchStyle:", "v", [.command, .alternate, .shift]),
+          command(.delete, "delete:"), key(.selectAll, "selectAll:", "a", .command),
         ]),
       UIMenu(
-        title: "Find", identifier: .find,
+        title: SystemString.find.text, identifier: .find,
         children: [
-          key("Find…", "find:", "f", .command),
-          key("Find and Replace…", "findAndReplace:", "f", [.command, .alternate]),
-          key("Find Next", "findNext:", "g", .command),
-          key("Find Previous", "findPrevious:", "g", [.command, .shift]),
-          key("Use Selection for Find", "useSelectionForFind:", "e", .command),
+          key(.findCommand, "find:", "f", .command),
+          key(.findAndReplaceCommand, "findAndReplace:", "f", [.command, .alternate]),
+          key(.findNext, "findNext:", "g", .command),
+          key(.findPrevious, "findPrevious:", "g", [.command, .shift]),
+          key(.useSelectionForFind, "useSelectionForFind:", "e", .command),
         ]), empty(.replace), empty(.share), empty(.spelling), empty(.substitutions),
       empty(.transformations), empty(.speech), empty(.autoFill),
     ]
@@ -139,9 +139,9 @@ extension UIMenu {
     group(
       .textStyle,
       [
-        key("Bold", "toggleBoldface:", "b", .command),
-        key("Italic", "toggleItalics:", "i", .command),
-        key("Underline", "toggleUnderline:", "u", .command),
+        key(.bold, "toggleBoldface:", "b", .command),
+        key(.italic, "toggleItalics:", "i", .command),
+        key(.underline, "toggleUnderline:", "u", .command),
       ])
   }
 
@@ -151,14 +151,14 @@ extension UIMenu {
     UIMenu(identifier: identifier, options: .displayInline, children: children)
   }
 
-  private static func command(_ title: String, _ action: String) -> UICommand {
-    UICommand(title: title, action: Selector(action))
+  private static func command(_ title: SystemString, _ action: String) -> UICommand {
+    UICommand(title: title.text, action: Selector(action))
   }
 
   private static func key(
-    _ title: String, _ action: String, _ input: String, _ flags: UIKeyModifierFlags
+    _ title: SystemString, _ action: String, _ input: String, _ flags: UIKeyModifierFlags
   ) -> UIKeyCommand {
     UIKeyCommand(
-      title: title, action: Selector(action), input: input, modifierFlags: flags)
+      title: title.text, action: Selector(action), input: input, modifierFlags: flags)
   }
 }

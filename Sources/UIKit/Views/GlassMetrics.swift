@@ -1,0 +1,11 @@
+/// The figures of glass: of capsules behind buttons of bars, and of glass effects.
+///
+/// Source: docs/measurements/bars.md#buttons and docs/measurements/controls.md#buttons.
+package enum GlassMetrics {
+  /// The shadow around glass: its opacity, its radius and its offset downwards, in points.
+  package static let shadowAlpha: CGFloat = 0.1
+  package static let shadowRadius: CGFloat = 16
+  package static let shadowOffset = CGSize(width: 0, height: 4)
+  /// The opacity of the tint over clear glass.
+  package static let clearTintAlpha: CGFloat = 0.75
+}
