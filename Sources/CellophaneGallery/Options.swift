@@ -101,9 +101,6 @@ struct ComparisonOptions: ParsableArguments {
       valueName: "revision"))
   var base: String?
 
-  func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
-    var runner = run.runner(gallery)
-    runner.base = base
   func validate() throws {
     if let runName, !RunPart.isName(runName) {
       throw ValidationError("--run takes up to 200 characters without spaces.")
@@ -112,6 +109,7 @@ struct ComparisonOptions: ParsableArguments {
 
   func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
     var runner = run.runner(gallery)
+    runner.base = base
     runner.run = runName
     runner.allowsEmpty = empty.allowEmpty
     runner.stripsRecipes = strip

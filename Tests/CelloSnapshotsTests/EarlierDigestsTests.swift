@@ -279,14 +279,14 @@ struct EarlierDigestsTests {
       ).verify(.picture(bitmap, scale: 1, fonts: ["Inter.otf": Self.font]))?.finding.kind
     }
     #expect(try verify(.missing, bitmap) == .new)
-    let text = try files.read(references.environmentFile)
+    let text = try files.read(references.root + "/environment.txt")
     try files.create(
-      references.environmentFile,
+      references.root + "/environment.txt",
       Array("profile iOS 26\nfont Inter.otf 11466e498fb75039b9c1ecf5da6ea76c\n".utf8))
     let old = try files.read(references.root + "/test.view.png")
     #expect(try verify(.never, bitmap) == nil)
     #expect(try verify(.all, bitmap) == .differs)
-    #expect(try files.read(references.environmentFile) == text)
+    #expect(try files.read(references.root + "/environment.txt") == text)
     #expect(try files.read(references.root + "/test.view.png") == old)
   }
 

@@ -133,8 +133,9 @@ struct WriterTests {
       try folder.write(
         picture, try SnapshotName(test: "row()", name: "a"), to: $0 + "/row.a.png",
         resolved: ResolvedProperties([("color", "red")]),
-        fonts: ["Inter.ttc": PixelDigest(Bitmap(width: 1, height: 1))], libraries: [:],
-        systemVersions: ["iOS 26"], replacesFonts: false, run: SnapshotRun(variables: [:]))
+        fonts: ["Inter.ttc": PixelDigest(Bitmap(width: 1, height: 1))],
+        DrawingEnvironment(systemVersions: ["iOS 26"]), replacesFonts: false,
+        run: SnapshotRun(variables: [:]))
     },
     Writer(name: "a summary of GitHub's", files: ["summary.md"]) {
       try FileAccess.system.append($0 + "/summary.md", [1])

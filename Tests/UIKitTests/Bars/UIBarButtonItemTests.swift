@@ -191,7 +191,7 @@ import Testing
         let name = item.symbolName(on: version)
       else { continue }
       #expect(UIImage(systemName: name) != nil, "\(name)")
-      #expect(!item.label.isEmpty)
+      #expect(item.label?.text.isEmpty == false)
     }
   }
 
