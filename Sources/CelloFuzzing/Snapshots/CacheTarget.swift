@@ -16,7 +16,9 @@ extension FuzzTarget {
     let own = DecodedPictures.entry(of: file, PixelDigest(white), key)
     let forged = DecodedPictures.entry(of: file, PixelDigest(red), UserKey(secret: [8]))
     let other = DecodedPictures.entry(of: PixelDigest(red), PixelDigest(white), key)
-    return FuzzTarget("caches", seeds: [own, forged, other + own + forged, []], words: "") {
+    return FuzzTarget(
+      "caches", seeds: [own, forged, other + own + forged, []], words: "\0 decoded"
+    ) {
       bytes in
       try withCache(bytes, reference) { verify in
         // The second time, with what the first one left in the file.
