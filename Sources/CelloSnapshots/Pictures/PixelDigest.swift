@@ -6,10 +6,18 @@ import CelloFiles
 /// It depends on the premultiplied pixels alone, never on how a file packs them. Nobody can make a
 /// picture that has the digest of another one, so what has the digest of a reference is equal to it.
 package struct PixelDigest: Hashable, Sendable {
-  /// The most significant byte of the first word comes first.
-  package let words: SIMD4<UInt64>
+  // Four numbers, because a vector needs more alignment than tasks give their values.
+  private let first: UInt64
+  private let second: UInt64
+  private let third: UInt64
+  private let fourth: UInt64
 
-  package init(words: SIMD4<UInt64>) { self.words = words }
+  /// - Parameter words: the most significant byte of the first one comes first.
+  package init(words: SIMD4<UInt64>) {
+    (first, second, third, fourth) = (words.x, words.y, words.z, words.w)
+  }
+
+  package var words: SIMD4<UInt64> { [first, second, third, fourth] }
 
   package init(_ bitmap: Bitmap) {
     var digest = ContentDigest()
@@ -31,7 +39,7 @@ package struct PixelDigest: Hashable, Sendable {
   }
 
   // Each word is as good as all four.
-  package func hash(into hasher: inout Hasher) { hasher.combine(words.w) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(fourth) }
 }
 
 extension PixelDigest: CustomStringConvertible {

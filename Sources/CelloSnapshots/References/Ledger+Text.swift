@@ -61,6 +61,7 @@ extension Ledger {
     var files: Set<CaseName> = []
     var aliases: [CaseName: (picture: CaseName, line: Int, text: Substring)] = [:]
     var axes: [CaseAxis] = []
+    var firstAxis: (line: Int, text: Substring) = (1, "")
     var patterns: [(pattern: Pattern, line: Int, text: Substring)] = []
 
     init(file: String) { self.file = file }
@@ -124,6 +125,7 @@ extension Ledger {
     private mutating func readAxis(
       _ words: [Substring], _ line: Substring, _ number: Int
     ) throws(SnapshotError) {
+      if axes.isEmpty { firstAxis = (number, line) }
       let role: CaseAxis.Role = words[0] == "state" ? .state : .axis
       let values = words.dropFirst(2).map(String.init)
       switch (role, words[1].hasSuffix(":")) {
@@ -170,8 +172,7 @@ extension Ledger {
       do {
         space = try CaseAxes(axes)
       } catch {
-        throw .brokenLine(
-          file: file, line: 1, text: "state …", reason: "does not say what varies: \(error)")
+        throw self.error(firstAxis.line, firstAxis.text, "does not say what varies: \(error)")
       }
       if let alias = aliases.values.min(by: { $0.line < $1.line }) {
         throw error(alias.line, alias.text, "stands in a ledger of conditions")

@@ -195,13 +195,15 @@ package final class RecordingRun {
   private func readReferences(
     of scene: SnapshotScene, isWhole: Bool
   ) async throws(SnapshotError) -> ReferenceStore.Scene? {
+    let stored: ReferenceStore.Scene?
     do throws(SnapshotError) {
-      return try await store.scene(scene.path)?.withDecodedDigests(in: store, drawer.pool)
+      stored = try store.scene(scene.path)
     } catch {
       guard isWhole else { throw error }
       if case .unknownDigests = error { throw error }
       return nil
     }
+    return await stored?.withDecodedDigests(in: store, drawer.pool)
   }
 
   private func draw(

@@ -179,13 +179,14 @@ package final class VerificationRun {
 
   private func readReferences(of scene: SnapshotScene, _ indices: [Int]) async -> References {
     guard result.notCompared == nil else { return .notCompared }
-    let stored: ReferenceStore.Scene
+    var stored: ReferenceStore.Scene
     do throws(SnapshotError) {
       guard let found = try store.scene(scene.path) else { return .none }
-      stored = await found.withDecodedDigests(in: store, drawer.pool)
+      stored = found
     } catch {
       return .unreadable(error)
     }
+    stored = await stored.withDecodedDigests(in: store, drawer.pool)
     let expectations = stored.ledger.expectations(for: scene.space)
     var checks: [Int32: Future<ReferenceCheck>] = [:]
     for index in indices {
