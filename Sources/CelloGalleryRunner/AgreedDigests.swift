@@ -2,18 +2,18 @@
 
 /// The pixels that every machine draws.
 enum AgreedDigests {
-  static let shapes = "699350425223ca709df51b97604e5c26"
-  static let text = "b526c0f8fbc8806c6ccaaffe1a18a0b4"
+  static let shapes = "f7c49dd328d06022ee7b1e0a1f3607c4df1404e3cb38c798999b0e7d4483ad3e"
+  static let text = "c08315f347c95dea3285ca3bf8c11b238d3e8d301939ae179b34f5ce88261ee9"
   static let fonts = [
-    "Inter-Black.otf": "7b2d09022cb026703830f649dfdbca56",
-    "Inter-Bold.otf": "da5f8150f80f47bfa3f5fedefddc2b21",
-    "Inter-ExtraBold.otf": "9f87f02ea096796730cb958f60e0a6ed",
-    "Inter-ExtraLight.otf": "5886d3f1cb77887868714fbd5a4d28aa",
-    "Inter-Light.otf": "405a367cfa10b7e06934447c2d9202bb",
-    "Inter-Medium.otf": "42344de287a94fb41e6de7deee4fbf7e",
-    "Inter-Regular.otf": "11466e498fb75039b9c1ecf5da6ea76c",
-    "Inter-SemiBold.otf": "a17aa31308dd658398974d736dd8c002",
-    "Inter-Thin.otf": "4a57f553b84bb9206b1340f4f86eef55",
-    "InterDisplay-Regular.otf": "11b85c4d5ef071d0f0553bc900be8891",
+    "Inter-Black.otf": "d108d003dd5e5a692a586e25aec09f5643f8078613e53d6d5e7ae45e1adf2fb4",
+    "Inter-Bold.otf": "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1",
+    "Inter-ExtraBold.otf": "158144ef2ad48baf0e45907951a00a1d3264f85c742ccfbc087e90d3d9288cfa",
+    "Inter-ExtraLight.otf": "a0f33dfec7784ebf09b19d4ea50ffa49e2595f880082351124aacf9ebfa48442",
+    "Inter-Light.otf": "e66f130fbadda71e297a9a78025e2f05e8d225ae9dfcea9f51f6570b68fdd905",
+    "Inter-Medium.otf": "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4",
+    "Inter-Regular.otf": "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc",
+    "Inter-SemiBold.otf": "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457",
+    "Inter-Thin.otf": "4d9bb6a256c5a9a4f3c7a7f5f27eb0f7e849a1ceee20638d44c9073b41a0b015",
+    "InterDisplay-Regular.otf": "82132edfc052b9f30a4bec53c9089cc5f1e6a0d4aa3b3aa3dfdd1eca89123780",
   ]
 }
