@@ -50,14 +50,14 @@ struct GalleryTests {
   }
 
   // Limit of README.md: everyone who depends on the package downloads the references.
-  @Test("the references take less than 160 MB")
+  @Test("the references take less than 52 MB")
   func size() throws {
     let root = Package.references.root
     let bytes = try FileManager.default.subpathsOfDirectory(atPath: root).reduce(0) {
       $0 + (FileManager.default.contents(atPath: root + "/" + $1)?.count ?? 0)
     }
     #expect(bytes > 0)
-    #expect(bytes < 160_000_000)
+    #expect(bytes < 52_000_000)
   }
 
   private func report(_ finding: Finding) {
