@@ -42,7 +42,9 @@ package struct RelativePath: Hashable, Sendable {
   package var last: String { names[names.count - 1] }
 
   /// The path of the folder that the last name is in; `nil` if that is the folder itself.
-  package var parent: RelativePath? { names.count > 1 ? RelativePath(Array(names.dropLast())) : nil }
+  package var parent: RelativePath? {
+    names.count > 1 ? RelativePath(Array(names.dropLast())) : nil
+  }
 
   private init(_ names: [String]) { self.names = names }
 }

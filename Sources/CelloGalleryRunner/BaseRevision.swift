@@ -24,7 +24,8 @@ struct BaseRevision {
     self.product = product
     // A name that begins with a dash would be an option.
     let found = try Self.run(
-      "git", ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], in: package)
+      "git", ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"],
+      in: package)
     guard found.status == 0 else { throw BaseRevisionError.unknown(name) }
     commit = found.line
     let place = try Self.run("git", ["rev-parse", "--show-prefix"], in: package)
@@ -63,7 +64,8 @@ struct BaseRevision {
 
   private func prepare(_ announce: (String) -> Void) throws {
     if !FileManager.default.fileExists(atPath: checkout + "/.git") {
-      let added = try Self.run("git", ["worktree", "add", "--detach", checkout, commit], in: package)
+      let added = try Self.run(
+        "git", ["worktree", "add", "--detach", checkout, commit], in: package)
       guard added.status == 0 else { throw BaseRevisionError.noCheckout(name, log: added.log) }
     }
     let binary = "\(basePackage)/.build/debug/\(product)"
@@ -95,7 +97,9 @@ struct BaseRevision {
   }
 
   /// Runs a program to its end.
-  private static func run(_ program: String, _ arguments: [String], in folder: String) throws -> Ended {
+  private static func run(_ program: String, _ arguments: [String], in folder: String) throws
+    -> Ended
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
@@ -141,7 +145,9 @@ extension BaseRevisionError: CustomStringConvertible {
 
   /// The last line of an output that says something, without its period.
   private static func end(of log: String) -> String {
-    let lines = log.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+    let lines = log.split(whereSeparator: \.isNewline).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
     let line = lines.last { $0.contains("error:") } ?? lines.last { !$0.isEmpty } ?? "no output"
     return String(line.prefix(200)).trimmingCharacters(in: CharacterSet(charactersIn: "."))
   }

@@ -127,7 +127,11 @@ extension GalleryRunner {
     var tests: String?
     var gallery: String?
     for folder in folders {
-      if try ResultsFolder.isResults(folder, files: files) { tests = folder } else { gallery = folder }
+      if try ResultsFolder.isResults(folder, files: files) {
+        tests = folder
+      } else {
+        gallery = folder
+      }
     }
     guard let tests else { return false }
     // A folder without results of any kind is named when it is read.

@@ -71,7 +71,8 @@ struct ForeignResultsTests {
     where !name.hasPrefix("package/.build") {
       let path = temporary.path + "/" + name
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-      everything[name] = link ?? (try? files.read(path)).map { String(decoding: $0, as: UTF8.self) }
+      everything[name] =
+        link ?? (try? files.read(path)).map { String(decoding: $0, as: UTF8.self) }
         ?? "folder"
     }
     return everything
@@ -105,7 +106,8 @@ struct ForeignResultsTests {
     #expect(await runner().reviewTests(results, all) == .incomplete)
     #expect(transcript.error.contains("Inbox/Messages/row.a: its reference “"))
     #expect(transcript.error.contains("is not touched, because "))
-    #expect(transcript.error.contains("1 reference outside of the package's snapshots is not touched.\n"))
+    #expect(
+      transcript.error.contains("1 reference outside of the package's snapshots is not touched.\n"))
     try files.remove(results)
     try leave(path, kind: "new", isRecorded: true)
     let none = GalleryRunner.Decisions(rejected: ["*"])
@@ -113,7 +115,8 @@ struct ForeignResultsTests {
     #expect(try everything() == before)
   }
 
-  @Test("one line that is refused leaves the others unwritten; questions are asked about them alone")
+  @Test(
+    "one line that is refused leaves the others unwritten; questions are asked about them alone")
   func mixture() async throws {
     let before = try everything()
     try leave(home + "/.ssh/authorized_keys", name: "Inbox/Messages/row.z")
@@ -164,7 +167,8 @@ struct ForeignResultsTests {
     try leave(snapshots + "/row.a.txt", text: "newer")
     var linked = runner()
     linked.package = link
-    #expect(await linked.reviewTests(results, GalleryRunner.Decisions(rejected: ["*"])) == .different)
+    #expect(
+      await linked.reviewTests(results, GalleryRunner.Decisions(rejected: ["*"])) == .different)
   }
 
   @Test(
@@ -185,7 +189,8 @@ struct ForeignResultsTests {
     try files.create("results.jsonl", in: results, Array((RunDocument.json(finding) + "\n").utf8))
     try files.create(
       ResultsFolder.file(.actual, of: finding.name, like: "row.a.png"), in: results, picture)
-    let path = name.hasPrefix("/") ? package + name : name == "" ? snapshots : snapshots + "/" + name
+    let path =
+      name.hasPrefix("/") ? package + name : name == "" ? snapshots : snapshots + "/" + name
     try files.remove(path)
     switch obstacle {
     case "link":
@@ -201,7 +206,8 @@ struct ForeignResultsTests {
       #expect(outcome == .equal)
       #expect(
         try files.readPicture(snapshots + "/row.a.png").bitmap == Bitmap(width: 1, height: 1))
-      #expect(after.filter { $0.key.hasPrefix("home") } == before.filter { $0.key.hasPrefix("home") })
+      #expect(
+        after.filter { $0.key.hasPrefix("home") } == before.filter { $0.key.hasPrefix("home") })
     } else {
       #expect(outcome == .incomplete)
       // A picture may be written before the text beside it turns out to be none.
@@ -273,7 +279,9 @@ struct ForeignResultsTests {
     #expect(symlink(home + "/results.jsonl", results + "/results.jsonl") == 0)
     #expect(await runner().reviewTests(results, all) == .incomplete)
     #expect(await runner().report(results) == .incomplete)
-    #expect(transcript.error.contains("results.jsonl: cannot be read (it is a symbolic link, not a file)"))
+    #expect(
+      transcript.error.contains("results.jsonl: cannot be read (it is a symbolic link, not a file)")
+    )
   }
 
   @Test("a report is written through no link")
@@ -296,7 +304,8 @@ struct ForeignResultsTests {
       try files.makeFolder(snapshots)
       for (file, text) in [
         (package + "/Tests/Inbox/Messages.swift", ""), (snapshots + "/row.a.txt", "old"),
-        (home + "/Messages/row.a.txt", "mine"), (home + "/__Snapshots__/Messages/row.a.txt", "mine"),
+        (home + "/Messages/row.a.txt", "mine"),
+        (home + "/__Snapshots__/Messages/row.a.txt", "mine"),
       ] {
         try files.makeFolder(FileAccess.parent(of: file))
         try files.create(file, Array(text.utf8), isDurable: false)

@@ -140,12 +140,16 @@ struct RunnerFaultTests {
   /// Leaves the results of a test run that would change a text and a picture.
   private func leaveResults() throws {
     let run = SnapshotRun(variables: [:])
-    func verify(_ mode: RecordMode, _ text: String, _ bitmap: Bitmap, _ folder: ResultsFolder) throws
+    func verify(_ mode: RecordMode, _ text: String, _ bitmap: Bitmap, _ folder: ResultsFolder)
+      throws
     {
       for (name, ending, content) in [
-        ("a", "txt", SnapshotVerification.Content.bytes(Array(text.utf8)) { _ in
-          .init(summary: "other")
-        }),
+        (
+          "a", "txt",
+          SnapshotVerification.Content.bytes(Array(text.utf8)) { _ in
+            .init(summary: "other")
+          }
+        ),
         (
           "b", "png",
           .picture(
@@ -154,7 +158,8 @@ struct RunnerFaultTests {
         ),
       ] {
         _ = SnapshotVerification(
-          folder: SnapshotFolder(root: snapshots), name: try SnapshotName(test: "row()", name: name),
+          folder: SnapshotFolder(root: snapshots),
+          name: try SnapshotName(test: "row()", name: name),
           pathExtension: ending, scene: "Inbox/Messages", location: "/Messages.swift:1", mode: mode,
           environment: DrawingEnvironment(), run: mode == .all ? SnapshotRun(variables: [:]) : run,
           results: folder
@@ -172,7 +177,9 @@ struct RunnerFaultTests {
       .never, "new", Bitmap(width: 2, height: 1), ResultsFolder(root: results, run: ended))
   }
 
-  @Test("a review of tests leaves each reference old or new; repeated, it accepts all", arguments: kinds)
+  @Test(
+    "a review of tests leaves each reference old or new; repeated, it accepts all", arguments: kinds
+  )
   func reviewTests(kind: FaultInjection.Kind) async throws {
     try leaveResults()
     let before = try contents(of: root)
@@ -218,7 +225,8 @@ struct RunnerFaultTests {
     }
   }
 
-  @Test("a merge keeps the parts, and is equal only if every case is", arguments: kinds, [true, false])
+  @Test(
+    "a merge keeps the parts, and is equal only if every case is", arguments: kinds, [true, false])
   func merge(kind: FaultInjection.Kind, isEqual: Bool) async throws {
     await record()
     var folders: [String] = []

@@ -218,7 +218,10 @@ struct RunnerResultsTests {
     let cases = lines.filter { $0.contains("/card/") }
     let other = try part(folders[0]).split(separator: "\n").first { $0.contains("/card/") }
     for (damaged, sentence) in [
-      (cases.joined(separator: "\n"), "the part was made by an earlier version. Draw the part again."),
+      (
+        cases.joined(separator: "\n"),
+        "the part was made by an earlier version. Draw the part again."
+      ),
       (text + "part 1/2\n", "is malformed or repeated"),
       (text + cases[0] + "\n", "is about a case that has a line already"),
       (text + "profile iOS 9\n", "is about the part, but follows a case"),
@@ -240,7 +243,8 @@ struct RunnerResultsTests {
     try FileAccess.system.remove(file)
     #expect(symlink(folder.path + "/elsewhere", file) == 0)
     #expect(await runner(output: "merged").merge(folders) == .incomplete)
-    #expect(transcript.error.contains("cases.txt: cannot be read (it is a symbolic link, not a file)"))
+    #expect(
+      transcript.error.contains("cases.txt: cannot be read (it is a symbolic link, not a file)"))
   }
 
   @Test("merging never replaces one of the parts, however its folder is spelled")
@@ -273,7 +277,8 @@ struct RunnerResultsTests {
     #expect(await part.verify() == .equal)
     let merged = await output { await runner(output: "merged").merge([part.output]) }
     #expect(merged.outcome == .incomplete)
-    #expect(transcript.error.contains("Of 9,223,372,036,854,775,807 parts of the run, 2, 3, 4, 5, 6 and"))
+    #expect(
+      transcript.error.contains("Of 9,223,372,036,854,775,807 parts of the run, 2, 3, 4, 5, 6 and"))
     var none = GalleryRunner([])
     none.references = folder.path + "/References"
     none.output = folder.path + "/none"

@@ -137,7 +137,8 @@ struct ReferenceStorageTests {
     #expect(nearest.evidence.files.expected != nil && nearest.evidence.files.actual != nil)
     #expect(nearest.evidence.comparison?.isEqual == false)
     #expect(
-      finding.sentence.contains("looks different from its reference, which is kept by digest alone"))
+      finding.sentence.contains("looks different from its reference, which is kept by digest alone")
+    )
     let document = RunDocument(result)
     #expect(document.findings.first?.nearest?.expected?.width == 60)
     #expect(document.findings.first?.nearest?.expected?.height == 40)
@@ -149,7 +150,8 @@ struct ReferenceStorageTests {
     try await record(toy(.cover))
     let stray = store.pictureFile("cards/every-state", try CaseName("disabled.dark"))
     try FileAccess.system.create(
-      stray, try FileAccess.system.read(store.pictureFile("cards/every-state", CaseName("disabled"))))
+      stray,
+      try FileAccess.system.read(store.pictureFile("cards/every-state", CaseName("disabled"))))
     let result = try await verify(toy(.cover))
     #expect(
       result.findings.map(\.sentence).first?.hasPrefix(

@@ -92,7 +92,8 @@ extension Ledger {
       if !hasFile {
         guard kind == .sha256 else {
           throw error(
-            number, line, "keeps a picture by a digest of an earlier kind alone, which can be forged")
+            number, line,
+            "keeps a picture by a digest of an earlier kind alone, which can be forged")
         }
         words.removeSubrange(2..<4)
       }

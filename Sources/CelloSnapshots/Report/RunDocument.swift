@@ -261,7 +261,9 @@ extension Evidence {
         if let old, let actualSize {
           PixelSize(
             width: max(old.width, actualSize.width), height: max(old.height, actualSize.height))
-        } else { nil }
+        } else {
+          nil
+        }
       }
     guard let file = files[role], let size else { return nil }
     return RunDocument.Picture(file: file, width: size.width, height: size.height)

@@ -72,7 +72,8 @@ package struct KnownDrawings: Sendable {
   // MARK: - Text
 
   package var text: String {
-    (part?.lines ?? []).map { $0 + "\n" }.joined() + drawings.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    (part?.lines ?? []).map { $0 + "\n" }.joined()
+      + drawings.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { path, drawing in
         switch drawing {
         case .success(let picture):

@@ -333,7 +333,8 @@ package final class RecordingRun {
       }
     }
     let files = Set(new.files.compactMap { new.pictures[$0] })
-    result.unstoredCount += Set((old?.files ?? []).compactMap { oldPictures[$0] })
+    result.unstoredCount +=
+      Set((old?.files ?? []).compactMap { oldPictures[$0] })
       .intersection(still).subtracting(files).count
     for (name, digest) in oldPictures.sorted(by: { $0.key < $1.key }) where !still.contains(digest)
     {

@@ -31,7 +31,9 @@ package struct RunPart: Hashable, Sendable {
     if shard.count != other.shard.count {
       return "is one of \(grouped(shard.count)) parts, not of \(grouped(other.shard.count))"
     }
-    if revision != other.revision { return "was drawn from \(revision), not from \(other.revision)" }
+    if revision != other.revision {
+      return "was drawn from \(revision), not from \(other.revision)"
+    }
     if run != other.run { return "belongs to \(named(run)), not to \(named(other.run))" }
     if systemVersions != other.systemVersions {
       return "shows \(Self.list(systemVersions)), not \(Self.list(other.systemVersions))"
