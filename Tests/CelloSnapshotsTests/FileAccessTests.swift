@@ -31,7 +31,7 @@ struct FileAccessTests {
           == "\(path): cannot be read (it is \(kind), not a file). "
           + "Check that it is a file and that you may read it.")
     }
-    #expect(sentence { try files.create(pipe, [1]) }.contains("it is a named pipe or a device"))
+    #expect(sentence { try files.create(pipe, [1]) }.contains("it is a named pipe, not a file"))
   }
 
   @Test("a file of 100 GB is refused before it takes memory")

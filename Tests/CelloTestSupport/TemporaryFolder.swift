@@ -8,7 +8,8 @@ package final class TemporaryFolder {
   ///   one.
   package init(inMemory: Bool = false) {
     let root = inMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NSTemporaryDirectory()
-    var template = Array((root + "/cellophane-XXXXXX").utf8CString)
+    let start = root.hasSuffix("/") ? root : root + "/"
+    var template = Array((start + "cellophane-XXXXXX").utf8CString)
     guard let path = mkdtemp(&template).map({ String(cString: $0) }) else {
       preconditionFailure("\(root): cannot create a folder; check TMPDIR.")
     }

@@ -157,7 +157,7 @@ struct CatalogTests {
     _ = try catalog.glyphFont(for: FontDescription(size: 17))
     _ = try catalog.glyphFont(for: FontDescription(size: 17, weight: .bold))
     #expect(catalog.digests.map(\.name) == ["Inter-Bold.otf", "Inter-Regular.otf"])
-    #expect(catalog.digests.allSatisfy { $0.digest.count == 32 })
+    #expect(catalog.digests.allSatisfy { $0.digest.count == 64 })
     #expect(catalog.digests[0].digest != catalog.digests[1].digest)
   }
 }
