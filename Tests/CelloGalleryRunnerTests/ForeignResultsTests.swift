@@ -222,7 +222,7 @@ struct ForeignResultsTests {
   func injectedTexts() async throws {
     let bitmap = Bitmap(width: 1, height: 1)
     for (resolved, fonts) in [
-      (["color: red\n\n[row.b]\ncolor: blue"], [:]), (["[row.b]"], [:]),
+      (["[row.b]"], [:]),
       (["color: red"], ["a\nfont b": PixelDigest(bitmap).description]),
       (["color: red"], ["../x": PixelDigest(bitmap).description]),
     ] {

@@ -51,14 +51,11 @@ package struct SnapshotPlaces: Sendable {
   ///
   /// - Throws: ``SnapshotError/refusedReference(name:file:_:)``.
   package func place(of finding: RunDocument.Finding) throws(SnapshotError) -> Place {
-    // Slashes side by side mean one.
-    let text = finding.reference ?? ""
-    let names = text.split(separator: "/").joined(separator: "/")
-    let reference = text.hasPrefix("/") ? "/" + names : names
+    let reference = finding.reference ?? ""
     do throws(ReferenceRefusal) {
       return try place(of: reference, finding.name)
     } catch {
-      throw .refusedReference(name: finding.name, file: text, error)
+      throw .refusedReference(name: finding.name, file: reference, error)
     }
   }
 
