@@ -5,8 +5,11 @@ package struct SHA256: ~Copyable {
   private let context: OpaquePointer
 
   /// In a library context of its own, so that no configuration file of the system is read.
-  nonisolated(unsafe) private static let algorithm = EVP_MD_fetch(
-    OSSL_LIB_CTX_new(), "SHA256", nil)
+  nonisolated(unsafe) private static let algorithm: OpaquePointer? = {
+    // Otherwise libcrypto frees its memory while the process exits and threads still use it.
+    OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_ATEXIT), nil)
+    return EVP_MD_fetch(OSSL_LIB_CTX_new(), "SHA256", nil)
+  }()
 
   package init() {
     guard let algorithm = Self.algorithm, let context = EVP_MD_CTX_new() else {
