@@ -155,8 +155,23 @@ extension BaseRevisionError: CustomStringConvertible {
 
 extension GalleryRunner {
   /// Gives findings whose reference is kept by digest alone the expected pictures of an earlier
-  /// revision, where that still draws what the digest says.
-  @MainActor func addBasePictures(to result: inout RunResult, from revision: String) throws {
+  /// revision, where that still draws what the digest says. Prints why the revision cannot draw; the
+  /// findings are kept without its pictures then.
+  ///
+  /// - Returns: whether the revision could draw.
+  @MainActor func addBasePictures(to result: inout RunResult, from revision: String) -> Bool {
+    do {
+      try drawBasePictures(for: &result, from: revision)
+      return true
+    } catch {
+      console.printError("\(error)")
+      return false
+    }
+  }
+
+  @MainActor private func drawBasePictures(
+    for result: inout RunResult, from revision: String
+  ) throws {
     let indices = result.findings.indices.filter { index in
       let finding = result.findings[index]
       return finding.kind == .differs && finding.comparison == nil && finding.files.actual != nil

@@ -167,7 +167,7 @@ package struct GalleryRunner: Sendable {
     if let known { environment.usedFonts = { known.fonts } }
     let lock = try await outputFolder.lock(protecting: references, waiting: sayWaiting)
     var result = try await run.run(in: environment)
-    if let base { try addBasePictures(to: &result, from: base) }
+    let hasBase = base.map { addBasePictures(to: &result, from: $0) } ?? true
     if result.caseCount == 0, !allowsEmpty {
       result.notCompared =
         (shard.map { "no case belongs to part \($0)." } ?? "there are no cases.")
@@ -189,7 +189,7 @@ package struct GalleryRunner: Sendable {
       for line in report.lines(page: page, isGallery: writesAllPictures) { console.print(line) }
     }
     if let outputFailure { throw outputFailure }
-    return environment.fontProblem == nil ? result.outcome : .incomplete
+    return environment.fontProblem == nil && hasBase ? result.outcome : .incomplete
   }
 
   /// Writes the result; returns why it could not.

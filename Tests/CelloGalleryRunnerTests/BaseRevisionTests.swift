@@ -117,6 +117,10 @@ struct BaseRevisionTests {
     #expect(await command(Self.new, base: name).verify() == .incomplete)
     #expect(transcript.error.hasPrefix("--base \(name): git knows no such revision here."))
     #expect(transcript.error.split(separator: "\n").count == 1)
+    // The finding is kept, with its new picture.
+    #expect(transcript.output.contains("boxes/plain/normal: looks different"))
+    let finding = try OutputFolder(root: folder.path + "/output").result()?.findings.first
+    #expect(finding?.actual != nil && finding?.expected == nil)
   }
 
   @Test("nothing is checked out where nothing needs it")

@@ -244,6 +244,25 @@ struct ForeignResultsTests {
     }
   }
 
+  @Test("line breaks in a property say nothing about other pictures")
+  func lineBreaks() async throws {
+    let bitmap = Bitmap(width: 1, height: 1)
+    try leave(snapshots + "/row.a.png")
+    var finding = try #require(try ResultsFolder.results(in: results)?.findings.first)
+    finding.digest = PixelDigest(bitmap).description
+    finding.resolved = ["color: red\n\n[row.b]\ncolor: blue"]
+    finding.fonts = [:]
+    try files.create(
+      "results.jsonl", in: results, Array((RunDocument.json(finding) + "\n").utf8))
+    try files.create(
+      ResultsFolder.file(.actual, of: finding.name, like: "row.a.png"), in: results,
+      try PNGEncoder().encode(bitmap))
+    #expect(await runner().reviewTests(results, all) == .equal)
+    let text = String(decoding: try files.read(snapshots + "/resolved.txt"), as: UTF8.self)
+    let record = try ResolvedRecord<SnapshotName>(text, file: "resolved.txt")
+    #expect(record.pictures.keys.map(\.text) == ["row.a"])
+  }
+
   @Test("pictures outside of the results are neither read nor opened nor shown")
   func foreignPictures() async throws {
     let secret = try PNGEncoder().encode(Bitmap(width: 3, height: 3, filledWith: .max))

@@ -148,6 +148,22 @@ struct FaultTests {
     #expect(place > 20)
   }
 
+  @Test(
+    "what is not a file is no marker of a recording, and stays",
+    arguments: ["folder", "link", "pipe"])
+  func foreignMarker(kind: String) async throws {
+    let (old, _) = try await states()
+    try restore(old)
+    let marker = FileAccess.parent(of: scene) + "/.plain.recorded"
+    switch kind {
+    case "folder": #expect(mkdir(marker, 0o700) == 0)
+    case "link": #expect(symlink("/nowhere", marker) == 0)
+    default: #expect(mkfifo(marker, 0o600) == 0)
+    }
+    #expect(try await compare(height: 20).outcome == .equal)
+    #expect(try FileAccess.system.exists(marker))
+  }
+
   @Test("what an interrupted recording left goes, and a note whose name is taken gets another")
   func recovery() async throws {
     let (old, _) = try await states()

@@ -64,10 +64,13 @@ extension ReferenceStore {
       for name in try files.names(in: top + "/" + group) where name.hasPrefix(".") {
         for ending in [Self.draftEnding, Self.markerEnding] where name.hasSuffix(ending) {
           let scene = name.dropFirst().dropLast(ending.count)
-          guard CaseName.isWord(scene), scenes.insert(scene).inserted else { continue }
+          guard CaseName.isWord(scene), !scenes.contains(scene) else { continue }
           let places = places("\(group)/\(scene)")
-          leftovers.append(
-            Leftover(places: places, isCommitted: try files.kind(of: places.marker) == .file))
+          let isCommitted = try files.kind(of: places.marker) == .file
+          // Anything but a file with the marker's name is not ours.
+          guard isCommitted || ending == Self.draftEnding else { continue }
+          scenes.insert(scene)
+          leftovers.append(Leftover(places: places, isCommitted: isCommitted))
         }
       }
     }

@@ -55,7 +55,7 @@ package struct OutputFolder: Sendable {
     try removeFiles()
   }
 
-  /// Checks that the folder is none of the parts of a run that are merged, and contains none.
+  /// Checks that the folder neither is nor contains a part of the run that is merged.
   ///
   /// - Throws: ``SnapshotError/refusedOutput(folder:reason:)``.
   package func check(protectingParts parts: [String]) throws(SnapshotError) {
@@ -105,7 +105,7 @@ package struct OutputFolder: Sendable {
   /// Throws unless the folder is ours, empty or absent.
   private func checkOwnership() throws(SnapshotError) {
     guard try files.kind(of: marker) != .file else { return }
-    if let other = try files.names(in: root).first {
+    if let other = try files.names(in: root).first(where: { !FileAccess.isUnfinished($0) }) {
       throw .refusedOutput(folder: root, .notOurs(file: other, marker: Self.markerName))
     }
   }
