@@ -15,7 +15,7 @@ package enum FileError: Error, Hashable, Sendable {
   /// The reason of the last system call that failed.
   package static var last: FileError { .system(errno) }
 
-  /// Whether there is no such file.
+  /// Whether the file does not exist.
   package var isAbsence: Bool { self == .system(ENOENT) }
 }
 

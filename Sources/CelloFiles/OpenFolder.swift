@@ -58,7 +58,7 @@ package struct OpenFolder: ~Copyable {
     return OpenFolder(descriptor: file, calls: calls)
   }
 
-  /// The type of what has a name in the folder; `nil` if nothing has.
+  /// Returns the type of an entry of the folder; `nil` if the entry does not exist.
   package func kind(of name: String) throws(FileError) -> FileKind? {
     var information = stat()
     let result = calls.perform(.status) {
@@ -89,21 +89,7 @@ package struct OpenFolder: ~Copyable {
       throw error
     }
     defer { closedir(stream) }
-    var names: [String] = []
-    while true {
-      var entry: UnsafeMutablePointer<dirent>?
-      let result = calls.perform(.list) {
-        errno = 0
-        entry = readdir(stream)
-        return entry == nil && errno != 0 ? -1 : 0
-      }
-      guard result == 0 else { throw .last }
-      guard let entry else { return names }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
+    return try calls.names(in: stream)
   }
 
   // MARK: - Files

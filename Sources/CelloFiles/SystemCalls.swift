@@ -76,6 +76,25 @@ package struct SystemCalls: Sendable {
     return result != 0 && errno == EINTR ? 0 : result
   }
 
+  /// Reads the names in a folder to the end, without `.` and `..`.
+  package func names(in stream: OpaquePointer) throws(FileError) -> [String] {
+    var names: [String] = []
+    while true {
+      var entry: UnsafeMutablePointer<dirent>?
+      let result = perform(.list) {
+        errno = 0
+        entry = readdir(stream)
+        return entry == nil && errno != 0 ? -1 : 0
+      }
+      guard result == 0 else { throw .last }
+      guard let entry else { return names }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+  }
+
   /// - Parameter body: is told whether to do half of the work only.
   private func perform(_ call: Call, _ body: (_ isShort: Bool) -> Int) -> Int {
     while true {

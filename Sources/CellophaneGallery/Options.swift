@@ -35,7 +35,7 @@ struct JobsOption: ParsableArguments {
 }
 
 struct EmptyOption: ParsableArguments {
-  @Flag(help: "A run without any case is no failure.")
+  @Flag(help: "Allows a run that draws no case to succeed.")
   var allowEmpty = false
 }
 

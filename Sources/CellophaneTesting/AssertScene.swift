@@ -28,7 +28,8 @@ import Foundation
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) async {
   let site = AssertionSite(fileID, filePath, testName, line, column)
-  let package = packageFolder(of: "\(filePath)")
+  let file = "\(filePath)"
+  let package = FileAccess.system.packageFolder(of: file) ?? FileAccess.parent(of: file)
   do {
     let run = SnapshotRun.current
     let mode: RecordMode =
@@ -128,15 +129,4 @@ import Foundation
     }
     return failure
   }
-}
-
-/// The folder above a file that has a manifest; the file's own if there is none.
-private func packageFolder(of file: String) -> String {
-  let own = FileAccess.parent(of: file)
-  var folder = own
-  while folder.count > 1 {
-    if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
-    folder = FileAccess.parent(of: folder)
-  }
-  return own
 }

@@ -115,22 +115,11 @@ package struct FileAccess: Sendable {
       throw .unreadable(file: folder, reason: Self.lastError)
     }
     defer { closedir(stream) }
-    var names: [String] = []
-    while true {
-      var entry: UnsafeMutablePointer<dirent>?
-      let result = calls.perform(.list) {
-        errno = 0
-        entry = readdir(stream)
-        return entry == nil && errno != 0 ? -1 : 0
-      }
-      guard result == 0 else { throw .unreadable(file: folder, reason: Self.lastError) }
-      guard let entry else { break }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
+    do throws(FileError) {
+      return try calls.names(in: stream).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    } catch {
+      throw .unreadable(file: folder, reason: error.description)
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   package static func parent(of path: String) -> String {

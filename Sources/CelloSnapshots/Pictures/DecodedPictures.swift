@@ -86,7 +86,7 @@ package final class DecodedPictures: Sendable {
           try files.remove(path)
           try files.append(path, entries.flatMap { Self.entry(of: $0.file, $0.picture, key) })
         }
-      // What has the name is somebody else's.
+      // Another program made it.
       default: return
       }
       state.key = key

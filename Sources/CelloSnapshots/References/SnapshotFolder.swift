@@ -217,7 +217,7 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// The type of what has a name in the folder; `nil` if nothing has, or there is no folder.
+  /// Returns the type of an entry of the folder; `nil` if the entry or the folder does not exist.
   func kind(of name: String) throws(FileError) -> FileKind? {
     do throws(FileError) {
       return try OpenFolder(base, calls: files.calls).folder(path).kind(of: name)

@@ -250,7 +250,7 @@ extension Evidence {
     scale = finding.scale
   }
 
-  /// A picture that was written; `nil` if there is none in the role.
+  /// Returns the picture that was written in a role; `nil` if none was.
   fileprivate func picture(_ role: Finding.Role) -> RunDocument.Picture? {
     let old = comparison?.expectedSize
     let size: PixelSize? =

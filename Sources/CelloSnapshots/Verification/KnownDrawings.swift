@@ -88,8 +88,8 @@ package struct KnownDrawings: Sendable {
 
   /// Adds what a part of a run drew, from its output folder.
   ///
-  /// - Throws: ``SnapshotError`` if there is no part, if it is of another run than those that were
-  ///   added, or the same as one of them.
+  /// - Throws: ``SnapshotError`` if the folder holds no part, or one that belongs to another run than
+  ///   the parts before it or repeats one of them.
   package mutating func add(
     contentsOf folder: String, files: FileAccess = .system
   ) throws(SnapshotError) {

@@ -61,14 +61,16 @@ package final class RecordingRun {
     let isCovered = selected.contains { !$0.1.isEmpty && $0.0.storage == .cover }
     var finishedCount = 0
     for (scene, indices) in selected {
-      if !indices.isEmpty { try await record(scene, indices, environment, lock) }
+      if !indices.isEmpty {
+        try await record(scene, indices, environment, lock)
+        finishedCount += indices.count
+        progress?(
+          VerificationRun.Progress(
+            caseCount: caseCount, finishedCount: finishedCount,
+            findingCount: result.undrawable.count, scene: scene.path))
+      }
+      guard finishedCount < caseCount else { break }
       if isCovered { noteFiles(of: scene) }
-      guard !indices.isEmpty else { continue }
-      finishedCount += indices.count
-      progress?(
-        VerificationRun.Progress(
-          caseCount: caseCount, finishedCount: finishedCount,
-          findingCount: result.undrawable.count, scene: scene.path))
     }
     for path in orphans {
       try store.remove(path, lock)

@@ -8,8 +8,8 @@ internal import CelloICU
 ///   BidiCharacterTest.txt, but takes 1.1 to 1.4 times as long for a label, 2.4 to 2.7 times for a
 ///   page, 5.6 times for a megabyte of Arabic, and a time that grows with the square of the number
 ///   of bracket pairs: 1.6 s for 20,000 of them.
-/// - ICU 72 (`ubidi_setPara`) fails 31 of the 91,707 cases of BidiCharacterTest.txt, and 30 even if
-///   levels that draw the same count as equal: embeddings and overrides that end beside isolates or
+/// - ICU 72 (`ubidi_setPara`) fails 31 of the 91,707 cases of BidiCharacterTest.txt, and 30 if only
+///   order and parity of levels are compared: embeddings and overrides that end beside isolates or
 ///   brackets, as in lines 59 and 65. It takes 14 s for a million opening brackets.
 ///
 /// Here time is proportional to the text, because the standard limits open brackets to 63.
