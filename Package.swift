@@ -13,6 +13,11 @@ let kernelSettings: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
+// The parts of UIKit. Their types have the names that apps know, "UIKit.UIView", in messages,
+// descriptions and symbols.
+let partSettings: [SwiftSetting] =
+  settings + [.unsafeFlags(["-module-abi-name", "UIKit"])]
+
 let package = Package(
   name: "cellophane",
   products: [
@@ -96,13 +101,29 @@ let package = Package(
     // The attributes of any scope, one by one. Swift 5's rules, because an app's attributes need
     // not be Sendable.
     .target(name: "CelloAttributes", swiftSettings: [.swiftLanguageMode(.v5)]),
-    // Every public name of Apple's.
+    // What Swift and Foundation lack on Linux.
     .target(
-      name: "UIKit",
+      name: "CelloFoundation", dependencies: ["CelloGeometry"], swiftSettings: partSettings),
+    // Traits, colors, fonts, images, drawing, constraints: the values that views are made of.
+    .target(
+      name: "CelloValues",
       dependencies: [
-        "CelloText", "CelloPNG", "CelloJPEG", "CelloSymbols", "CelloAssets",
-        "CelloAttributes", "CelloConstraints", "CelloSpelling",
-      ], swiftSettings: settings),
+        "CelloFoundation", "CelloText", "CelloPNG", "CelloJPEG", "CelloSymbols", "CelloAssets",
+        "CelloConstraints", "CelloSpelling",
+      ], swiftSettings: partSettings),
+    // Texts and views, and what users do with them.
+    .target(
+      name: "CelloViews", dependencies: ["CelloValues", "CelloAttributes"],
+      swiftSettings: partSettings),
+    // Configurations, controls, and text that is edited.
+    .target(name: "CelloControls", dependencies: ["CelloViews"], swiftSettings: partSettings),
+    // View controllers and their bars. Knows no lists.
+    .target(name: "CelloControllers", dependencies: ["CelloControls"], swiftSettings: partSettings),
+    // Collection views and tables. Knows no view controllers.
+    .target(name: "CelloLists", dependencies: ["CelloControls"], swiftSettings: partSettings),
+    // Every public name of Apple's: the parts above, and what ties them together.
+    .target(
+      name: "UIKit", dependencies: ["CelloControllers", "CelloLists"], swiftSettings: settings),
     // The overlay that the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     // How fast we are: the standard scenes, drawn as the product draws them.

@@ -1,5 +1,5 @@
 import CelloSnapshots
-import UIKit
+@_spi(Cello) import UIKit
 
 /// How large a view is drawn.
 package enum ViewSizing {

@@ -1,3 +1,3 @@
-// Apple's UIKit exports Foundation and the geometry types; so does this module.
-@_exported import CelloGeometry
-@_exported import Foundation
+// Apple's UIKit exports Foundation and the geometry types; so does this module, by way of its parts.
+@_exported import CelloControllers
+@_exported import CelloLists

@@ -1,5 +1,5 @@
 import CelloRaster
-import UIKit
+@_spi(Cello) import UIKit
 
 /// The cost of lists with 100 to 100,000 items: snapshots, the first screen, scrolling and other
 /// text sizes.

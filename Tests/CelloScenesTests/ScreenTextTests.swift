@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Cello) import UIKit
 
 @testable import CelloScenes
 

@@ -1,6 +1,6 @@
 import CelloScenes
 import Testing
-import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct SimulatedTouchTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

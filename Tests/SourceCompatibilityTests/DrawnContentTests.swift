@@ -1,6 +1,6 @@
 import CelloRaster
 import Testing
-import UIKit
+@_spi(Cello) import UIKit
 
 /// An app's own drawing and colors, read off the recorded picture, like the reserved layout.
 @MainActor @Suite struct DrawnContentTests {

@@ -1,6 +1,6 @@
 import CelloRaster
 import Testing
-import UIKit
+@_spi(Cello) import UIKit
 
 /// Where things are drawn is not part of what an app can ask for; these tests read it off the
 /// recorded picture.

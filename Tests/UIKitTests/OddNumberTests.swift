@@ -1,6 +1,6 @@
 import CelloRaster
 import Testing
-import UIKit
+@_spi(Cello) import UIKit
 
 /// Numbers that no design has, through the public interface, on pictures of usual size. Nothing may
 /// stop the program, take long, or take more memory than a large picture.

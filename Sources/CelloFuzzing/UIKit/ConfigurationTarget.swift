@@ -1,6 +1,6 @@
 internal import CelloRaster
 internal import Foundation
-internal import UIKit
+@_spi(Cello) internal import UIKit
 
 extension FuzzTarget {
   /// Any configurations in any state, traits and size: they measure, lay out, print and draw, and

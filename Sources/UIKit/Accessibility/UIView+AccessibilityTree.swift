@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControllers
+
 extension UIView {
   /// The elements that assistive technologies present of the view and its subviews, in reading
   /// order.
@@ -182,9 +184,12 @@ extension AccessibilityNode {
   }
 }
 
+extension UICollectionViewListCell: RowLabeling {}
+extension UITableViewCell: RowLabeling {}
+
 extension ConfigurationHosting {
   /// The label that the app has set, or else the texts of the content.
-  var rowLabel: String? {
+  package var rowLabel: String? {
     accessibilityLabel
       ?? AccessibilityNode.joinedLabel(host.contentView.accessibilityNodes().filter(\.isStatic))
   }

@@ -1,4 +1,5 @@
 package import CelloRaster
+@_spi(Cello) import CelloControllers
 
 /// A view as it was drawn: what an audit of a picture has to know about it.
 ///

@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControllers
+
 /// A controller of a collection view, which fills its view.
 ///
 /// The controller is the data source and delegate of the collection view until a subclass replaces
@@ -69,7 +71,7 @@ open class UICollectionViewController: UIViewController,
   }
 
   /// An app's own collection view that is the view itself is used as it is.
-  override func viewWasLoaded(_ view: UIView) {
+  @_spi(Cello) public override func viewWasLoaded(_ view: UIView) {
     super.viewWasLoaded(view)
     if let collectionView = view as? UICollectionView { adopt(collectionView) }
   }

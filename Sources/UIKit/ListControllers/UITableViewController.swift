@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControllers
+
 /// A controller of a table, which is its view.
 ///
 /// The controller is the data source and delegate of the table until a subclass replaces them.
@@ -60,7 +62,7 @@ open class UITableViewController: UIViewController,
   }
 
   /// A table that has no data source and delegate gets this controller.
-  override func viewWasLoaded(_ view: UIView) {
+  @_spi(Cello) public override func viewWasLoaded(_ view: UIView) {
     super.viewWasLoaded(view)
     guard let table = view as? UITableView else { return }
     if table.dataSource == nil { table.dataSource = self }

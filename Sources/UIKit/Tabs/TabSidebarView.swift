@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControllers
+
 /// The rows of the sidebar of a tab bar controller, below a bar with its buttons.
 final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDragDelegate {
   /// A row.

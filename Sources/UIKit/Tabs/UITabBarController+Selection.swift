@@ -339,7 +339,7 @@ extension UITabBarController {
 
 extension UITabBarController: TabBarItemObserving {
   /// Shows a changed item in the list of the “More” tab and in the sidebar.
-  func itemDidChange(_ item: UITabBarItem) {
+  package func itemDidChange(_ item: UITabBarItem) {
     guard let tab = tab(of: item) else { return }
     tab.takeItem()
     if tab.item !== item {

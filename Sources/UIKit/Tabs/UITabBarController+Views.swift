@@ -81,7 +81,7 @@ extension UITabBarController: BottomBarContaining {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  func bottomBarDidChange() { viewIfLoaded?.setNeedsLayout() }
+  package func bottomBarDidChange() { viewIfLoaded?.setNeedsLayout() }
 
   func placeViews() {
     guard let view = viewIfLoaded else { return }

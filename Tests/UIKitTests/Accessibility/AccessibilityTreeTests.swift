@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CelloControls
 @testable import UIKit
 
 @Suite("What assistive technologies present") @MainActor struct AccessibilityTreeTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite("Tables, groups, details and rotors as they are spoken")
 struct SpokenElementsTests {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @MainActor @Suite("Order of accessories")
 struct AccessoryOrderTests {

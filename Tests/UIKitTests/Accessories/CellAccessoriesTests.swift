@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloControls
+@testable import CelloLists
 
 @MainActor @Suite("Accessories in a list cell")
 struct CellAccessoriesTests {

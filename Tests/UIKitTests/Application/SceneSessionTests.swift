@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CelloViews
 @testable import UIKit
 
 private final class AppDelegate: NSObject, UIApplicationDelegate {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 /// A delegate as Xcode's templates have it, without scenes.
 final class WindowDelegate: UIResponder, UIApplicationDelegate {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 /// A view with a natural size.
 final class Sized: UIView {

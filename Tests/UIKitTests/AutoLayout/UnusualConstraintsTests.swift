@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Constraints and trees that no app should have.
 @MainActor @Suite struct UnusualConstraintsTests {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloValues
 
 @MainActor @Suite struct VisualFormatTests {
   private func constraints(

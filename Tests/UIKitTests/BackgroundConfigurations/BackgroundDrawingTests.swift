@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @Suite struct BackgroundDrawingTests {
   private func drawing(

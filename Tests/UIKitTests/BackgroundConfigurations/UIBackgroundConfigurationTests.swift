@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct UIBackgroundConfigurationTests {
   private static func state(_ words: String) -> UICellConfigurationState {

@@ -1,7 +1,8 @@
 import CelloGeometry
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 @MainActor @Suite struct NavigationBarLayoutTests {
   private func layout(

@@ -1,6 +1,8 @@
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
+@testable import CelloControls
 
 /// Menus of titles, of back buttons and of what does not fit, and renaming.
 @MainActor @Suite struct TitleMenuTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 @MainActor @Suite struct UINavigationItemTests {
   private func item(_ title: String) -> UIBarButtonItem {

@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @MainActor @Suite struct TableCellAccessoriesTests {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UICollectionViewListCellTests {
   /// A configuration that records what happens to it.

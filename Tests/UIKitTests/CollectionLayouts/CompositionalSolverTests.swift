@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @MainActor @Suite struct CompositionalSolverTests {
   private func section(_ height: CGFloat = 50, pinned: Bool = false) -> NSCollectionLayoutSection {

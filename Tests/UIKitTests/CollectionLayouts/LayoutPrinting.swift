@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 // Layouts as text, one line per element.
 

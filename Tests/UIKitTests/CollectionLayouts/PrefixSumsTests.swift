@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @Suite struct PrefixSumsTests {
   @Test("sums and searches agree with adding up, whatever is changed")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @MainActor @Suite struct SectionSolverTests {
   private let row = NSCollectionLayoutGroup.horizontal(

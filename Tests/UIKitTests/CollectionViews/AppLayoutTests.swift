@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Layouts as apps write them.
 @MainActor @Suite struct AppLayoutTests {

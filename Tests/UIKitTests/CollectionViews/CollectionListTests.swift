@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 /// Collection views whose layouts are lists.
 @MainActor @Suite("Collection lists") struct CollectionListTests {

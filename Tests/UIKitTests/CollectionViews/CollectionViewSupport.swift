@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 /// A collection view of strings in sections, whose cells have the height that a dictionary says.
 @MainActor

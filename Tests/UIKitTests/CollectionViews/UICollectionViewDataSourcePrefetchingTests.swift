@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UICollectionViewDataSourcePrefetchingTests {
   private final class Loader: NSObject, UICollectionViewDataSourcePrefetching {

@@ -1,8 +1,9 @@
 import Dispatch
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 /// A list of strings whose cells are 20 points high, with a diffable data source.
 @MainActor private final class DiffableList {

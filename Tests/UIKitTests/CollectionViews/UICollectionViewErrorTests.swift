@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Programming errors end the process with a sentence that names the call, as exceptions do on iOS.
 @MainActor @Suite struct UICollectionViewErrorTests {

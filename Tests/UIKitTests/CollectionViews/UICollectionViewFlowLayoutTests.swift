@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @MainActor @Suite struct UICollectionViewFlowLayoutTests {
   private final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UICollectionViewLongPressTests {
   private final class Items: UICollectionViewController {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UICollectionViewTests {
   private let many = StringSource([(0..<1_000).map(String.init)])

@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIColorWellTests {
   private func drawn(_ configure: (UIColorWell) -> Void) -> String {

@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite struct PatternColorTests {
   /// A tile of 2 × 2 points whose first pixel is black.

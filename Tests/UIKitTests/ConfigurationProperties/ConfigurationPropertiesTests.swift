@@ -1,6 +1,8 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
+@testable import CelloViews
 
 @Suite struct ConfigurationPropertiesTests {
   private static var states: [UICellConfigurationState] {

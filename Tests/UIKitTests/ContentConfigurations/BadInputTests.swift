@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 /// Nonsense that an app can hand in. Nothing traps, and every picture has a size that can be drawn.
 @MainActor @Suite struct BadInputTests {

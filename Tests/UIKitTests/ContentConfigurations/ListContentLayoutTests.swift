@@ -1,7 +1,8 @@
 import CelloText
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 /// The arithmetic alone, with texts that are boxes of known sizes.
 @Suite struct ListContentLayoutTests {

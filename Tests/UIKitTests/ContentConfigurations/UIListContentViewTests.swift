@@ -1,6 +1,7 @@
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @Suite @MainActor struct UIListContentViewTests {
   private func view(

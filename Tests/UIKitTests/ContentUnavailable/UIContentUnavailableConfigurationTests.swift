@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UIContentUnavailableConfigurationTests {
   private func state(searching text: String?) -> UIContentUnavailableConfigurationState {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 @Suite("Context menus") @MainActor struct UIContextMenuInteractionTests {
   private final class Delegate: NSObject, UIContextMenuInteractionDelegate {

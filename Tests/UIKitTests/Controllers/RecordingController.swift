@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// The calls that controllers receive, in order.
 @MainActor final class ControllerLog {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 @Suite struct SheetDragTests {
   private func drag(

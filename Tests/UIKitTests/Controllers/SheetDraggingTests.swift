@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 /// Sheets under a finger.
 @MainActor @Suite struct SheetDraggingTests {

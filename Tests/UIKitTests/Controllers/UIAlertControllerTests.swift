@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 @MainActor @Suite struct UIAlertControllerTests {
   private let window = UIWindow()

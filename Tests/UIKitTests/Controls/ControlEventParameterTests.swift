@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite("Actions with the event") struct ControlEventParameterTests {
   private final class Screen: UIView {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite("Menus and tool tips of controls") struct ControlMenuTests {
   private final class Card: UIControl {

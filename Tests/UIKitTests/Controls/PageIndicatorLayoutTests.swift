@@ -1,7 +1,8 @@
 import CelloGeometry
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @Suite struct PageIndicatorLayoutTests {
   private func layout(

@@ -1,7 +1,8 @@
 import CelloGeometry
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @Suite struct SegmentLayoutTests {
   private func layout(_ contents: [CGFloat], _ fixed: [CGFloat]? = nil) -> SegmentLayout {

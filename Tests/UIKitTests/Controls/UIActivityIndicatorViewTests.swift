@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIActivityIndicatorViewTests {
   @Test("the wheel is hidden until it turns, unless it stays when stopped")

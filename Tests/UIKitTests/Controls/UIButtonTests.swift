@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @MainActor @Suite struct UIButtonTests {
   private func items(of view: UIView) -> [DisplayList.Item] {

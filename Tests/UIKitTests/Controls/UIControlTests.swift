@@ -1,6 +1,7 @@
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @MainActor @Suite struct UIControlTests {
   @Test("actions run for their events, once each, in the order in which they were added")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @MainActor @Suite(.serialized) struct UIEditMenuInteractionTests {
   private final class Delegate: NSObject, UIEditMenuInteractionDelegate {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite("Timers of page controls") struct UIPageControlTimerProgressTests {
   private final class Log: NSObject, UIPageControlTimerProgressDelegate {

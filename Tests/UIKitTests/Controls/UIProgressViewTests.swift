@@ -1,8 +1,7 @@
 import CelloRaster
 import Foundation
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIProgressViewTests {
   private func bar(

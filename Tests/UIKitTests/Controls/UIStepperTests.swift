@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UIStepperTests {
   private func stepper(_ configure: (UIStepper) -> Void = { _ in }) -> UIStepper {

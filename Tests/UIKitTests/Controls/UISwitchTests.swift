@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UISwitchTests {
   private func traits(_ systemVersion: SystemVersion) -> UITraitCollection {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @MainActor @Suite struct DateWheelsTests {
   private let calendar: Calendar = {

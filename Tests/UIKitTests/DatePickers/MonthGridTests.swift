@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @Suite struct MonthGridTests {
   private func calendar(firstWeekday: Int = 1) -> Calendar {

@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 
 @testable import CelloFuzzing
-@testable import UIKit
+@testable import CelloLists
 
 @Suite("Differences of orders of identifiers")
 struct IdentifierDifferenceTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @MainActor @Suite("Items that another finger adds to a drag") struct DragAddingTests {
   private final class Source: NSObject, UIDragInteractionDelegate {

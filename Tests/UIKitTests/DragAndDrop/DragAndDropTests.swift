@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @MainActor @Suite struct DragAndDropTests {
   /// A table whose rows are dragged and dropped by their texts.

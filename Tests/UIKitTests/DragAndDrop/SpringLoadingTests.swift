@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @MainActor @Suite struct SpringLoadingTests {
   /// Folders that open when something is held over them.

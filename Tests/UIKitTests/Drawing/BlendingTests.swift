@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct BlendingTests {
   private func bitmap(_ size: Int = 4, _ draw: (CGContext) -> Void) throws -> Bitmap {

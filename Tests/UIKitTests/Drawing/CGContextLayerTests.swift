@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct CGContextLayerTests {
   private func bitmap(_ draw: (CGContext) -> Void) throws -> Bitmap {

@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct CGContextTests {
   @Test("items in the same clip share a group")

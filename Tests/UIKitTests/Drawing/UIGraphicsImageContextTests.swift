@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct UIGraphicsImageContextTests {
   private let size = CGSize(width: 4, height: 3)

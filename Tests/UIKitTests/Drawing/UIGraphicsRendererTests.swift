@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct UIGraphicsRendererTests {
   @Test("a renderer runs operations with the current context, in the coordinates of its area")

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
+@testable import CelloControls
+@testable import CelloViews
 
 @MainActor @Suite(.serialized) struct UIFindInteractionTests {
   private let window: UIWindow

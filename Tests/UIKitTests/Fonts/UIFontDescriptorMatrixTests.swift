@@ -1,8 +1,9 @@
 import CelloRaster
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloValues
 
 @Suite struct UIFontDescriptorMatrixTests {
   private func runs(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> [GlyphRun] {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIImageAnimationTests {
   @Test("an animated image has its images and a duration, and is drawn as the first")

@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIImageAssetTests {
   private func image(_ pixel: UInt32) -> UIImage {

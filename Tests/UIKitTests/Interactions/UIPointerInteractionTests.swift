@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite struct UIPointerInteractionTests {
   private final class Delegate: NSObject, UIPointerInteractionDelegate {

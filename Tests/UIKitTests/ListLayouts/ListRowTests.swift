@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 /// Whole rows, measured in the display list that they record.
 @MainActor @Suite struct ListRowTests {

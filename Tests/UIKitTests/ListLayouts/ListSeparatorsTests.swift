@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 /// Source: docs/measurements/separators.md.
 @MainActor @Suite("Separators of lists") struct ListSeparatorsTests {

@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite("Sections of lists") struct ListSectionViewTests {
   private func cell(_ text: String, isSelected: Bool = false) -> UICollectionViewListCell {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloValues
 
 @Suite struct StringLocalizedTests {
   /// A folder with tables, as a bundle.

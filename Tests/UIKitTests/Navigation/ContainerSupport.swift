@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// A visible window of 393×852 points that shows a controller, 59 of them under the status bar and
 /// 34 beside the home indicator.

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 /// The swipe that pops while the finger is on the screen.
 @MainActor @Suite struct InteractivePopTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// An app's own transitions, driven by a percentage.
 @MainActor @Suite struct InteractiveTransitionTests {

@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 /// Bars that follow scrolling and the keyboard.
 @MainActor @Suite struct NavigationBarsTests {

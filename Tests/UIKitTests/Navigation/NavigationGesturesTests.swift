@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Bars that hide by gestures, the swipe that pops, and an app's own transitions.
 @MainActor @Suite struct NavigationGesturesTests {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 @Suite struct PopLayoutTests {
   private func layout(_ fraction: CGFloat, isRightToLeft: Bool = false) -> PopLayout {

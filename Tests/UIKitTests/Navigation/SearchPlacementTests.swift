@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 /// Search bars beside the buttons of navigation bars.
 @MainActor @Suite struct SearchPlacementTests {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 @MainActor
 private final class Book: NSObject, UIPageViewControllerDataSource,

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UISearchControllerTests {
   private final class Observer: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {

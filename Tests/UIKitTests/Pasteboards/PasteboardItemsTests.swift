@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloValues
 
 @MainActor @Suite struct PasteboardItemsTests {
   private typealias Values = UIPasteboard.DetectedValues

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIPickerViewTests {
   /// A picker of a size and a color.

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct NSItemProviderTests {
   @Test func `a text is loaded as it was given`() {

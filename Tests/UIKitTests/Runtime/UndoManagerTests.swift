@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloFoundation
 
 @MainActor @Suite struct UndoManagerTests {
   @MainActor private final class Counter {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @Suite struct ScrollAxisTests {
   private let axis = ScrollAxis(viewport: 100, content: 300, startInset: 20, endInset: 10)

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite("Zooming by a pinch") struct ScrollPinchTests {
   private final class Zoomer: NSObject, UIScrollViewDelegate {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite struct UIScrollViewTests {
   @MainActor private final class Log: NSObject, UIScrollViewDelegate {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @Suite struct ConfigurationStateTests {
   private static let flagged = UIConfigurationStateCustomKey("flagged")

@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 /// A table of strings in sections, with what a test sets, that logs what the table tells it.
 @MainActor final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {

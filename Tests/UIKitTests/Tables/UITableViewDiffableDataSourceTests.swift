@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UITableViewDiffableDataSourceTests {
   /// A data source with titles, as an app's subclass has them.

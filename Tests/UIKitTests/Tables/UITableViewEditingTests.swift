@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @MainActor @Suite("Selecting and editing rows of tables") struct UITableViewEditingTests {
   private let source = TableSource([["Ann", "Ben", "Cem", "Dan"]])

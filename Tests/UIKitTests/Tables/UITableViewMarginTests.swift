@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @MainActor @Suite struct UITableViewMarginTests {
   private func cell(_ table: UITableView, _ row: Int = 0) throws -> UITableViewCell {

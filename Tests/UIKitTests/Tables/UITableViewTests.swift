@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @MainActor @Suite("Tables") struct UITableViewTests {
   private func rows(_ count: Int) -> [String] { (0..<count).map { "Row \($0)" } }

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 /// The “More” tab of bars with more tabs than fit.
 @MainActor @Suite struct MoreTabTests {

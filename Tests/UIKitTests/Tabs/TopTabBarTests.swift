@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CelloControllers
 @testable import UIKit
 
 /// Tabs at the top of iPads, and the tab of a search.

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Accessories above tab bars, and bars that scrolling makes small (iOS 26).
 @MainActor @Suite struct UITabAccessoryTests {

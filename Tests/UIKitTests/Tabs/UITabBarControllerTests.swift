@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UITabBarControllerTests {
   private final class Delegate: NSObject, UITabBarControllerDelegate {

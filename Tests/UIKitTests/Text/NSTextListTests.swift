@@ -1,8 +1,9 @@
 import CelloRaster
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @Suite struct NSTextListTests {
   @Test(

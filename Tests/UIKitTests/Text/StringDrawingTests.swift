@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @Suite struct StringDrawingTests {
   private static var attributes: [NSAttributedString.Key: Any] {

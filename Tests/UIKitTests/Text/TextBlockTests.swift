@@ -1,7 +1,8 @@
 import CelloText
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @Suite struct TextBlockTests {
   @Test("attributes cover the characters they were given to, also beyond ASCII")

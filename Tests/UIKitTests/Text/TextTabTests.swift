@@ -2,8 +2,10 @@ import CelloRaster
 import CelloText
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloControls
+@testable import CelloViews
 
 @Suite struct TextTabTests {
   private static let font = UIFont.systemFont(ofSize: 17)

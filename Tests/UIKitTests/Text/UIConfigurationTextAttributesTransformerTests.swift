@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct UIConfigurationTextAttributesTransformerTests {
   @Test("a transformer changes a copy of the attributes")

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
+@testable import CelloViews
 
 @MainActor @Suite(.serialized) struct TextFormattingTests {
   private typealias Key = UITextFormattingViewController.ComponentKey

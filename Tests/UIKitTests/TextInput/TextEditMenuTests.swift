@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @MainActor @Suite(.serialized) struct TextEditMenuTests {
   private final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {

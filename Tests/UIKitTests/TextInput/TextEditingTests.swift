@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @MainActor @Suite(.serialized) struct TextEditingTests {
   private func show(_ view: UIView) -> UIWindow {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @MainActor @Suite(.serialized) struct UISearchSuggestionTests {
   private final class Delegate: NSObject, UISearchTextFieldDelegate {

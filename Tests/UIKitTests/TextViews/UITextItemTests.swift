@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
+@testable import CelloControls
 
 @MainActor @Suite(.serialized) struct UITextItemTests {
   private final class Delegate: NSObject, UITextViewDelegate {

@@ -1,8 +1,9 @@
 import CelloRaster
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite struct UITextViewTextLayoutTests {
   private func view(_ text: String, width: CGFloat = 200) -> UITextView {

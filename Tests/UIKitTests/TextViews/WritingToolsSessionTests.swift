@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
+@testable import CelloViews
 
 @MainActor @Suite struct WritingToolsSessionTests {
   private final class Delegate: NSObject, UITextViewDelegate {

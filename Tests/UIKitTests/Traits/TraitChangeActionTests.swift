@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct TraitChangeActionTests {
   private final class Observer: UIView {

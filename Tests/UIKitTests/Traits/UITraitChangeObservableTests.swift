@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @Suite @MainActor struct UITraitChangeObservableTests {
   private final class Observer: UIView {

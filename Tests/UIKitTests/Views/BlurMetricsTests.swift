@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite("Blur styles") struct BlurMetricsTests {
   /// Draws a blur 353 points wide over stripes, at one pixel per point.

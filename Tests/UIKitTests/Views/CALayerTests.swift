@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite struct CALayerTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct DisplayListRecorderTests {
   private func box(_ rect: CGRect, _ color: UIColor) -> UIView {

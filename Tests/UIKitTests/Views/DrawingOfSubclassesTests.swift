@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 private func fillRed(_ bounds: CGRect) {
   UIColor.red.setFill()

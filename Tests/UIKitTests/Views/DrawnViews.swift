@@ -1,6 +1,5 @@
 import CelloRaster
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 /// The printed display list of a view.
 @MainActor func drawn(_ view: UIView) -> String { DisplayListRecorder.record(view).description }

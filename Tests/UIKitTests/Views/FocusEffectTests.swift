@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite("Halos and guides of the focus") struct FocusEffectTests {
   private final class Item: UIView {

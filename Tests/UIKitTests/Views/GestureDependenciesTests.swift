@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 /// Gestures that wait for others, and what the touched view receives meanwhile.
 @MainActor @Suite struct GestureDependenciesTests {

@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct MaskTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

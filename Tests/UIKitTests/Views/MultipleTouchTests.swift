@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite("Gestures of several fingers") struct MultipleTouchTests {
   @MainActor private final class Log {

@@ -1,8 +1,9 @@
 import CelloRaster
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite struct NestingLimitTests {
   /// Views each inside the one before, and the innermost one.

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite("Pointers above views") struct PointerTests {
   @MainActor private final class Log {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite struct SafeAreaTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UIAccessibilityTests {
   @Test("notifications are in recordings of calls, with the text that is announced")

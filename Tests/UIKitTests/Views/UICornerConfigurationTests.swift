@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite struct UICornerConfigurationTests {
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

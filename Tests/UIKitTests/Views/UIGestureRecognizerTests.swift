@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIGestureRecognizerTests {
   @MainActor private final class Log {

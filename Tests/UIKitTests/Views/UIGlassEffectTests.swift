@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIGlassEffectTests {
   private func items(_ effect: UIVisualEffect, _ change: (UIView) -> Void = { _ in })

@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIImageViewTests {
   private static func image(_ width: CGFloat, _ height: CGFloat, _ color: UIColor) -> UIImage {

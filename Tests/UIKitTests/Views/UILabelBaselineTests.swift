@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UILabelBaselineTests {
   private func label(_ adjustment: UIBaselineAdjustment, width: CGFloat = 60) -> UILabel {

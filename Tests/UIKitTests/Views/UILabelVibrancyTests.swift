@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite("Vibrancy of labels") struct UILabelVibrancyTests {
   private func recorded(

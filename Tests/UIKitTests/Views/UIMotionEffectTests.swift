@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite struct UIMotionEffectTests {
   @Test("an effect interpolates between its values, and a group merges effects")

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UIViewTests {
   @Test("frame, bounds and center are three views of one geometry")

@@ -1,7 +1,6 @@
 import CelloRaster
 import Testing
-
-@testable import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIVisualEffectViewTests {
   private let frame = CGRect(x: 5, y: 5, width: 40, height: 20)

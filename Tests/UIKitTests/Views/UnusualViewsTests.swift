@@ -1,8 +1,7 @@
 import CelloRaster
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UnusualViewsTests {
   private func views() -> [UIView] {

@@ -1,7 +1,8 @@
 import Observation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @Observable private final class Model {
   var text = "one"

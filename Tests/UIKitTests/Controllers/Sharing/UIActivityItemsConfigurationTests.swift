@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite("Items that responders share") struct UIActivityItemsConfigurationTests {
   private final class Translate: UIActivity {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloControls
 
 @Suite("Menus on the screen") @MainActor struct MenuTests {
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

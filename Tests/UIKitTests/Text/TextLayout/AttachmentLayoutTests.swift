@@ -1,8 +1,10 @@
 import CelloRaster
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
+@testable import CelloViews
 
 @MainActor @Suite struct AttachmentLayoutTests {
   private final class Lowered: NSTextAttachment, @unchecked Sendable {

@@ -1,8 +1,9 @@
 import CelloRaster
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @Suite struct NSTextLayoutManagerTests {
   @Test("fragments follow each other without gaps, and their lines cover the text")

@@ -1,8 +1,7 @@
 import CelloRaster
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct NSTextLineFragmentTests {
   private let line = NSTextLineFragment(

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @Suite struct NSTextRangeTests {
   private func range(_ start: Int, _ end: Int) -> NSTextRange {

@@ -1,8 +1,9 @@
 import CelloRaster
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @Suite struct RenderingAttributesTests {
   private func drawn(_ document: TextDocument) -> [Color] {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIViewPropertyAnimatorTests {
   private let view = UIView()

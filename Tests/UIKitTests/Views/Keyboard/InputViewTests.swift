@@ -1,6 +1,7 @@
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloControllers
 
 @MainActor @Suite("Controllers of input views") struct InputViewTests {
   /// Six keys in the place of the keyboard.

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloViews
 
 @MainActor @Suite struct KeyboardTests {
   /// Two fields, one of them for numbers, and a view above the keyboard.

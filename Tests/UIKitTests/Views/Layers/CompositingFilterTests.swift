@@ -1,7 +1,8 @@
 import CelloRaster
 import Testing
+@_spi(Cello) import UIKit
 
-@testable import UIKit
+@testable import CelloValues
 
 @MainActor @Suite("Filters of layers") struct CompositingFilterTests {
   /// Half red, half white, with something in front of it; the color at the middle of the left half.

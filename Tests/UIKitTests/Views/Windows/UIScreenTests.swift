@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UIScreenTests {
   @Test("a changed device and changed settings reach windows, views and observers")

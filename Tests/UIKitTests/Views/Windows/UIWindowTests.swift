@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UIWindowTests {
   @Test("a window is hidden, as large as the screen and its own window")

@@ -1,0 +1,584 @@
+@_spi(Cello) import CelloControls
+
+/// A bar with the title and the items of the top one of a stack of navigation items.
+open class UINavigationBar: UIView, UIBarPositioning {
+  open weak var delegate: (any UINavigationBarDelegate)?
+  final var stack: [UINavigationItem] = [] { didSet { stackDidChange(from: oldValue) } }
+
+  // Appearance
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { contentDidChange() } }
+  }
+  /// The appearance while content is scrolled under the bar.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { standardAppearance = observed(standardAppearance) }
+  }
+  /// The appearance in a bar of compact height; `nil` for ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance.map(observed) }
+  }
+  /// The appearance while content is scrolled to the edge of the bar; `nil` for
+  /// ``standardAppearance`` without its background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(observed) }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(observed) }
+  }
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The color of the background; `nil` for that of the appearance.
+  open var barTintColor: UIColor? { didSet { contentDidChange() } }
+  /// Whether the background shows what is behind it.
+  open var isTranslucent = true { didSet { contentDidChange() } }
+  /// The image at the edge of the bar; `nil` for that of the appearance.
+  open var shadowImage: UIImage? { didSet { contentDidChange() } }
+  private final var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
+  private final var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+
+  // What a navigation controller sets
+  /// Whether content is scrolled to the edge of the bar.
+  package final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
+  }
+  /// How content under the bar is set off on iOS 26.
+  final var edgeEffect: UIScrollEdgeEffect? {
+    didSet {
+      background.edgeEffect =
+        edgeEffect?.isHidden == true
+        ? .none : edgeEffect?.style === UIScrollEdgeEffect.Style.soft ? .soft : .hard
+    }
+  }
+  /// Whether the background covers the status bar.
+  package final var isAttachedToTop = false { didSet { setNeedsLayout() } }
+  /// Runs for a tap on the back button, instead of popping an item.
+  final var backHandler: (@MainActor () -> Void)?
+  /// Runs for an item that is chosen in the menu of the back button, instead of popping items.
+  final var backMenuHandler: (@MainActor (UINavigationItem) -> Void)?
+  /// The width in the middle of the row of the buttons that something else covers, in points.
+  package final var reservedWidth: CGFloat = 0 {
+    didSet { if reservedWidth != oldValue { contentDidChange() } }
+  }
+  /// How far the titles are from their places while a finger pops, in points.
+  final var titleShift: (inline: CGFloat, large: CGFloat) = (0, 0) {
+    didSet { if titleShift != oldValue { setNeedsLayout() } }
+  }
+  /// Called when the height may have changed.
+  final var heightHandler: (@MainActor () -> Void)?
+
+  // Parts
+  private final let background = BarBackground(frame: .zero)
+  final let leadingItems = BarItemsView(frame: .zero)
+  final let centerItems = BarItemsView(frame: .zero)
+  final let trailingItems = BarItemsView(frame: .zero)
+  private final let promptText = UILabel()
+  final let titles = NavigationTitle(frame: .zero)
+  private final let largeTitles = LargeNavigationTitle(frame: .zero)
+  private final weak var shownTitleView: UIView?
+  private final weak var shownSearchBar: UISearchBar?
+  /// The item of a back button whose item has none.
+  final let genericBackItem = UIBarButtonItem()
+  /// The button of the menu with what does not fit into the bar.
+  final let overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
+  /// The button that begins a search.
+  final let searchButtonItem = UIBarButtonItem()
+  /// The first item at the leading edge, which a container adds; `nil` for none.
+  final var systemItem: UIBarButtonItem? {
+    didSet { if systemItem !== oldValue { contentDidChange() } }
+  }
+  /// The text field in place of the title; `nil` while the item is not renamed.
+  final var renaming: TitleRenaming?
+  private final var needsContentUpdate = true
+
+  /// The behavior that is wanted on Macs.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// How the bar behaves; as that of an iPad, outside of Macs.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    standardAppearance = observed(standardAppearance)
+    promptText.font = .systemFont(ofSize: BarMetrics.promptFontSize)
+    promptText.textAlignment = .center
+    overflowItem.accessibilityLabel = SystemString.more.text
+    let parts = [
+      background, largeTitles, titles, centerItems, leadingItems, trailingItems, promptText,
+    ]
+    for part in parts { addSubview(part) }
+  }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The place that the delegate decides on; below the status bar in a navigation controller.
+  open var barPosition: UIBarPosition {
+    isAttachedToTop ? .topAttached : delegate?.position(for: self) ?? .any
+  }
+
+  // MARK: Items
+
+  /// The items from the bottom of the stack; `nil` for none.
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { stack = items ?? [] }
+
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item below the top one, whose title the back button has.
+  open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+  /// Adds an item at the top, unless the delegate refuses. An item that is in the stack is ignored.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard !stack.contains(where: { $0 === item }),
+      delegate?.navigationBar(self, shouldPush: item) ?? true
+    else { return }
+    stack.append(item)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Removes the top item, unless the delegate refuses or it is the only one.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard stack.count > 1, let item = stack.last,
+      delegate?.navigationBar(self, shouldPop: item) ?? true
+    else { return nil }
+    stack.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private final func stackDidChange(from oldStack: [UINavigationItem]) {
+    if renaming?.item !== stack.last { endRenaming() }
+    for item in oldStack {
+      item.changeHandler = nil
+      if item !== stack.last, item.overflowItem === overflowItem { item.overflowItem = nil }
+    }
+    for item in stack {
+      item.changeHandler = { [weak self] in self?.contentDidChange() }
+    }
+    contentDidChange()
+  }
+
+  final func contentDidChange() {
+    needsContentUpdate = true
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    heightHandler?()
+  }
+
+  final func backButtonTapped() {
+    if let action = topItem?.backAction {
+      action.run(from: self)
+    } else if let backHandler {
+      guard let topItem, delegate?.navigationBar(self, shouldPop: topItem) ?? true else { return }
+      backHandler()
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  // MARK: Appearance
+
+  /// Makes the bar look as another one, apart from its items.
+  final func takeStyle(of bar: UINavigationBar) {
+    prefersLargeTitles = bar.prefersLargeTitles
+    standardAppearance = bar.standardAppearance
+    compactAppearance = bar.compactAppearance
+    scrollEdgeAppearance = bar.scrollEdgeAppearance
+    compactScrollEdgeAppearance = bar.compactScrollEdgeAppearance
+    barStyle = bar.barStyle
+    barTintColor = bar.barTintColor
+    isTranslucent = bar.isTranslucent
+    shadowImage = bar.shadowImage
+    backgroundImages = bar.backgroundImages
+    titleOffsets = bar.titleOffsets
+    backIndicatorImage = bar.backIndicatorImage
+    isAttachedToTop = bar.isAttachedToTop
+    overrideUserInterfaceStyle = bar.overrideUserInterfaceStyle
+    tintColor = bar.ownTintColor
+  }
+
+  private final func observed(
+    _ appearance: UINavigationBarAppearance
+  ) -> UINavigationBarAppearance {
+    contentDidChange()
+    return appearance.copied { [weak self] in self?.contentDidChange() }
+  }
+
+  /// The attributes of inline titles in ``standardAppearance``; `nil` for the system's.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get {
+      standardAppearance.titleTextAttributes.isEmpty ? nil : standardAppearance.titleTextAttributes
+    }
+    set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+  }
+
+  /// The attributes of large titles in ``standardAppearance``; `nil` for the system's.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get {
+      let attributes = standardAppearance.largeTitleTextAttributes
+      return attributes.isEmpty ? nil : attributes
+    }
+    set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+  }
+
+  /// The image beside the title of back buttons; `nil` for the system's chevron.
+  open var backIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  /// The mask of back buttons during transitions, which no picture shows.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barPosition, default: [:]][barMetrics] = backgroundImage
+    contentDidChange()
+  }
+
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[barPosition]?[barMetrics] ?? backgroundImages[.any]?[barMetrics]
+  }
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+
+  /// Moves inline titles down, in points.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleOffsets[barMetrics] = adjustment
+    setNeedsLayout()
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[barMetrics] ?? 0
+  }
+
+  /// The appearance that is shown, with what the bar's own properties replace.
+  final var effectiveAppearance: UINavigationBarAppearance {
+    let item = topItem
+    let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
+    let standard = compact ?? item?.standardAppearance ?? standardAppearance
+    if isAtScrollEdge {
+      let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+      let edge =
+        (isCompact ? compactEdge : nil) ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+      return edge ?? standard.transparentCopy()
+    }
+    let image =
+      backgroundImage(for: barPosition, barMetrics: isCompact ? .compact : .default)
+      ?? backgroundImage(for: barPosition, barMetrics: .default)
+    return standard.replacingBackground(
+      color: barTintColor, isTranslucent: isTranslucent, image: image, shadow: shadowImage)
+  }
+
+  private final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// Whether the top item has a large title.
+  final var showsLargeTitle: Bool {
+    guard prefersLargeTitles, !isCompact else { return false }
+    return stack.reduce(true) { isLarge, item in
+      switch item.largeTitleDisplayMode {
+      case .automatic: isLarge
+      case .always: true
+      case .never: false
+      // With a back button the mode is the same as `always`.
+      case .inline: item !== stack.first
+      }
+    }
+  }
+
+  /// Whether the large title is in the row of the buttons.
+  private final var hasInlineLargeTitle: Bool {
+    prefersLargeTitles && !isCompact && stack.count == 1
+      && topItem?.largeTitleDisplayMode == .inline
+  }
+
+  // MARK: Content
+
+  @_spi(Cello) public override func prepareForLayout() { updateContentIfNeeded() }
+
+  private final func updateContentIfNeeded() {
+    guard needsContentUpdate else { return }
+    needsContentUpdate = false
+    let item = topItem
+    item?.updateSearchPlacement(in: traitCollection)
+    let appearance = effectiveAppearance
+    background.appearance = appearance
+    updateItems(appearance: appearance)
+    promptText.text = item?.prompt
+    promptText.isHidden = item?.prompt == nil
+    updateTitles(appearance: appearance)
+    if shownTitleView !== item?.titleView {
+      if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
+      shownTitleView = item?.titleView
+      if let view = item?.titleView { insertSubview(view, aboveSubview: titles) }
+    }
+    if shownSearchBar !== item?.searchBar {
+      if shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
+      shownSearchBar = item?.searchBar
+      if let searchBar = item?.searchBar { addSubview(searchBar) }
+    }
+  }
+
+  private final func updateTitles(appearance: UINavigationBarAppearance) {
+    guard let item = topItem else {
+      titles.menu = nil
+      titles.show(nil)
+      largeTitles.show(nil)
+      return
+    }
+    var attributes = appearance.titleTextAttributes
+    if hasInlineLargeTitle {
+      attributes = [.font: largeTitles.titleFont].merging(appearance.largeTitleTextAttributes) {
+        $1
+      }
+    }
+    let showsSubtitles = traitCollection.systemVersion == .iOS26
+    titles.show(
+      NavigationTitle.Content(
+        title: item.attributedTitle.map { NSAttributedString($0) }
+          ?? item.title.map { NSAttributedString(string: $0) },
+        attributes: attributes,
+        subtitle: !showsSubtitles
+          ? nil
+          : item.attributedSubtitle.map { NSAttributedString($0) }
+            ?? item.subtitle.map { NSAttributedString(string: $0) },
+        subtitleAttributes: appearance.subtitleTextAttributes,
+        subtitleView: showsSubtitles ? item.subtitleView : nil))
+    titles.menu = titleMenu(of: item)
+    guard showsLargeTitle else {
+      largeTitles.show(nil)
+      return
+    }
+    let subtitle =
+      item.largeAttributedSubtitle ?? item.largeSubtitle.map { AttributedString($0) }
+      ?? item.attributedSubtitle ?? item.subtitle.map { AttributedString($0) }
+    largeTitles.show(
+      NavigationTitle.Content(
+        title: (item.largeTitle ?? item.attributedTitle.map { String($0.characters) }
+          ?? item.title).map { NSAttributedString(string: $0) },
+        attributes: appearance.largeTitleTextAttributes,
+        subtitle: showsSubtitles ? subtitle.map { NSAttributedString($0) } : nil,
+        subtitleAttributes: appearance.largeSubtitleTextAttributes,
+        subtitleView: showsSubtitles ? item.largeSubtitleView : nil))
+  }
+
+  // MARK: Layout
+
+  final var metrics: NavigationBarMetrics {
+    traitCollection.systemVersion.navigationBar(for: traitCollection)
+  }
+
+  /// What the shape of the screen covers at the sides, the same at both.
+  private final var coveredSide: CGFloat { max(safeAreaInsets.left, safeAreaInsets.right) }
+
+  final func margin(width: CGFloat) -> CGFloat {
+    SideMargin.bars.points(width: width) + coveredSide
+  }
+
+  private final func barLayout(width: CGFloat) -> NavigationBarLayout {
+    updateContentIfNeeded()
+    let margin = margin(width: width)
+    let metrics = metrics
+    var layout = NavigationBarLayout(
+      metrics: metrics, width: width, margin: margin, grid: traitCollection.pixelGrid)
+    layout.hasPrompt = topItem?.prompt != nil
+    layout.isRightToLeft = isRightToLeft
+    layout.leading =
+      leadingItems.isEmpty ? 0 : leadingStart(margin: margin) + leadingItems.minimumLength
+    layout.trailing =
+      trailingItems.isEmpty
+      ? 0 : trailingItems.minimumLength + margin - trailingItems.trailingPadding
+    layout.inlineSearch = inlineSearch
+    let searchInset = layout.inlineSearchInset
+    if searchInset > 0 { layout.trailing = trailingItems.minimumLength + margin + searchInset }
+    layout.isTitleLeading =
+      hasInlineLargeTitle || topItem?.style != .navigator || reservedWidth > 0
+    layout.reservedWidth = reservedWidth
+    layout.title = titleSize
+    if showsLargeTitle {
+      layout.largeTitleHeight = metrics.largeTitleHeight + largeTitles.additionalHeight
+    }
+    if let inlineSearch = layout.inlineSearch {
+      layout.isTitleLeading = layout.isTitleLeading || inlineSearch.isCentered
+    } else if topItem?.searchBar != nil, hasSearchButton, topItem?.isSearchActive != true {
+      // The search bar is shown when the button is touched.
+    } else if let searchBar = topItem?.searchBar {
+      layout.searchHeight = searchBar.sizeThatFits(CGSize(width: width, height: 0)).height
+      layout.isSearchPinned =
+        topItem?.hidesSearchBarWhenScrolling == false || topItem?.isSearchActive == true
+      layout.hidesContent = topItem?.hidesContentDuringSearch == true
+    }
+    return layout
+  }
+
+  /// The search bar in the row of the buttons; `nil` for one below it or none.
+  private final var inlineSearch: NavigationBarLayout.InlineSearch? {
+    guard let topItem, topItem.searchBar != nil, reservedWidth == 0 else { return nil }
+    let length = NavigationBarLayout.inlineSearchLength(width: bounds.width)
+    switch topItem.resolvedSearchPlacement {
+    case .integrated: return .trailing(length)
+    case .integratedCentered: return .centered(length * 1.5)
+    case .automatic, .stacked, .integratedButton: return nil
+    }
+  }
+
+  /// What a search bar takes from the row of the buttons, in points.
+  final var lengthOfInlineSearch: CGFloat {
+    switch inlineSearch {
+    case nil: 0
+    case .trailing(let length), .centered(let length): length + metrics.titleSpacing
+    }
+  }
+
+  /// Whether a button begins the search.
+  final var hasSearchButton: Bool {
+    guard let topItem, topItem.searchBar != nil else { return false }
+    return topItem.resolvedSearchPlacement == .integratedButton
+      || (reservedWidth > 0 && topItem.resolvedSearchPlacement != .stacked)
+  }
+
+  private final var titleSize: CGSize? {
+    if let view = topItem?.titleView {
+      var size = view.barSize
+      // A view with a height but no width of its own, such as a search bar, is as wide as it can be.
+      if size.width <= 0, size.height > 0 { size.width = bounds.width }
+      return size
+    }
+    let size = titles.sizeThatFits(.zero)
+    return size.width > 0 ? size : nil
+  }
+
+  /// Where the leading buttons start.
+  private final func leadingStart(margin: CGFloat) -> CGFloat {
+    if leadingItems.startsWithBackIndicator {
+      return metrics.backIndicatorInset + coveredSide
+    }
+    return margin - leadingItems.leadingPadding
+  }
+
+  /// The least and the full height in a width.
+  final func heights(width: CGFloat) -> ClosedRange<CGFloat> {
+    let layout = barLayout(width: width)
+    return layout.minimumHeight...max(layout.fullHeight, layout.minimumHeight)
+  }
+
+  /// The heights at which scrolling comes to rest, in ascending order.
+  final func restingHeights(width: CGFloat) -> [CGFloat] {
+    let layout = barLayout(width: width)
+    let least = layout.minimumHeight
+    let withTitle = min(least + (layout.largeTitleHeight ?? 0), layout.fullHeight)
+    return [least, max(withTitle, least), max(layout.fullHeight, least)]
+  }
+
+  /// The proposed width and the full height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width.nonNegative
+    return CGSize(width: width, height: barLayout(width: width).fullHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barLayout(width: bounds.width).fullHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = barLayout(width: bounds.width)
+    let frames = layout.frames(height: bounds.height)
+    let attachedTop = barPosition == .topAttached ? max(frame.minY, 0) : 0
+    background.frame = CGRect(
+      x: 0, y: -attachedTop, width: bounds.width, height: bounds.height + attachedTop)
+    promptText.frame = frames.prompt
+    let start = leadingStart(margin: layout.margin)
+    place(leadingItems, start: start, length: leadingItems.minimumLength, in: frames.row)
+    place(
+      trailingItems, start: bounds.width - layout.trailing, length: trailingItems.minimumLength,
+      in: frames.row)
+    let centerLength = centerItems.minimumLength
+    place(
+      centerItems, start: (bounds.width - centerLength) / 2, length: centerLength, in: frames.row)
+    let metrics: UIBarMetrics = isCompact ? .compact : .default
+    let offset = effectiveAppearance.titlePositionAdjustment
+    let titleFrame = frames.title.offsetBy(
+      dx: offset.horizontal + titleShift.inline,
+      dy: offset.vertical + titleVerticalPositionAdjustment(for: metrics))
+    for part in [promptText, leadingItems, trailingItems, centerItems] as [UIView] {
+      part.isHidden =
+        layout.hidesContent || (part === promptText && !layout.hasPrompt)
+        || (part === centerItems && reservedWidth > 0)
+    }
+    let isInlineHidden = showsLargeTitle && frames.largeTitle.height > 0
+    titles.isHidden = isInlineHidden || shownTitleView != nil || layout.hidesContent
+    shownTitleView?.isHidden = layout.hidesContent
+    if let renaming {
+      titles.isHidden = true
+      renaming.field.frame = renaming.frame(in: frames.row, layout)
+      renaming.field.isHidden = layout.hidesContent
+    }
+    titles.frame = titleFrame
+    titles.isLeading = layout.isTitleLeading
+    shownTitleView?.frame = titleFrame
+    largeTitles.isHidden = !showsLargeTitle || layout.hidesContent
+    largeTitles.margin = layout.margin
+    largeTitles.top = self.metrics.largeTitleTop
+    largeTitles.fullHeight = layout.largeTitleHeight ?? 0
+    largeTitles.frame = frames.largeTitle.offsetBy(dx: titleShift.large, dy: 0)
+    if let shownSearchBar, layout.inlineSearch != nil {
+      // The field has the place, and not the bar, whose margins are around it.
+      let area = frames.inlineSearch
+      let field = shownSearchBar.searchTextField
+      let height = shownSearchBar.sizeThatFits(area.size).height
+      shownSearchBar.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+      shownSearchBar.layoutIfNeeded()
+      let inset = max(isRightToLeft ? area.width - field.frame.maxX : field.frame.minX, 0)
+      let offset = area.height / 2 - field.frame.midY
+      shownSearchBar.frame = CGRect(
+        x: area.minX - inset, y: area.minY + traitCollection.pixelGrid.rounded(offset),
+        width: area.width + 2 * inset, height: height)
+      shownSearchBar.isHidden = false
+      shownSearchBar.alpha = 1
+    } else if let shownSearchBar {
+      shownSearchBar.frame = CGRect(
+        x: 0, y: frames.search.minY, width: bounds.width, height: layout.searchHeight ?? 0)
+      shownSearchBar.isHidden = frames.search.height <= 0 || layout.searchHeight == nil
+      shownSearchBar.alpha =
+        frames.search.height < (layout.searchHeight ?? 0) ? 0 : 1
+    }
+  }
+
+  private final func place(
+    _ view: BarItemsView, start: CGFloat, length: CGFloat, in row: CGRect
+  ) {
+    let x = isRightToLeft ? bounds.width - start - length : start
+    view.frame = CGRect(
+      x: traitCollection.pixelGrid.rounded(x), y: row.minY, width: length, height: row.height)
+  }
+
+  @_spi(Cello) public override func boundsSizeDidChange() { needsContentUpdate = true }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+}

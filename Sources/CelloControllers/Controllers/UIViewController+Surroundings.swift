@@ -1,0 +1,52 @@
+/// A scroll view that bars observe.
+struct WeakScrollView {
+  weak var scrollView: UIScrollView?
+}
+
+extension UIViewController {
+  private static let allEdges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+
+  final func setScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    for single in Self.allEdges where edge.contains(single) {
+      contentScrollViews[single.rawValue] = WeakScrollView(scrollView: scrollView)
+    }
+    viewIfLoaded?.superview?.setNeedsLayout()
+  }
+
+  final func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    for single in Self.allEdges where edge.contains(single) {
+      if let scrollView = contentScrollViews[single.rawValue]?.scrollView { return scrollView }
+    }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.last
+  }
+
+  // MARK: Margins
+
+  final var minimumMargins: NSDirectionalEdgeInsets {
+    let side = SideMargin.points(in: traitCollection.horizontalSizeClass)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  package var minimumMarginsOfView: NSDirectionalEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+  }
+
+  // MARK: Status bar
+
+  /// Applies the preferences of the controller that decides to the status bar of the scene.
+  final func updateStatusBar() {
+    guard let window = viewIfLoaded?.window, let bar = window.windowScene?.statusBarManager,
+      var decider = window.rootViewController
+    else { return }
+    while let presented = decider.presentedController,
+      presented.activePresentation?.decidesAboutStatusBar == true
+    { decider = presented }
+    var child = decider
+    while let next = child.childForStatusBarHidden { child = next }
+    bar.isStatusBarHidden = child.prefersStatusBarHidden
+    child = decider
+    while let next = child.childForStatusBarStyle { child = next }
+    bar.statusBarStyle = child.preferredStatusBarStyle
+  }
+}

@@ -1,0 +1,18 @@
+/// The metrics of background styles in one system version, in points.
+package struct BackgroundMetrics {
+  /// Of sidebar cells, sidebar headers and grouped headers and footers.
+  var roundedCornerRadius: CGFloat
+  /// Of a plain or grouped cell whose swipe actions are revealed.
+  package var swipedCornerRadius: CGFloat
+}
+
+extension SystemVersion {
+  /// Source: docs/measurements/backgrounds.md#styles and
+  /// docs/measurements/backgrounds.md#swiped-cells.
+  package var backgrounds: BackgroundMetrics {
+    switch self {
+    case .iOS26: .init(roundedCornerRadius: 26, swipedCornerRadius: 26)
+    case .iOS18: .init(roundedCornerRadius: 10, swipedCornerRadius: 0)
+    }
+  }
+}

@@ -1,0 +1,226 @@
+/// The metrics of one style of list content in one system version. Lengths in points.
+struct ListContentMetrics {
+  struct Text {
+    var style: UIFont.TextStyle
+    /// `nil` for the text style's own weight.
+    var weight: UIFont.Weight?
+    var color: Role
+    var isUppercase = false
+
+    /// The role of a color, so that the tables are plain data.
+    enum Role {
+      case label, secondaryLabel
+
+      var color: UIColor { self == .label ? .label : .secondaryLabel }
+    }
+
+    /// The font in the text size of the given traits; `other` replaces the style's weight.
+    func font(weight other: UIFont.Weight?, compatibleWith traits: UITraitCollection) -> UIFont {
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      return (other ?? weight).map(font.withWeight) ?? font
+    }
+  }
+
+  var margins: NSDirectionalEdgeInsets
+  var imageToTextPadding: CGFloat
+  var horizontalTextPadding: CGFloat = 8
+  var verticalTextPadding: CGFloat
+  var prefersSideBySide = false
+  var text: Text
+  var secondaryText: Text
+  /// Sidebar texts stay on one line and shrink to nine tenths before they are cut off.
+  var isSingleLine = false
+}
+
+extension SystemVersion {
+  /// The minimum height of list content in points.
+  ///
+  /// Source: docs/measurements/rows.md#row-heights. 44 up to iOS 18. iOS 26: 52, growing to the
+  /// scaled value of 44 (80 at the size AX2) and, chosen after one measured row, shrinking with the
+  /// body style to whole points below `large`. Headers and footers have none; sidebars keep 44
+  /// (chosen).
+  package func minimumContentHeight(
+    _ style: UIListContentConfiguration.Style, in traits: UITraitCollection
+  ) -> CGFloat {
+    switch (style.adapted(to: traits.listEnvironment).family, self) {
+    case (.headerOrFooter, _): return 0
+    case (.sidebarCell, _), (.sidebarHeader, _), (.cell, .iOS18): return 44
+    case (.cell, .iOS26):
+      let metrics = UIFontMetrics(forTextStyle: .body)
+      let scaled = metrics.scaledValue(for: 52, compatibleWith: traits)
+      return scaled < 52
+        ? PixelGrid(scale: 1).rounded(scaled)
+        : max(52, metrics.scaledValue(for: 44, compatibleWith: traits))
+    }
+  }
+}
+
+extension SystemVersion {
+  /// Source: docs/measurements/content.md, unless a line says otherwise.
+  func listContent(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
+    self == .iOS18 ? .iOS18(style) : .iOS26(style)
+  }
+}
+
+private typealias Text = ListContentMetrics.Text
+
+private func insets(
+  _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
+) -> NSDirectionalEdgeInsets {
+  NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+}
+
+private let body = Text(style: .body, color: .label)
+private let valueBody = Text(style: .body, color: .secondaryLabel)
+private let secondarySubheadline = Text(style: .subheadline, color: .secondaryLabel)
+private let secondaryFootnote = Text(style: .shortFootnote, color: .secondaryLabel)
+private let secondaryCaption = Text(style: .caption1, color: .secondaryLabel)
+private let sectionTitle = Text(style: .body, weight: .semibold, color: .secondaryLabel)
+
+extension ListContentMetrics {
+  fileprivate static func iOS26(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
+    switch style {
+    case .cell:
+      .init(
+        margins: insets(15, 16, 15, 8), imageToTextPadding: 16, verticalTextPadding: 4,
+        text: body, secondaryText: secondarySubheadline)
+    case .subtitleCell:
+      .init(
+        margins: insets(15, 16, 15, 8), imageToTextPadding: 16, verticalTextPadding: 0,
+        text: body, secondaryText: secondarySubheadline)
+    case .valueCell:
+      .init(
+        margins: insets(15, 16, 15, 8), imageToTextPadding: 16, verticalTextPadding: 4,
+        prefersSideBySide: true, text: body, secondaryText: valueBody)
+    case .plainHeader, .groupedHeader, .header:
+      .init(
+        margins: insets(10, 8, 10, 8), imageToTextPadding: 16, verticalTextPadding: 4,
+        text: sectionTitle, secondaryText: sectionTitle)
+    case .plainFooter, .groupedFooter, .footer:
+      .init(
+        margins: insets(8, 8, 6, 8), imageToTextPadding: 16, verticalTextPadding: 4,
+        text: secondaryFootnote, secondaryText: secondaryFootnote)
+    case .sidebarCell, .accompaniedSidebarCell:
+      .init(
+        margins: insets(11, 8, 11, 8), imageToTextPadding: 10, verticalTextPadding: 4, text: body,
+        secondaryText: secondaryFootnote, isSingleLine: true)
+    case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
+      .init(
+        margins: insets(4, 8, 4, 8), imageToTextPadding: 10, verticalTextPadding: 0, text: body,
+        secondaryText: secondaryFootnote, isSingleLine: true)
+    case .sidebarHeader:
+      .init(
+        margins: insets(11, 8, 11, 8), imageToTextPadding: 10, verticalTextPadding: 4,
+        text: Text(style: .body, weight: .medium, color: .secondaryLabel),
+        secondaryText: secondaryFootnote, isSingleLine: true)
+    // Chosen: no figure of either prominent header is public. Title sizes as developers recall
+    // them, margins of the standard header.
+    case .prominentInsetGroupedHeader:
+      .init(
+        margins: insets(10, 8, 10, 8), imageToTextPadding: 16, verticalTextPadding: 4,
+        text: Text(style: .title3, weight: .semibold, color: .label),
+        secondaryText: secondarySubheadline)
+    case .extraProminentInsetGroupedHeader:
+      .init(
+        margins: insets(10, 8, 10, 8), imageToTextPadding: 16, verticalTextPadding: 4,
+        text: Text(style: .title2, weight: .bold, color: .label),
+        secondaryText: secondarySubheadline)
+    }
+  }
+
+  fileprivate static func iOS18(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
+    switch style {
+    case .cell:
+      .init(
+        margins: insets(11, 16, 11, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        text: body, secondaryText: secondarySubheadline)
+    case .subtitleCell:
+      // Chosen: the table cells of that time set their subtitle in 12 pt.
+      .init(
+        margins: insets(11, 16, 11, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        text: body, secondaryText: secondaryCaption)
+    case .valueCell:
+      .init(
+        margins: insets(11, 16, 11, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        prefersSideBySide: true, text: body, secondaryText: valueBody)
+    case .plainHeader:
+      // Chosen: these margins give the classic header of 28 pt.
+      .init(
+        margins: insets(4, 8, 4, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        text: Text(style: .body, weight: .semibold, color: .label),
+        secondaryText: secondaryFootnote)
+    case .plainFooter:
+      // Chosen.
+      .init(
+        margins: insets(8, 8, 6, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        text: secondaryFootnote, secondaryText: secondaryFootnote)
+    case .groupedHeader, .header:
+      .init(
+        margins: insets(17, 8, 6, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        text: Text(style: .shortFootnote, color: .secondaryLabel, isUppercase: true),
+        secondaryText: secondaryFootnote)
+    case .groupedFooter, .footer:
+      // Measured: 33.67 high with the first baseline 18.33 below the card
+      // (docs/measurements/rows.md#headers-and-footers).
+      .init(
+        margins: insets(6, 8, 12, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        text: secondaryFootnote, secondaryText: secondaryFootnote)
+    case .sidebarCell, .accompaniedSidebarCell:
+      // Image distance chosen from an outline row's picture; lines and shrinking as in iOS 26.
+      .init(
+        margins: insets(11, 8, 11, 8), imageToTextPadding: 16, verticalTextPadding: 3, text: body,
+        secondaryText: secondaryFootnote, isSingleLine: true)
+    case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
+      // Chosen: as in iOS 26.
+      .init(
+        margins: insets(4, 8, 4, 8), imageToTextPadding: 16, verticalTextPadding: 0, text: body,
+        secondaryText: secondaryFootnote, isSingleLine: true)
+    case .sidebarHeader:
+      // Chosen: as in iOS 26.
+      .init(
+        margins: insets(11, 8, 11, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        text: Text(style: .body, weight: .medium, color: .secondaryLabel),
+        secondaryText: secondaryFootnote, isSingleLine: true)
+    case .prominentInsetGroupedHeader:
+      // Chosen, as in iOS 26, on the margins of the grouped header.
+      .init(
+        margins: insets(17, 8, 6, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        text: Text(style: .title3, weight: .semibold, color: .label),
+        secondaryText: secondarySubheadline)
+    case .extraProminentInsetGroupedHeader:
+      .init(
+        margins: insets(17, 8, 6, 8), imageToTextPadding: 16, verticalTextPadding: 3,
+        text: Text(style: .title2, weight: .bold, color: .label),
+        secondaryText: secondarySubheadline)
+    }
+  }
+}
+
+/// The additional spacing of list content at accessibility text sizes, in points.
+struct AccessibilityListContentMetrics {
+  var addedTextPadding: CGFloat
+  /// Added to content with two texts.
+  var addedBottomMargin: CGFloat
+}
+
+extension SystemVersion {
+  /// Source: docs/measurements/content.md#accessibility-sizes. A subtitle row of 117 at the size
+  /// AX2 is 15 + 39.5 + 6 + 36 + 20.5; other accessibility sizes have the same additions. iOS 18
+  /// adds nothing (chosen).
+  var accessibilityListContent: AccessibilityListContentMetrics {
+    switch self {
+    case .iOS26: .init(addedTextPadding: 6, addedBottomMargin: 5.5)
+    case .iOS18: .init(addedTextPadding: 0, addedBottomMargin: 0)
+    }
+  }
+
+  /// The size in points of the area in which symbols are centered: 24 wide, scaled with the body
+  /// style, and as high as a line of it.
+  ///
+  /// Source: docs/measurements/content.md#standard-symbol-size.
+  package func standardSymbolSize(in traits: UITraitCollection) -> CGSize {
+    CGSize(
+      width: UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traits),
+      height: UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight)
+  }
+}

@@ -1,0 +1,263 @@
+internal import CelloRaster
+package import CelloText
+@_spi(Cello) import CelloViews
+
+/// A view that shows a list content configuration, in a cell or anywhere else.
+open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+
+  /// A view that shows a configuration, with a size of zero.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    preservesSuperviewLayoutMargins = true
+    isUserInteractionEnabled = false
+  }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The configuration that the view shows. It must be a `UIListContentConfiguration`.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        preconditionFailure(
+          """
+          UIListContentView cannot show a \(type(of: newValue)); give it a \
+          UIListContentConfiguration, or use the content view that the configuration makes.
+          """)
+      }
+      guard new != shown else { return }
+      shown = new
+      arrangement = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIListContentConfiguration
+  }
+
+  // MARK: Accessibility
+
+  /// The texts of the configuration.
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+    let texts = [
+      shown.text ?? shown.attributedText?.string,
+      shown.secondaryText ?? shown.secondaryAttributedText?.string,
+    ].compactMap { $0 }.filter { !$0.isEmpty }
+    guard !texts.isEmpty else { return DefaultAccessibility() }
+    return DefaultAccessibility(
+      isElement: true, label: texts.joined(separator: ", "),
+      traits: shown.values.style.isHeader ? [.staticText, .header] : .staticText)
+  }
+
+  // MARK: Layout
+
+  /// The parts of a configuration, resolved for traits, the superview's margins and the registered
+  /// fonts.
+  private struct Arrangement {
+    var traits: UITraitCollection
+    var margins: NSDirectionalEdgeInsets
+    var isRightToLeft: Bool
+    var image: UIImage?
+    var text: TextBlock?
+    var secondaryText: TextBlock?
+    var layout: ListContentLayout<TextLayout>
+    /// The state of the registered fonts; see ``TextEngine/generation``.
+    var fontGeneration: Int
+  }
+
+  private var arrangement: Arrangement? {
+    didSet { arranged = nil }
+  }
+  /// The frames last arranged, and their width: drawing reuses the layouts that were measured.
+  private var arranged: (width: CGFloat, frames: ListContentFrames<TextLayout>)?
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // The natural size for a width of 0, a negative width or NaN.
+    let width = size.width > 0 ? size.width : .infinity
+    let frames = frames(fitting: width)
+    return CGSize(
+      width: width.isFinite
+        ? width : LayoutUnit.roundedUp(frames.size.width, on: traitCollection.pixelGrid),
+      height: max(
+        frames.size.height,
+        traitCollection.systemVersion.minimumContentHeight(shown.values.style, in: traitCollection))
+    )
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  @_spi(Cello) public override var hasHeightForWidth: Bool { true }
+
+  @_spi(Cello) public override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  /// The frames and layouts of the parts at the view's current size, in its own coordinates.
+  package func frames() -> ListContentFrames<TextLayout> {
+    frames(fitting: bounds.width, height: bounds.height)
+  }
+
+  private func frames(
+    fitting width: CGFloat, height: CGFloat? = nil
+  ) -> ListContentFrames<TextLayout> {
+    let layout = currentArrangement().layout
+    if let arranged, arranged.width == width {
+      return layout.placed(arranged.frames, in: width, height: height)
+    }
+    let frames = layout.arranged(in: width)
+    arranged = (width, frames)
+    return layout.placed(frames, in: width, height: height)
+  }
+
+  // MARK: Layout guides
+
+  private lazy var textGuide = guide { $0.text?.frame }
+  private lazy var secondaryTextGuide = guide { $0.secondaryText?.frame }
+  private lazy var imageGuide = guide { $0.image }
+
+  private func guide(
+    _ part: @escaping @MainActor (ListContentFrames<TextLayout>) -> CGRect?
+  ) -> UILayoutGuide {
+    UILayoutGuide(of: self) { ($0 as? UIListContentView).flatMap { part($0.frames()) } }
+  }
+
+  /// The frame of the primary text; `nil` without a text.
+  public final var textLayoutGuide: UILayoutGuide? {
+    currentArrangement().text == nil ? nil : textGuide
+  }
+
+  /// The frame of the secondary text; `nil` without a text.
+  public final var secondaryTextLayoutGuide: UILayoutGuide? {
+    currentArrangement().secondaryText == nil ? nil : secondaryTextGuide
+  }
+
+  /// The frame of the image; `nil` without an image.
+  public final var imageLayoutGuide: UILayoutGuide? {
+    currentArrangement().image == nil ? nil : imageGuide
+  }
+
+  // MARK: Arrangement
+
+  private func currentArrangement() -> Arrangement {
+    let margins = margins(
+      shown.directionalLayoutMargins, preserving: shown.axesPreservingSuperviewLayoutMargins)
+    let isRightToLeft = isRightToLeft
+    if let arrangement, arrangement.traits === traitCollection, arrangement.margins == margins,
+      arrangement.isRightToLeft == isRightToLeft,
+      arrangement.fontGeneration == TextEngine.shared.generation
+    {
+      return arrangement
+    }
+    let new = makeArrangement(margins: margins, isRightToLeft: isRightToLeft)
+    arrangement = new
+    return new
+  }
+
+  private func makeArrangement(
+    margins: NSDirectionalEdgeInsets, isRightToLeft: Bool
+  ) -> Arrangement {
+    let traits = traitCollection
+    let grid = traits.pixelGrid
+    let text = shown.textBlock(in: traits)
+    let secondaryText = shown.secondaryTextBlock(in: traits)
+    let image = shown.image?.configured(
+      with: shown.imageProperties.preferredSymbolConfiguration, compatibleWith: traits)
+    let isAccessibilitySize = traits.preferredContentSizeCategory.isAccessibilityCategory
+    let metrics = traits.systemVersion.accessibilityListContent
+    var layout = ListContentLayout(
+      image: image.map {
+        ListContentImage(
+          size: $0.size, isSymbol: $0.isSymbolImage,
+          reservedSize: shown.imageProperties.reservedLayoutSize,
+          maximumSize: shown.imageProperties.maximumSize,
+          standardSize: traits.systemVersion.standardSymbolSize(in: traits))
+      },
+      text: text.map { block in
+        { block.layout(for: $0, isRightToLeft: isRightToLeft, grid: grid) }
+      },
+      secondaryText: secondaryText.map { block in
+        { block.layout(for: $0, isRightToLeft: isRightToLeft, grid: grid) }
+      },
+      margins: margins,
+      imageToTextPadding: shown.imageToTextPadding.nonNegative,
+      horizontalTextPadding: shown.textToSecondaryTextHorizontalPadding.nonNegative,
+      verticalTextPadding: shown.textToSecondaryTextVerticalPadding.nonNegative,
+      prefersSideBySide: shown.prefersSideBySideTextAndSecondaryText,
+      wrapsAroundImage: isAccessibilitySize, isRightToLeft: isRightToLeft, grid: grid)
+    if isAccessibilitySize {
+      layout.prefersSideBySide = false
+      layout.verticalTextPadding += metrics.addedTextPadding
+      if text != nil, secondaryText != nil { layout.margins.bottom += metrics.addedBottomMargin }
+    }
+    return Arrangement(
+      traits: traits, margins: margins, isRightToLeft: isRightToLeft, image: image, text: text,
+      secondaryText: secondaryText, layout: layout, fontGeneration: TextEngine.shared.generation)
+  }
+
+  // MARK: Drawing
+
+  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    // A transparent configuration draws nothing; NaN is treated as 1.
+    let opacity = shown.alpha.isNaN ? 1 : min(max(shown.alpha, 0), 1)
+    guard opacity > 0 else { return }
+    guard opacity < 1 else { return recordParts(into: &recorder, at: origin) }
+    recorder.group(opacity: opacity) { recordParts(into: &$0, at: origin) }
+  }
+
+  private func recordParts(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let arrangement = currentArrangement()
+    let frames = frames()
+    if let image = arrangement.image, let frame = frames.image {
+      recordImage(
+        image, in: frame.offsetBy(dx: origin.x, dy: origin.y), into: &recorder)
+    }
+    if let text = arrangement.text, let placed = frames.text {
+      record(text, placed, at: origin, into: &recorder)
+    }
+    if let text = arrangement.secondaryText, let placed = frames.secondaryText {
+      record(text, placed, at: origin, into: &recorder)
+    }
+  }
+
+  private func record(
+    _ text: TextBlock, _ placed: ListContentFrames<TextLayout>.PlacedText, at origin: CGPoint,
+    into recorder: inout DisplayListRecorder
+  ) {
+    let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
+    recorder.withItems {
+      text.draw(
+        placed.layout, into: &$0, at: frame.origin, boxWidth: frame.width, traits: traitCollection)
+    }
+  }
+
+  private func recordImage(
+    _ image: UIImage, in frame: CGRect, into recorder: inout DisplayListRecorder
+  ) {
+    let properties = shown.imageProperties
+    let traits = traitCollection
+    let tint = properties.resolvedTintColor(for: tintColor).color(in: traits)
+    let items = image.displayItems(in: frame, tint: tint, traits: traits)
+    let radius = min(properties.cornerRadius.nonNegative, min(frame.width, frame.height) / 2)
+    if radius > 0 {
+      let shape = Shape.roundedRect(RoundedRect(frame, radius: radius))
+      recorder.append(.group(DisplayList.Group(items: items, clip: shape)))
+    } else {
+      recorder.withItems { $0 += items }
+    }
+    let width = properties.strokeWidth.nonNegative
+    guard width > 0 else { return }
+    // Inside the image's edge, with corners concentric to the image's (chosen: Apple does not
+    // document the line's position).
+    let box = frame.insetBy(dx: width / 2, dy: width / 2)
+    guard box.width > 0, box.height > 0 else { return }
+    recorder.append(
+      .stroke(
+        .roundedRect(RoundedRect(box, radius: max(radius - width / 2, 0))),
+        StrokeStyle(width: width),
+        properties.resolvedStrokeColor(for: tintColor).color(in: traits)))
+  }
+}

@@ -1,0 +1,573 @@
+@_spi(Cello) import CelloViews
+
+/// A control with a title and an image that runs an action when it is tapped.
+///
+/// With a ``configuration``, that determines the content and appearance in each state; without one,
+/// titles, images and colors are set for each state.
+open class UIButton: UIControl {
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// The kind of a button without a configuration.
+  public enum ButtonType: Int, Hashable, Sendable {
+    /// Black and white, without an appearance of the system.
+    case custom = 0
+    /// In the tint color.
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  /// What a button does.
+  public enum Role: Int, Hashable, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    /// Drawn in red.
+    case destructive = 3
+  }
+
+  /// The kind of a button without a configuration.
+  public private(set) final var buttonType = ButtonType.custom
+  open var role = Role.normal {
+    didSet { if role != oldValue { stateDidChange() } }
+  }
+
+  // Configuration
+  private var assignedConfiguration: Configuration?
+  private var shownConfiguration: Configuration?
+  private var needsConfigurationUpdate = true
+  private var isUpdating = false
+  /// Whether the configuration follows the button's state.
+  open var automaticallyUpdatesConfiguration = true
+  /// Changes the configuration for the button's state, after ``updateConfiguration()``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  // Content by state, without a configuration
+  var stateContent = ButtonStateContent()
+
+  // Menus
+  /// The menu that the button opens; `nil` for none.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      selectDefaultElement()
+      stateDidChange()
+    }
+  }
+  /// Whether a tap selects or deselects the button, or selects an element of its menu. One element of
+  /// the menu is always selected: the first one, if the app selects none.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet {
+      guard changesSelectionAsPrimaryAction != oldValue else { return }
+      selectDefaultElement()
+      stateDidChange()
+    }
+  }
+
+  private func selectDefaultElement() {
+    guard changesSelectionAsPrimaryAction, let menu, menu.selectedElements.isEmpty else { return }
+    menu.firstLeaf?.state = .on
+  }
+  /// Whether the menu of the button is shown.
+  open private(set) var isHeld = false
+  /// The order of the elements of ``menu``.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether a pointer is above the button.
+  open private(set) var isHovered = false
+
+  @_spi(Cello) public override func pointerChanged(isInside: Bool) {
+    super.pointerChanged(isInside: isInside)
+    isHovered = isInside
+    stateDidChange()
+  }
+
+  /// Whether a pointer changes its form above the button: that of ``pointerStyleProvider``, or else a
+  /// highlight below the button.
+  open var isPointerInteractionEnabled = false {
+    didSet {
+      guard isPointerInteractionEnabled != oldValue else { return }
+      pointerInteraction.map(removeInteraction)
+      pointerInteraction = nil
+      guard isPointerInteractionEnabled else { return }
+      let interaction = UIPointerInteraction(delegate: pointerStyles)
+      pointerInteraction = interaction
+      addInteraction(interaction)
+    }
+  }
+  private var pointerInteraction: UIPointerInteraction?
+  private lazy var pointerStyles = ButtonPointerStyles(self)
+
+  /// Returns the form of a pointer above a button for the effect and shape that the system proposes;
+  /// `nil` for a pointer without an effect.
+  public typealias PointerStyleProvider =
+    (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
+  /// Determines the form of a pointer above the button; `nil` for the system's. Setting it enables
+  /// the form.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+  }
+
+  /// The behavior that is wanted on Macs.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  // Parts
+  private let background = BackgroundView(frame: .zero)
+  private let image = UIImageView(frame: .zero)
+  private let titleText = UILabel()
+  private let subtitleText = UILabel()
+  private let indicator = UIImageView(frame: .zero)
+  private lazy var activityIndicator = UIActivityIndicatorView(style: .medium)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for part in [background, image, titleText, subtitleText, indicator] {
+      part.isUserInteractionEnabled = false
+      part.isHidden = true
+      addSubview(part)
+    }
+    titleText.font = ButtonStateContent.font(of: buttonType)
+    titleText.lineBreakMode = .byTruncatingMiddle
+    titleText.shadowOffset = .zero
+  }
+
+  /// A button that runs an action when it is tapped, with the action's title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  /// A button of a type, without a configuration.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    setType(buttonType)
+  }
+
+  /// A button of a type that runs an action when it is tapped, with the action's title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    setType(buttonType)
+    adopt(primaryAction)
+  }
+
+  /// A button with a configuration that runs an action when it is tapped. The action's title and
+  /// image are shown if the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    setType(.system)
+    self.configuration = configuration
+    adopt(primaryAction)
+    sizeToFit()
+  }
+
+  /// A button of the system's type with an image that calls a method of a target, with the button,
+  /// when it is tapped.
+  @preconcurrency public static func systemButton<Target: AnyObject>(
+    with image: UIImage, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (UIButton) -> Void
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    button.addTarget(target, action: action, for: .touchUpInside)
+    button.sizeToFit()
+    return button
+  }
+
+  /// Always fails: controls are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  package final func setType(_ type: ButtonType) {
+    buttonType = type
+    titleText.font = ButtonStateContent.font(of: type)
+    stateContent.image[.normal] = ButtonStateContent.image(of: type)
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration != nil {
+      if configuration?.attributedTitle == nil, !action.title.isEmpty {
+        configuration?.title = action.title
+      }
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+  }
+
+  // MARK: Configuration
+
+  /// The content and appearance; `nil` for those that are set for each state.
+  open var configuration: Configuration? {
+    get { shownConfiguration }
+    set {
+      assignedConfiguration = newValue
+      shownConfiguration = newValue
+      if isUpdating {
+        if automaticallyUpdatesConfiguration {
+          shownConfiguration = newValue?.updated(for: self)
+        }
+      } else {
+        setNeedsUpdateConfiguration()
+      }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Requests an update before the next layout; repeated calls request only one.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  @_spi(Cello) public override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
+
+  /// Configures the button for its state. Apps override this method and do not call it directly.
+  open func updateConfiguration() {}
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate, !isUpdating else { return }
+    needsConfigurationUpdate = false
+    isUpdating = true
+    defer { isUpdating = false }
+    if automaticallyUpdatesConfiguration {
+      shownConfiguration = assignedConfiguration?.updated(for: self)
+    }
+    ObservationTracking.run(for: self) {
+      traitCollection.performAsCurrent {
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+      }
+    } onChange: {
+      $0.setNeedsUpdateConfiguration()
+    }
+    showContent()
+  }
+
+  @_spi(Cello) open override func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Parts
+
+  /// The label of the title. Of a button with a configuration, its properties follow that.
+  open var titleLabel: UILabel? { titleText }
+
+  /// The label of the subtitle; `nil` without a subtitle.
+  open var subtitleLabel: UILabel? {
+    updateConfigurationIfNeeded()
+    return subtitleText.isHidden ? nil : subtitleText
+  }
+
+  /// The view of the image.
+  open var imageView: UIImageView? { image }
+
+  /// Gives the parts their content.
+  private func showContent() {
+    if let shownConfiguration {
+      show(shownConfiguration)
+    } else {
+      showStateContent()
+    }
+  }
+
+  private func show(_ configuration: Configuration) {
+    let traits = traitCollection
+    let size = configuration.buttonSize
+    // Resolved here, because a color that depends on the tint cannot be the tint of a part.
+    let foreground = (configuration.foreground ?? tintColor ?? .tintColor)
+      .resolvedColor(with: traits)
+    background.isHidden = false
+    background.configuration = configuration.background
+    let title = menuTitle.map { AttributedString($0) } ?? configuration.attributedTitle
+    show(
+      title, in: titleText, style: ButtonMetrics.titleStyle(size), color: foreground,
+      transformer: configuration.titleTextAttributesTransformer,
+      lineBreakMode: configuration.titleLineBreakMode)
+    show(
+      configuration.attributedSubtitle, in: subtitleText, style: ButtonMetrics.subtitleStyle(size),
+      color: foreground, transformer: configuration.subtitleTextAttributesTransformer,
+      lineBreakMode: configuration.subtitleLineBreakMode)
+    let symbols = UIImage.SymbolConfiguration(
+      font: .preferredFont(forTextStyle: ButtonMetrics.titleStyle(size), compatibleWith: traits),
+      scale: ButtonMetrics.symbolScale(size))
+    image.isHidden = configuration.image == nil || configuration.showsActivityIndicator
+    image.preferredSymbolConfiguration =
+      configuration.preferredSymbolConfigurationForImage.map { symbols.applying($0) } ?? symbols
+    image.image = configuration.image
+    image.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
+    if configuration.showsActivityIndicator {
+      if activityIndicator.superview == nil { addSubview(activityIndicator) }
+      activityIndicator.color =
+        configuration.activityIndicatorColorTransformer?(foreground) ?? foreground
+      activityIndicator.startAnimating()
+    } else if activityIndicatorIsShown {
+      activityIndicator.stopAnimating()
+    }
+    indicator.isHidden = !showsIndicator(configuration)
+    if !indicator.isHidden {
+      indicator.image = UIImage(
+        systemName: "chevron.up.chevron.down",
+        withConfiguration: UIImage.SymbolConfiguration(
+          font: .preferredFont(
+            forTextStyle: ButtonMetrics.titleStyle(size), compatibleWith: traits), scale: .small))
+      indicator.tintColor = configuration.indicatorColorTransformer?(foreground) ?? foreground
+    }
+  }
+
+  private var activityIndicatorIsShown: Bool {
+    shownConfiguration.map(\.showsActivityIndicator) == true
+      || subviews.contains { $0 is UIActivityIndicatorView }
+  }
+
+  private func showsIndicator(_ configuration: Configuration) -> Bool {
+    switch configuration.indicator {
+    case .none: false
+    case .popup: true
+    case .automatic: menu != nil && changesSelectionAsPrimaryAction
+    }
+  }
+
+  /// The title of the selected element of a menu that changes the selection.
+  private var menuTitle: String? {
+    guard changesSelectionAsPrimaryAction, let menu else { return nil }
+    return menu.selectedElements.first?.title
+  }
+
+  private func show(
+    _ text: AttributedString?, in label: UILabel, style: UIFont.TextStyle, color: UIColor,
+    transformer: UIConfigurationTextAttributesTransformer?, lineBreakMode: NSLineBreakMode
+  ) {
+    guard var text, !text.characters.isEmpty else {
+      label.isHidden = true
+      label.attributedText = nil
+      return
+    }
+    label.isHidden = false
+    label.shadowColor = nil
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    label.textColor = color
+    label.lineBreakMode = lineBreakMode
+    label.numberOfLines =
+      lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping ? 0 : 1
+    if let transformer {
+      var attributes = AttributeContainer()
+      attributes.uiKit.font = label.font
+      attributes.uiKit.foregroundColor = color
+      text.mergeAttributes(transformer(attributes), mergePolicy: .keepCurrent)
+    }
+    label.attributedText = NSAttributedString(text)
+  }
+
+  private func showStateContent() {
+    let content = stateContent
+    let state = state
+    background.isHidden = content.backgroundImage[state] == nil
+    var backgroundConfiguration = UIBackgroundConfiguration.clear()
+    backgroundConfiguration.image = content.backgroundImage[state]
+    background.configuration = backgroundConfiguration
+    subtitleText.isHidden = true
+    indicator.isHidden = true
+    if activityIndicatorIsShown { activityIndicator.stopAnimating() }
+    let color = currentTitleColor
+    titleText.textColor = color
+    titleText.shadowColor = content.titleShadowColor[state]
+    if let attributed = content.attributedTitle[state] {
+      titleText.attributedText = attributed
+    } else {
+      titleText.text = menuTitle ?? content.title[state]
+    }
+    titleText.isHidden = titleText.text?.isEmpty ?? true
+    image.image = content.image[state]
+    image.isHidden = image.image == nil
+    image.preferredSymbolConfiguration =
+      content.symbolConfiguration[state]
+      ?? UIImage.SymbolConfiguration(font: titleText.font)
+    image.tintColor = buttonType == .custom ? tintColor : color
+    // Chosen, as for configurations: iOS fades a pressed title and dims a pressed image.
+    let isFaded = state.contains(.highlighted)
+    titleText.alpha = isFaded && buttonType != .custom ? ButtonMetrics.highlightedAlpha : 1
+    let isDimmed =
+      isFaded
+      ? content.adjustsImageWhenHighlighted
+      : state.contains(.disabled) && buttonType == .custom && content.adjustsImageWhenDisabled
+    image.alpha = isDimmed ? ButtonMetrics.dimmedAlpha : 1
+  }
+
+  // MARK: Layout
+
+  private func layout() -> ButtonLayout {
+    updateConfigurationIfNeeded()
+    var layout = ButtonLayout(
+      insets: UIEdgeInsets.zero, grid: traitCollection.pixelGrid)
+    func measured(_ label: UILabel) -> ((CGFloat) -> CGSize)? {
+      guard !label.isHidden else { return nil }
+      return { label.sizeThatFits(CGSize(width: $0.isFinite ? $0 : 0, height: 0)) }
+    }
+    layout.title = measured(titleText)
+    layout.subtitle = measured(subtitleText)
+    if !image.isHidden { layout.image = image.sizeThatFits(.zero) }
+    layout.isRightToLeft = isRightToLeft
+    layout.horizontal =
+      switch contentHorizontalAlignment {
+      case .center: .center
+      case .fill: .fill
+      case .leading: .start
+      case .trailing: .end
+      case .left: isRightToLeft ? .end : .start
+      case .right: isRightToLeft ? .start : .end
+      }
+    layout.vertical =
+      switch contentVerticalAlignment {
+      case .center: .center
+      case .fill: .fill
+      case .top: .start
+      case .bottom: .end
+      }
+    guard let configuration = shownConfiguration else {
+      let insets = stateContent.contentEdgeInsets.clamped
+      layout.insets = insets
+      layout.imageInsets = stateContent.imageEdgeInsets.clamped
+      layout.titleInsets = stateContent.titleEdgeInsets.clamped
+      if insets == .zero {
+        layout.insets.top = ButtonMetrics.legacyPadding
+        layout.insets.bottom = ButtonMetrics.legacyPadding
+      }
+      return layout
+    }
+    layout.insets = configuration.contentInsets.clamped.resolved(rightToLeft: isRightToLeft)
+    if configuration.showsActivityIndicator { layout.image = activityIndicator.sizeThatFits(.zero) }
+    let reservation = configuration.imageReservation.nonNegative
+    if reservation > 0, let width = layout.image?.width {
+      layout.image?.width = max(width, reservation)
+    }
+    if !indicator.isHidden { layout.indicator = indicator.sizeThatFits(.zero) }
+    layout.indicatorPadding = ButtonMetrics.indicatorPadding
+    let placement = configuration.imagePlacement
+    layout.imageEdge =
+      [.top, .bottom, .trailing].contains(placement) ? placement : .leading
+    layout.imagePadding = configuration.imagePadding.nonNegative
+    layout.titlePadding = configuration.titlePadding.nonNegative
+    layout.textAlignment =
+      switch configuration.titleAlignment {
+      case .leading: .start
+      case .center: .center
+      case .trailing: .end
+      case .automatic:
+        if layout.image == nil || layout.imageEdge == .top || layout.imageEdge == .bottom {
+          layout.horizontal == .fill ? .center : layout.horizontal
+        } else {
+          layout.imageEdge == .leading ? .start : .end
+        }
+      }
+    return layout
+  }
+
+  /// The size of the content in a width; 0 or less for no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let layout = layout()
+    var result = layout.size(fitting: size.width > 0 ? size.width : .infinity)
+    if shownConfiguration == nil {
+      result.width = max(result.width, ButtonMetrics.legacyMinimumWidth)
+    }
+    return result
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  @_spi(Cello) public override func prepareForLayout() { updateConfigurationIfNeeded() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = layout().frames(in: bounds.size)
+    let offset = bounds.origin
+    background.frame = bounds
+    if let configuration = shownConfiguration {
+      var shown = configuration.background
+      shown.values.cornerRadius.value = ButtonMetrics.radius(
+        configuration, height: bounds.height, traits: traitCollection)
+      background.configuration = shown
+    }
+    if let frame = frames.image?.offsetBy(dx: offset.x, dy: offset.y) {
+      image.contentMode = .center
+      image.frame = frame
+      if activityIndicatorIsShown { activityIndicator.frame = frame }
+    }
+    if let frame = frames.title { titleText.frame = frame.offsetBy(dx: offset.x, dy: offset.y) }
+    if let frame = frames.subtitle {
+      subtitleText.frame = frame.offsetBy(dx: offset.x, dy: offset.y)
+    }
+    if let frame = frames.indicator {
+      indicator.frame = frame.offsetBy(dx: offset.x, dy: offset.y)
+    }
+  }
+
+  // MARK: Touches
+
+  open override func performPrimaryAction() {
+    if !showMenuInsteadOfAction() { super.performPrimaryAction() }
+  }
+
+  @_spi(Cello) public override func touchUpInside() {
+    if showMenuInsteadOfAction() { return }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  /// The configuration with ``menu``; `nil` without a menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(
+      identifier: nil, presenter: nil, actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+    isHeld = true
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    isHeld = false
+    stateDidChange()
+  }
+
+  override var menuSelectsAction: Bool { changesSelectionAsPrimaryAction }
+
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+    var result = super.defaultAccessibility
+    result.label =
+      titleText.text ?? currentTitle ?? (buttonType == .close ? SystemString.close.text : nil)
+    result.traits.insert(.button)
+    return result
+  }
+}

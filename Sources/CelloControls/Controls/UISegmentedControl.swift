@@ -1,0 +1,477 @@
+internal import CelloRaster
+internal import CelloText
+@_spi(Cello) import CelloViews
+
+/// A row of segments, of which at most one is selected.
+open class UISegmentedControl: UIControl {
+  /// The place of a segment in its control.
+  public enum Segment: Int, Hashable, Sendable {
+    case any = 0
+    case left = 1
+    case center = 2
+    case right = 3
+    /// The only segment.
+    case alone = 4
+  }
+
+  /// The index of no segment.
+  open class var noSegment: Int { -1 }
+
+  private struct Content {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    var isEnabled = true
+    /// In points; 0 for the width of the content.
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+
+    /// What assistive technologies speak.
+    @MainActor var label: String? { title ?? action?.title }
+
+    init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
+      self.title = title
+      self.image = image
+      self.action = action
+    }
+
+    /// An action's image, or its title if it has none.
+    @MainActor init(_ action: UIAction) {
+      self.init(
+        title: action.image == nil ? action.title : nil, image: action.image, action: action)
+      isEnabled = !action.attributes.contains(.disabled)
+    }
+  }
+
+  private var segments: [Content] = []
+  private var selection = -1
+  /// The segment that is touched.
+  private var pressed: Int?
+  private var appearance = SegmentAppearance()
+
+  /// The color of the selected segment; `nil` for the system's.
+  open var selectedSegmentTintColor: UIColor?
+  /// Whether no segment stays selected after a tap.
+  open var isMomentary = false
+  /// Whether segments are as wide as their content needs; otherwise all are equally wide.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// A control with segments of titles (`String`), images (`UIImage`) and actions (`UIAction`);
+  /// other objects are left out.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    segments = (items ?? []).compactMap { item in
+      switch item {
+      case let title as String: Content(title: title)
+      case let image as UIImage: Content(image: image)
+      case let action as UIAction: Content(action)
+      default: nil
+      }
+    }
+    sizeToFit()
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A control with a segment for each action, which runs when the segment is selected.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Content($0) }
+    if frame.isEmpty { sizeToFit() }
+  }
+
+  /// Always fails: controls are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  /// The index of the selected segment; ``noSegment`` for none. Setting it sends no event. An index
+  /// out of range is treated as ``noSegment``.
+  open var selectedSegmentIndex: Int {
+    get { selection }
+    set { selection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+  }
+
+  /// Inserts a segment with a title; an index out of range is clamped.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Content(title: title), at: segment)
+  }
+
+  /// Inserts a segment with an image; an index out of range is clamped.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Content(image: image), at: segment)
+  }
+
+  /// Inserts a segment for an action. A segment whose action has the same identifier is removed.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let former = segmentIndex(identifiedBy: action.identifier)
+    if former != Self.noSegment { removeSegment(at: former, animated: false) }
+    insert(Content(action), at: segment)
+  }
+
+  private func insert(_ new: Content, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(new, at: index)
+    if selection >= index { selection += 1 }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Removes a segment. An index out of range is ignored.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selection == segment {
+      selection = Self.noSegment
+    } else if selection > segment {
+      selection -= 1
+    }
+    invalidateIntrinsicContentSize()
+  }
+
+  open func removeAllSegments() {
+    segments = []
+    selection = Self.noSegment
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Changes a segment; an index out of range is ignored.
+  private func change(_ index: Int, _ change: (inout Content) -> Void) {
+    guard segments.indices.contains(index) else { return }
+    change(&segments[index])
+    invalidateIntrinsicContentSize()
+  }
+
+  private func content(_ index: Int) -> Content? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  /// Replaces the title and image of a segment by a title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { content(segment)?.title }
+
+  /// Replaces the title and image of a segment by an image.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? { content(segment)?.image }
+
+  /// Replaces the action of a segment, with its title and image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      let new = Content(action)
+      ($0.title, $0.image, $0.action) = (new.title, new.image, action)
+      $0.isEnabled = new.isEnabled
+    }
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? { content(segment)?.action }
+
+  /// The index of the segment with an action; ``noSegment`` if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+
+  /// Sets the width of a segment in points; 0 for that of its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width.nonNegative }
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat { content(segment)?.width ?? 0 }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool { content(segment)?.isEnabled ?? false }
+
+  /// Moves the content of a segment, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { content(segment)?.offset ?? .zero }
+
+  // MARK: Appearance
+
+  /// Sets the attributes of titles in a state: `normal`, `highlighted`, `selected` or `disabled`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    appearance.titleAttributes[state] = attributes
+    invalidateIntrinsicContentSize()
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    appearance.titleAttributes[state]
+  }
+
+  /// Sets the image that is stretched over each segment instead of the background. Bar metrics
+  /// other than the default have no effect on pictures.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    appearance.backgrounds[barMetrics, default: .init()][state] = backgroundImage
+  }
+
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    (appearance.backgrounds[barMetrics] ?? appearance.backgrounds[.default])?[state]
+  }
+
+  /// Sets the image between segments with the given states.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    appearance.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)] =
+      dividerImage
+  }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    appearance.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)]
+      ?? appearance.dividers[.init(left: .normal, right: .normal, metrics: barMetrics)]
+  }
+
+  /// Moves the content of segments by their place in the control.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    appearance.adjustments[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment
+  }
+
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    let adjustments = appearance.adjustments[barMetrics]
+    return adjustments?[leftCenterRightOrAlone] ?? adjustments?[.any] ?? .zero
+  }
+
+  // MARK: Layout
+
+  private var layout: SegmentLayout {
+    SegmentLayout(
+      contentWidths: segments.indices.map(contentWidth), fixedWidths: segments.map(\.width),
+      followsContent: apportionsSegmentWidthsByContent, isRightToLeft: isRightToLeft,
+      grid: traitCollection.pixelGrid)
+  }
+
+  /// The width for a title in the wider of the fonts, or for an image.
+  private func contentWidth(_ index: Int) -> CGFloat {
+    let widths = [UIControl.State.normal, .selected].map { state in
+      block(index, state: state).map { layout($0, width: .infinity).size.width } ?? 0
+    }
+    return max(widths[0], widths[1], segments[index].image?.size.width ?? 0)
+      + 2 * SegmentMetrics.padding
+  }
+
+  private func block(_ index: Int, state: UIControl.State) -> TextBlock? {
+    guard let title = segments[index].title, !title.isEmpty else { return nil }
+    return appearance.block(title, state: state, traits: traitCollection)
+  }
+
+  private func layout(_ block: TextBlock, width: CGFloat) -> TextLayout {
+    block.layout(
+      for: TextProposal(width: width), isRightToLeft: isRightToLeft, grid: traitCollection.pixelGrid
+    )
+  }
+
+  /// The width in which all contents fit, and the fixed height of segmented controls.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: layout.fittingWidth, height: SegmentMetrics.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Touches
+
+  private func segment(at touch: UITouch) -> Int? { segment(at: touch.location(in: self)) }
+
+  /// The segment at a point that users can select; `nil` for none.
+  final func segment(at point: CGPoint) -> Int? {
+    layout.frames(in: bounds).firstIndex { $0.contains(point) }
+      .flatMap { segments[$0].isEnabled ? $0 : nil }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = segment(at: touch)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = segment(at: touch)
+    return true
+  }
+
+  /// Selects the segment in which the touch ends.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    pressed = nil
+    if let index = touch.flatMap(segment(at:)) { choose(index) }
+  }
+
+  /// Selects a segment as a user does.
+  /// Selects a segment as a tap does.
+  final func choose(_ index: Int) {
+    guard index != selection else { return }
+    selection = index
+    if let action = segments[index].action { sendAction(action) }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selection = Self.noSegment }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { pressed = nil }
+
+  // MARK: Accessibility
+
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+    var result = super.defaultAccessibility
+    // The segments are elements.
+    result.isElement = false
+    result.value = content(selection)?.label
+    return result
+  }
+
+  /// The segments, unless the app sets other elements.
+  open override var accessibilityElements: [Any]? {
+    get {
+      super.accessibilityElements
+        ?? zip(segments.indices, layout.frames(in: bounds)).map { index, frame in
+          SegmentElement(of: self, label: segments[index].label, traits: traits(index), frame) {
+            [weak self] in
+            guard let self, isEnabled, segments.indices.contains(index), segments[index].isEnabled
+            else { return false }
+            choose(index)
+            return true
+          }
+        }
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private final func traits(_ index: Int) -> UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = .button
+    if index == selection { traits.insert(.selected) }
+    if !isEnabled || !segments[index].isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  /// A segment as assistive technologies present it.
+  private final class SegmentElement: UIAccessibilityElement {
+    private let choose: () -> Bool
+
+    init(
+      of control: UISegmentedControl, label: String?, traits: UIAccessibilityTraits,
+      _ frame: CGRect, choose: @escaping () -> Bool
+    ) {
+      self.choose = choose
+      super.init(accessibilityContainer: control)
+      accessibilityLabel = label
+      accessibilityTraits = traits
+      accessibilityFrameInContainerSpace = frame
+    }
+
+    override func accessibilityActivate() -> Bool { choose() }
+  }
+
+  // MARK: Drawing
+
+  private func state(_ index: Int) -> UIControl.State {
+    if !isEnabled || !segments[index].isEnabled { return .disabled }
+    if index == selection || (isMomentary && index == pressed) { return .selected }
+    return index == pressed ? .highlighted : .normal
+  }
+
+  private func place(_ index: Int) -> Segment {
+    if segments.count == 1 { return .alone }
+    let isFirst = index == 0
+    guard isFirst || index == segments.count - 1 else { return .center }
+    return isFirst != isRightToLeft ? .left : .right
+  }
+
+  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let traits = traitCollection
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    let frames = layout.frames(in: bounds).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    let states = segments.indices.map(state)
+    let tint = (tintColor as UIColor).color(in: traits)
+
+    var items: [DisplayList.Item] = []
+    let hasBackgroundImages = backgroundImage(for: .normal, barMetrics: .default) != nil
+    if !hasBackgroundImages {
+      items += SegmentAppearance.background(area, traits: traits)
+    }
+    let marked = isMomentary ? pressed : selection
+    let thumb = marked.flatMap { frames.indices.contains($0) ? $0 : nil }
+    for (frame, state) in zip(frames, states) {
+      guard let image = backgroundImage(for: state, barMetrics: .default) else { continue }
+      items += image.displayItems(in: frame, tint: tint, traits: traits)
+    }
+    for index in frames.indices.dropFirst() {
+      let boundary = isRightToLeft ? frames[index].maxX : frames[index].minX
+      let pair = isRightToLeft ? (index, index - 1) : (index - 1, index)
+      if let image = dividerImage(
+        forLeftSegmentState: states[pair.0], rightSegmentState: states[pair.1],
+        barMetrics: .default)
+      {
+        let rect = CGRect(
+          x: boundary - image.size.width / 2, y: area.minY, width: image.size.width,
+          height: area.height)
+        items += image.displayItems(in: rect, tint: tint, traits: traits)
+      } else if !hasBackgroundImages, thumb != index, thumb != index - 1 {
+        items.append(SegmentAppearance.divider(at: boundary, in: area, traits: traits))
+      }
+    }
+    if let thumb, !hasBackgroundImages {
+      items += SegmentAppearance.thumb(
+        in: frames[thumb], color: selectedSegmentTintColor, traits: traits)
+    }
+    for index in segments.indices {
+      let adjustment = contentPositionAdjustment(
+        forSegmentType: place(index), barMetrics: .default)
+      let frame = frames[index].offsetBy(
+        dx: segments[index].offset.width + adjustment.horizontal,
+        dy: segments[index].offset.height + adjustment.vertical)
+      items += contentItems(index, state: states[index], in: frame)
+    }
+    recorder.record(items, of: self)
+  }
+
+  /// The title or image in the middle of a frame.
+  private func contentItems(
+    _ index: Int, state: UIControl.State, in frame: CGRect
+  ) -> [DisplayList.Item] {
+    let traits = traitCollection
+    let grid = traits.pixelGrid
+    // A disabled control is faded as a whole.
+    let state = isEnabled ? state : index == selection ? .selected : .normal
+    if let block = block(index, state: state) {
+      let layout = layout(block, width: max(frame.width - 2 * SegmentMetrics.inset, 0))
+      let corner = CGPoint(
+        x: grid.rounded(frame.midX - layout.size.width / 2),
+        y: grid.rounded(frame.midY - layout.size.height / 2))
+      var items: [DisplayList.Item] = []
+      block.draw(layout, into: &items, at: corner, traits: traits)
+      return items
+    }
+    guard let image = segments[index].image else { return [] }
+    let place = UIView.ContentMode.center.frame(of: image.size, in: frame)
+    return image.displayItems(
+      in: place, tint: SegmentAppearance.color(state).color(in: traits), traits: traits)
+  }
+}

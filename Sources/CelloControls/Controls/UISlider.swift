@@ -1,0 +1,290 @@
+internal import CelloRaster
+@_spi(Cello) import CelloViews
+
+/// A control that sets a value within a range.
+open class UISlider: UIControl {
+  private var range = ControlRange<Float>(maximum: 1)
+
+  /// The value, clamped to the range; NaN is treated as the lower end. Setting it sends no event.
+  open var value: Float {
+    get { range.value }
+    set { range.value = newValue }
+  }
+
+  /// The lower end of the range. Raising it above the upper end also raises the upper end. NaN is
+  /// treated as 0.
+  open var minimumValue: Float {
+    get { range.minimum }
+    set { range.minimum = newValue }
+  }
+
+  /// The upper end of the range. Lowering it below the lower end also lowers the lower end. NaN is
+  /// treated as 0.
+  open var maximumValue: Float {
+    get { range.maximum }
+    set { range.maximum = newValue }
+  }
+
+  /// The track's color on the thumb's lower side; `nil` for the view's tint.
+  open var minimumTrackTintColor: UIColor?
+
+  /// The track's color on the thumb's upper side; `nil` for the system's fill.
+  open var maximumTrackTintColor: UIColor?
+
+  /// The thumb's color; `nil` for white.
+  open var thumbTintColor: UIColor?
+
+  /// Whether dragging sends change events continuously or only at its end.
+  open var isContinuous = true
+
+  /// The behavior that is wanted on Macs.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// Sets the value, without an animation. Sends no event.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  // MARK: Images
+
+  /// The image at the end of the minimum, left of the track or right of it from right to left;
+  /// `nil` for none.
+  open var minimumValueImage: UIImage? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The image at the end of the maximum; `nil` for none.
+  open var maximumValueImage: UIImage? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The images instead of the parts that are drawn, by state. A state without its own image has
+  /// that of the normal state.
+  private var thumbImages = ValuesByState<UIImage>()
+  private var minimumTrackImages = ValuesByState<UIImage>()
+  private var maximumTrackImages = ValuesByState<UIImage>()
+
+  /// Replaces the thumb in a state; `nil` removes the image.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state] = image
+  }
+
+  /// Replaces the track on the thumb's lower side; a resizable image is stretched.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[state] = image
+  }
+
+  /// Replaces the track on the thumb's upper side; a resizable image is stretched.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[state] = image
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
+
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
+
+  open var currentThumbImage: UIImage? { thumbImages[state] }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
+
+  /// The frame of ``minimumValueImage`` in a slider with the given bounds; empty without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: minimumValueImage, in: bounds, isAtRight: isRightToLeft)
+  }
+
+  /// The frame of ``maximumValueImage`` in a slider with the given bounds; empty without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: maximumValueImage, in: bounds, isAtRight: !isRightToLeft)
+  }
+
+  private func size(of image: UIImage) -> CGSize {
+    image.configured(with: nil, compatibleWith: traitCollection).size
+  }
+
+  private func rect(of image: UIImage?, in bounds: CGRect, isAtRight: Bool) -> CGRect {
+    guard let size = image.map({ self.size(of: $0) }) else { return .zero }
+    let grid = traitCollection.pixelGrid
+    return CGRect(
+      x: isAtRight ? grid.rounded(bounds.maxX - size.width) : bounds.minX,
+      y: grid.rounded(bounds.minY + (bounds.height - size.height) / 2), width: size.width,
+      height: size.height)
+  }
+
+  /// The bounds without the images at their ends.
+  private func lane(in bounds: CGRect) -> CGRect {
+    let gap = SliderMetrics.imageSpacing
+    var (left, right) = (bounds.minX, bounds.maxX)
+    for rect in [
+      minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds),
+    ]
+    where rect.width > 0 {
+      if rect.midX < bounds.midX {
+        left = max(left, rect.maxX + gap)
+      } else {
+        right = min(right, rect.minX - gap)
+      }
+    }
+    return CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
+  }
+
+  // MARK: Layout
+
+  private var metrics: SliderMetrics { traitCollection.systemVersion.slider }
+
+  /// The proposed width and the fixed height of sliders.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width.nonNegative, height: metrics.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.height)
+  }
+
+  /// The track's frame in a slider with the given bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let grid = traitCollection.pixelGrid
+    let lane = lane(in: bounds)
+    let inset = min(metrics.trackInset, max(lane.width, 0) / 2)
+    let top = grid.rounded(bounds.minY + (bounds.height - metrics.trackHeight) / 2)
+    return CGRect(
+      x: lane.minX + inset, y: top, width: max(lane.width - 2 * inset, 0),
+      height: metrics.trackHeight)
+  }
+
+  /// The thumb's frame for a value. It moves from one end of the bounds, or from the image there, to
+  /// the other, from right to left in that layout direction.
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect {
+    let grid = traitCollection.pixelGrid
+    let size = thumbSize
+    let share = CGFloat(range.share(of: value))
+    let lane = lane(in: bounds)
+    let way = max(lane.width - size.width, 0)
+    return CGRect(
+      x: grid.rounded(lane.minX + way * (isRightToLeft ? 1 - share : share)),
+      y: grid.rounded(rect.minY + (rect.height - size.height) / 2), width: size.width,
+      height: size.height)
+  }
+
+  private var thumbSize: CGSize {
+    currentThumbImage.map { size(of: $0) } ?? metrics.thumbSize
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.systemVersion != traitCollection.systemVersion {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // MARK: Touches
+
+  /// The thumb follows a touch that begins on it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let point = touch.location(in: self)
+    let slop = SliderMetrics.touchSlop
+    guard thumb.insetBy(dx: -slop, dy: -slop).contains(point) else { return false }
+    grabOffset = point.x - thumb.midX
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let thumbWidth = thumbSize.width
+    let lane = lane(in: bounds)
+    let way = lane.width - thumbWidth
+    let middle = touch.location(in: self).x - grabOffset
+    guard way > 0 else { return true }
+    let share = (middle - lane.minX - thumbWidth / 2) / way
+    let former = value
+    value = minimumValue + Float(isRightToLeft ? 1 - share : share) * (maximumValue - minimumValue)
+    if isContinuous, value != former {
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// From the thumb's middle to the touch.
+  private var grabOffset: CGFloat = 0
+
+  open override func accessibilityActivate() -> Bool { false }
+
+  open override func accessibilityIncrement() { adjust(by: SliderMetrics.accessibilityStep) }
+
+  open override func accessibilityDecrement() { adjust(by: -SliderMetrics.accessibilityStep) }
+
+  private func adjust(by share: Float) {
+    guard isEnabled else { return }
+    value += share * (maximumValue - minimumValue)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+    var result = super.defaultAccessibility
+    result.value = range.share(of: value).percentage
+    result.traits.insert(.adjustable)
+    return result
+  }
+
+  // MARK: Drawing
+
+  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let traits = traitCollection
+    let track = trackRect(forBounds: bounds)
+    guard track.width > 0 else { return }
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    // Below the thumb's middle the track has the lower side's color. The two sides meet behind the
+    // thumb.
+    let middle = min(max(thumb.midX, track.minX), track.maxX)
+    var left = track
+    left.size.width = middle - track.minX
+    var right = track
+    right.origin.x = middle
+    right.size.width = track.maxX - middle
+    let lowerColor = (minimumTrackTintColor ?? tintColor).color(in: traits)
+    let upperColor = (maximumTrackTintColor ?? .systemFill).color(in: traits)
+    var items: [DisplayList.Item] = []
+    func fill(_ side: CGRect, corners: UIRectCorner, _ color: Color) {
+      guard side.width > 0 else { return }
+      let shape = RoundedRect(
+        side.offsetBy(dx: origin.x, dy: origin.y), radius: side.height / 2, curve: .circular,
+        corners: corners)
+      items.append(.fill(.roundedRect(shape), color))
+    }
+    func draw(_ image: UIImage, in rect: CGRect) {
+      items += image.displayItems(
+        in: rect.offsetBy(dx: origin.x, dy: origin.y),
+        tint: (tintColor as UIColor).color(in: traits), traits: traits)
+    }
+    func drawTrack(_ image: UIImage, in side: CGRect) {
+      let height = size(of: image).height
+      draw(image, in: side.insetBy(dx: 0, dy: (side.height - height) / 2))
+    }
+    let images = (currentMinimumTrackImage, currentMaximumTrackImage)
+    let (leftImage, rightImage) = isRightToLeft ? (images.1, images.0) : images
+    if let leftImage {
+      drawTrack(leftImage, in: left)
+    } else {
+      fill(left, corners: [.topLeft, .bottomLeft], isRightToLeft ? upperColor : lowerColor)
+    }
+    if let rightImage {
+      drawTrack(rightImage, in: right)
+    } else {
+      fill(right, corners: [.topRight, .bottomRight], isRightToLeft ? lowerColor : upperColor)
+    }
+    if let image = currentThumbImage {
+      draw(image, in: thumb)
+    } else {
+      items += ControlDrawing.thumb(
+        in: thumb.offsetBy(dx: origin.x, dy: origin.y),
+        color: (thumbTintColor ?? .white).color(in: traits), metrics: traits.systemVersion.controls)
+    }
+    if let image = minimumValueImage { draw(image, in: minimumValueImageRect(forBounds: bounds)) }
+    if let image = maximumValueImage { draw(image, in: maximumValueImageRect(forBounds: bounds)) }
+    recorder.record(items, of: self)
+  }
+}

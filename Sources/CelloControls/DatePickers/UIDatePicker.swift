@@ -1,0 +1,488 @@
+internal import CelloRaster
+@_spi(Cello) import CelloViews
+
+/// The appearance of a date picker.
+public enum UIDatePickerStyle: Int, Hashable, Sendable {
+  /// The compact style; wheels for a timer.
+  case automatic = 0
+  /// Wheels for the parts of the date and the time.
+  case wheels = 1
+  /// Buttons with the date and the time, which open a calendar or wheels.
+  case compact = 2
+  /// A calendar of a month.
+  case inline = 3
+}
+
+/// A control that shows a date and a time and lets users choose others.
+///
+/// Pictures do not depend on the clock, the user's language or time zone: a new picker shows the
+/// start of 2001, and uses the Gregorian calendar, American English and Greenwich Mean Time unless
+/// others are set. No day is marked as today.
+open class UIDatePicker: UIControl {
+  /// The parts of a date that can be chosen.
+  public enum Mode: Int, Hashable, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    /// A duration of hours and minutes: ``UIDatePicker/countDownDuration``.
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { if datePickerMode != oldValue { appearanceChanged() } }
+  }
+
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { appearanceChanged() } }
+  }
+
+  /// The style that is shown: never automatic. A timer has wheels, and a picker of times, or of years
+  /// and months, has wheels or is compact.
+  open var datePickerStyle: UIDatePickerStyle {
+    if preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer { return .wheels }
+    guard preferredDatePickerStyle == .inline else { return .compact }
+    return datePickerMode == .date || datePickerMode == .dateAndTime ? .inline : .compact
+  }
+
+  // MARK: Calendar
+
+  private var ownCalendar: Calendar?
+
+  /// The calendar, with ``locale`` and ``timeZone`` if they are set; `nil` resets it to the
+  /// Gregorian calendar in American English and Greenwich Mean Time.
+  open var calendar: Calendar! {
+    get {
+      var calendar = ownCalendar ?? Self.defaultCalendar
+      if let locale { calendar.locale = locale }
+      if let timeZone { calendar.timeZone = timeZone }
+      return calendar
+    }
+    set {
+      ownCalendar = newValue
+      appearanceChanged()
+    }
+  }
+
+  private static let defaultLocale = Locale(identifier: "en_US")
+
+  private static let defaultCalendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = defaultLocale
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }()
+
+  /// The language of texts and the order of their parts; `nil` for those of the calendar.
+  open var locale: Locale? {
+    didSet { appearanceChanged() }
+  }
+
+  /// The time zone; `nil` for that of the calendar.
+  open var timeZone: TimeZone? {
+    didSet { appearanceChanged() }
+  }
+
+  private var texts: DatePickerTexts {
+    let calendar: Calendar = calendar
+    return DatePickerTexts(calendar: calendar, locale: calendar.locale ?? Self.defaultLocale)
+  }
+
+  // MARK: Date
+
+  private var ownDate = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// The date, between ``minimumDate`` and ``maximumDate``, and rounded down to a multiple of
+  /// ``minuteInterval`` if ``roundsToMinuteInterval``. Setting it sends no event.
+  open var date: Date {
+    get { roundsToMinuteInterval ? rounded(clamped(ownDate)) : clamped(ownDate) }
+    set {
+      ownDate = newValue.timeIntervalSinceReferenceDate.isFinite ? newValue : ownDate
+      shownMonth = nil
+      appearanceChanged()
+    }
+  }
+
+  private var durationInMinutes = 0
+
+  /// The duration of a timer, in seconds: whole minutes, from 0 to 23 hours and 59 minutes, rounded
+  /// down to a multiple of ``minuteInterval``. NaN is treated as 0. Setting it sends no event.
+  open var countDownDuration: TimeInterval {
+    get { TimeInterval(durationInMinutes / minuteInterval * minuteInterval * 60) }
+    set {
+      let minutes = newValue.isNaN ? 0 : min(max(newValue / 60, 0), 24 * 60 - 1)
+      durationInMinutes = Int(clamping: minutes.rounded(.down))
+      appearanceChanged()
+    }
+  }
+
+  /// Sets the date, without an animation. Sends no event.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  /// The earliest date; `nil` for no limit. Both limits are ignored if this one is later than
+  /// ``maximumDate``.
+  open var minimumDate: Date? { didSet { updateWheels() } }
+  /// The latest date; `nil` for no limit.
+  open var maximumDate: Date? { didSet { updateWheels() } }
+
+  /// The interval of minutes that can be chosen; numbers that do not divide an hour, or are greater
+  /// than 30, are treated as 1.
+  open var minuteInterval = 1 {
+    didSet {
+      if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      updateWheels()
+    }
+  }
+  open var roundsToMinuteInterval = true
+
+  private var limits: (minimum: Date?, maximum: Date?) {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return (nil, nil) }
+    return (minimumDate, maximumDate)
+  }
+
+  private func clamped(_ date: Date) -> Date {
+    let limits = limits
+    if let minimum = limits.minimum, date < minimum { return minimum }
+    if let maximum = limits.maximum, date > maximum { return maximum }
+    return date
+  }
+
+  private func rounded(_ date: Date) -> Date {
+    guard minuteInterval > 1 else { return date }
+    let calendar: Calendar = calendar
+    let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
+    let seconds = Double((parts.minute ?? 0) % minuteInterval * 60 + (parts.second ?? 0))
+    return date.addingTimeInterval(-seconds - Double(parts.nanosecond ?? 0) / 1e9)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Always fails: controls are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Wheels
+
+  private var wheels: DatePickerWheelsView?
+
+  private func appearanceChanged() {
+    invalidateIntrinsicContentSize()
+    updateWheels()
+  }
+
+  /// Adds, updates or removes the wheels.
+  private func updateWheels() {
+    guard datePickerStyle == .wheels else {
+      wheels?.removeFromSuperview()
+      wheels = nil
+      return
+    }
+    let model = DateWheels(
+      datePickerMode, texts: texts, minuteInterval: minuteInterval, middleDay: date)
+    let minutes = durationInMinutes / minuteInterval * minuteInterval
+    let limited = { [weak self] (date: Date) in self?.clamped(date) ?? date }
+    if let wheels {
+      wheels.show(model, date: date, minutes: minutes, limited: limited)
+      return
+    }
+    let view = DatePickerWheelsView(
+      model, date: date, minutes: minutes, limited: limited
+    ) { [weak self] in self?.wheelsChanged(date: $0, minutes: $1) }
+    view.frame = bounds
+    view.isUserInteractionEnabled = isEnabled
+    wheels = view
+    addSubview(view)
+  }
+
+  private func wheelsChanged(date: Date, minutes: Int) {
+    ownDate = date
+    durationInMinutes = minutes
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheels?.frame = bounds
+  }
+
+  @_spi(Cello) public override func stateDidChange() {
+    super.stateDidChange()
+    wheels?.isUserInteractionEnabled = isEnabled
+  }
+
+  // MARK: Layout
+
+  private var font: UIFont { .preferredFont(forTextStyle: .body) }
+
+  private func text(_ string: String, font: UIFont, color: UIColor) -> ControlText {
+    ControlText(
+      string, font: font, color: color, traits: traitCollection, isRightToLeft: isRightToLeft)
+  }
+
+  /// The texts of the compact style's buttons, in order.
+  private var buttonTexts: [String] {
+    let (texts, date) = (texts, date)
+    return switch datePickerMode {
+    case .time: [texts.time(date)]
+    case .date: [texts.date(date)]
+    case .dateAndTime: [texts.date(date), texts.time(date)]
+    case .yearAndMonth: [texts.month(date)]
+    case .countDownTimer: []
+    }
+  }
+
+  private func buttonSize(_ text: ControlText) -> CGSize {
+    let grid = traitCollection.pixelGrid
+    let padding = DatePickerMetrics.buttonPadding
+    return CGSize(
+      width: grid.roundedUp(text.size.width + 2 * padding.width),
+      height: grid.roundedUp(text.size.height + 2 * padding.height))
+  }
+
+  private var fittingSize: CGSize {
+    if datePickerStyle == .wheels { return PickerMetrics.size }
+    guard datePickerStyle == .compact else {
+      return CalendarLayout.size(hasTime: datePickerMode == .dateAndTime)
+    }
+    let sizes = buttonTexts.map { buttonSize(text($0, font: font, color: .label)) }
+    return CGSize(
+      width: sizes.reduce(0) { $0 + $1.width }
+        + CGFloat(sizes.count - 1) * DatePickerMetrics.buttonSpacing,
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  /// The size of the buttons, or of a calendar, which fills a greater width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var result = fittingSize
+    if datePickerStyle == .inline, size.width.isFinite {
+      result.width = max(result.width, size.width)
+    }
+    return result
+  }
+
+  open override var intrinsicContentSize: CGSize { fittingSize }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
+  private var layout: CalendarLayout {
+    CalendarLayout(
+      bounds: bounds, hasTime: datePickerMode == .dateAndTime, isRightToLeft: isRightToLeft,
+      grid: traitCollection.pixelGrid)
+  }
+
+  // MARK: Touches
+
+  /// A date in the month that the calendar shows; `nil` for the month of the chosen date.
+  private var shownMonth: Date?
+
+  private var month: MonthGrid { MonthGrid(of: shownMonth ?? date, in: calendar) }
+
+  /// Whether a day has a moment between the limits.
+  private func isEnabled(day: Int, of month: MonthGrid) -> Bool {
+    let calendar: Calendar = calendar
+    guard let start = calendar.date(byAdding: .day, value: day - 1, to: month.start) else {
+      return false
+    }
+    let limits = limits
+    if let maximum = limits.maximum, start > maximum { return false }
+    guard let minimum = limits.minimum else { return true }
+    return calendar.date(byAdding: .day, value: 1, to: start).map { $0 > minimum } ?? true
+  }
+
+  /// A touch that ends on a day chooses it; on an arrow it shows another month.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let point = touch?.location(in: self) else { return }
+    if datePickerStyle == .compact, isTouchInside { open(at: point) }
+    guard datePickerStyle == .inline else { return }
+    let layout = layout
+    let month = month
+    let calendar: Calendar = calendar
+    for (frame, step) in [(layout.arrows.previous, -1), (layout.arrows.next, 1)]
+    where frame.covers(point) {
+      shownMonth = calendar.date(byAdding: .month, value: step, to: month.start)
+      return
+    }
+    guard let cell = layout.cell(at: point),
+      let day = month.day(week: cell.week, column: cell.column), isEnabled(day: day, of: month)
+    else { return }
+    let time = calendar.dateComponents([.hour, .minute, .second], from: date)
+    guard
+      let start = calendar.date(byAdding: .day, value: day - 1, to: month.start),
+      let chosen = calendar.date(
+        bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0,
+        of: start)
+    else { return }
+    let former = date
+    date = chosen
+    if date != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// Opens what the button nearest to a point shows.
+  private func open(at point: CGPoint) {
+    let frames = buttonFrames(
+      buttonTexts.map { buttonSize(text($0, font: font, color: .label)) }, in: bounds)
+    guard
+      let index = frames.indices.min(by: {
+        (frames[$0].midX - point.x).magnitude < (frames[$1].midX - point.x).magnitude
+      })
+    else { return }
+    let mode = datePickerMode == .dateAndTime ? [.date, .time][index] : datePickerMode
+    DatePickerOverlay.show(mode, of: self, anchor: frames[index])
+  }
+
+  /// Takes over a date that a user has chosen elsewhere.
+  final func choose(_ date: Date) {
+    let former = self.date
+    self.date = date
+    if self.date != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+    var result = super.defaultAccessibility
+    result.label = SystemString.datePicker.text
+    result.value = buttonTexts.joined(separator: ", ")
+    return result
+  }
+
+  // MARK: Drawing
+
+  // Source: docs/measurements/controls.md#date-pickers.
+  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard bounds.width > 0, bounds.height > 0, datePickerStyle != .wheels else { return }
+    var items: [DisplayList.Item] = []
+    if datePickerStyle == .compact {
+      addButtons(buttonTexts, in: bounds.offsetBy(dx: origin.x, dy: origin.y), to: &items)
+    } else {
+      addCalendar(at: origin, to: &items)
+    }
+    recorder.record(items, of: self)
+  }
+
+  /// The frames of buttons in a rectangle, placed by the control's alignment, in the order of the
+  /// texts.
+  private func buttonFrames(
+    _ sizes: [CGSize], in area: CGRect, alignment: ContentHorizontalAlignment? = nil
+  ) -> [CGRect] {
+    let grid = traitCollection.pixelGrid
+    let total = sizes.reduce(-DatePickerMetrics.buttonSpacing) {
+      $0 + $1.width + DatePickerMetrics.buttonSpacing
+    }
+    let free = area.width - total
+    var x: CGFloat =
+      switch alignment ?? effectiveContentHorizontalAlignment {
+      case .left: area.minX
+      case .right: area.maxX - total
+      default: area.minX + free / 2
+      }
+    var frames = sizes.map { _ in CGRect.zero }
+    for index in isRightToLeft ? Array(sizes.indices.reversed()) : Array(sizes.indices) {
+      let size = sizes[index]
+      frames[index] = CGRect(
+        x: grid.rounded(x), y: grid.rounded(area.midY - size.height / 2), width: size.width,
+        height: size.height)
+      x += size.width + DatePickerMetrics.buttonSpacing
+    }
+    return frames
+  }
+
+  private func addButtons(
+    _ strings: [String], in area: CGRect, alignment: ContentHorizontalAlignment? = nil,
+    to items: inout [DisplayList.Item]
+  ) {
+    let traits = traitCollection
+    let texts = strings.map { text($0, font: font, color: .label) }
+    let frames = buttonFrames(texts.map(buttonSize), in: area, alignment: alignment)
+    for index in isRightToLeft ? Array(texts.indices.reversed()) : Array(texts.indices) {
+      let frame = frames[index]
+      let shape: Shape =
+        traits.systemVersion == .iOS26
+        ? ControlDrawing.capsule(frame)
+        : .roundedRect(RoundedRect(frame, radius: DatePickerMetrics.buttonRadius))
+      items.append(.fill(shape, UIColor.tertiarySystemFill.color(in: traits)))
+      items += texts[index].items(centeredIn: frame)
+    }
+  }
+
+  private func addCalendar(at origin: CGPoint, to items: inout [DisplayList.Item]) {
+    let traits = traitCollection
+    let (layout, month, texts, date) = (layout, month, texts, date)
+    let tint = (tintColor as UIColor).resolvedColor(with: traits)
+    func placed(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+
+    let title = text(
+      texts.month(month.start), font: UIFont.preferredFont(forTextStyle: .headline), color: .label)
+    let header = placed(layout.header)
+    let inset = DatePickerMetrics.inset
+    items += title.items(
+      at: CGPoint(
+        x: isRightToLeft ? header.maxX - inset - title.size.width : header.minX + inset,
+        y: header.midY - title.size.height / 2))
+    let arrows = layout.arrows
+    for (frame, name) in [(arrows.previous, "chevron.backward"), (arrows.next, "chevron.forward")] {
+      guard
+        let image = UIImage(
+          systemName: name,
+          withConfiguration: UIImage.SymbolConfiguration(
+            pointSize: DatePickerMetrics.arrowSymbolSize, weight: .medium)
+        )?.configured(with: nil, compatibleWith: traits)
+      else { continue }
+      items += image.displayItems(
+        in: UIView.ContentMode.center.frame(of: image.size, in: placed(frame)),
+        tint: tint.color(in: traits), traits: traits)
+    }
+    for (column, name) in texts.weekdays.enumerated() {
+      items += text(
+        name, font: .systemFont(ofSize: DatePickerMetrics.weekdayFontSize, weight: .semibold),
+        color: .tertiaryLabel
+      )
+      .items(centeredIn: placed(layout.weekday(column)))
+    }
+    addDays(of: month, selected: date, tint: tint, layout, texts, at: origin, to: &items)
+    guard layout.hasTime else { return }
+    let row = placed(layout.time)
+    let label = text(
+      SystemString.time.text(in: texts.locale), font: font, color: .label)
+    items += label.items(
+      at: CGPoint(
+        x: isRightToLeft ? row.maxX - inset - label.size.width : row.minX + inset,
+        y: row.midY - label.size.height / 2))
+    addButtons(
+      [texts.time(date)], in: row.insetBy(dx: inset, dy: 0),
+      alignment: isRightToLeft ? .left : .right, to: &items)
+  }
+
+  private func addDays(
+    of month: MonthGrid, selected: Date, tint: UIColor, _ layout: CalendarLayout,
+    _ texts: DatePickerTexts, at origin: CGPoint, to items: inout [DisplayList.Item]
+  ) {
+    let traits = traitCollection
+    let isShown = texts.calendar.isDate(selected, equalTo: month.start, toGranularity: .month)
+    let selectedDay = isShown ? texts.calendar.component(.day, from: selected) : nil
+    for (index, name) in texts.days(of: month).enumerated() {
+      let day = index + 1
+      let cell = month.cell(ofDay: day)
+      let frame = layout.cell(week: cell.week, column: cell.column)
+        .offsetBy(dx: origin.x, dy: origin.y)
+      let isSelected = day == selectedDay
+      if isSelected {
+        let side = min(DatePickerMetrics.selectionSize, frame.width, frame.height)
+        let circle = traits.pixelGrid.rounded(
+          UIView.ContentMode.center.frame(of: CGSize(width: side, height: side), in: frame))
+        items.append(
+          .fill(
+            ControlDrawing.capsule(circle),
+            tint.color(in: traits).multiplyingAlpha(by: DatePickerMetrics.selectionAlpha)))
+      }
+      let color: UIColor =
+        isSelected ? tint : isEnabled(day: day, of: month) ? .label : .tertiaryLabel
+      items += text(
+        name,
+        font: .systemFont(
+          ofSize: DatePickerMetrics.dayFontSize, weight: isSelected ? .semibold : .regular),
+        color: color
+      ).items(centeredIn: frame)
+    }
+  }
+}

@@ -1,0 +1,217 @@
+internal import CelloRaster
+@_spi(Cello) import CelloViews
+
+/// A text field with a magnifying glass, for searches, with tokens before the text.
+open class UISearchTextField: UITextField {
+  /// The bar that the field is part of.
+  final weak var searchBar: UISearchBar?
+  private let glass = UIImageView(frame: .zero)
+
+  // What a search bar customizes
+  final var icons: [UISearchBar.Icon: ValuesByState<UIImage>] = [:] {
+    didSet { updateIcon() }
+  }
+  final var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] {
+    didSet { setNeedsLayout() }
+  }
+  final var textOffset = UIOffset.zero
+  final var backgroundImages = ValuesByState<UIImage>()
+
+  // Tokens, see UISearchTextField+Tokens.swift
+  final var ownTokens: [UISearchToken] = [] {
+    didSet {
+      updateTokenViews()
+      searchBar?.eventHandler?(.changed)
+    }
+  }
+  final var tokenViews: [SearchTokenView] = []
+  // Suggestions, see UISearchTextField+Suggestions.swift
+  final var ownSuggestions: [any UISearchSuggestion]?
+  final weak var suggestionsOverlay: MenuOverlay?
+  /// Whether the delete key removes tokens.
+  open var allowsDeletingTokens = true
+  /// Whether users can copy tokens. It has no effect: tokens are not selected.
+  open var allowsCopyingTokens = true
+  /// The color behind tokens; `nil` resets it to that of the system.
+  open var tokenBackgroundColor: UIColor! = .secondarySystemFill {
+    didSet {
+      if tokenBackgroundColor == nil { tokenBackgroundColor = .secondarySystemFill }
+      updateTokenViews()
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    borderStyle = .roundedRect
+    clearButtonMode = .whileEditing
+    returnKeyType = .search
+    leftViewMode = .always
+    glass.contentMode = .center
+    glass.tintColor = .secondaryLabel
+    leftView = glass
+    updateIcon()
+  }
+
+  /// Always fails: controls are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  final func icon(_ icon: UISearchBar.Icon) -> UIImage? {
+    icons[icon].flatMap { $0[isEnabled ? .normal : .disabled] }
+  }
+
+  private func updateIcon() {
+    glass.image = icon(.search) ?? UIImage(systemName: "magnifyingglass")
+    glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      font: font ?? .systemFont(ofSize: TextFieldMetrics.fontSize))
+    setNeedsLayout()
+  }
+
+  @_spi(Cello) public override func stateDidChange() {
+    super.stateDidChange()
+    updateIcon()
+  }
+
+  // MARK: Layout
+
+  // Source: docs/measurements/controls.md#search-bars.
+  private var figures: SearchBarMetrics { traitCollection.systemVersion.searchBar }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let fitted = super.sizeThatFits(size)
+    return CGSize(width: fitted.width, height: max(fitted.height, figures.fieldHeight))
+  }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let offset = iconOffsets[.search] ?? .zero
+    let size = glass.intrinsicContentSize
+    let inset = figures.iconInset + offset.horizontal
+    return CGRect(
+      x: isRightToLeft ? bounds.maxX - inset - size.width : bounds.minX + inset,
+      y: traitCollection.pixelGrid.rounded(
+        bounds.minY + (bounds.height - size.height) / 2 + offset.vertical),
+      width: size.width, height: size.height)
+  }
+
+  /// Where tokens and text begin, from the leading edge.
+  private func contentStart(_ bounds: CGRect) -> CGFloat {
+    leftView != nil && leftViewMode != .never
+      ? figures.iconInset + leftViewRect(forBounds: bounds).width + figures.iconSpacing
+      : figures.iconInset
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTokens(from: contentStart(bounds))
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    let inset = figures.iconInset
+    var (start, end) = (contentStart(bounds) + tokensWidth, inset)
+    if rightView != nil, isShown(rightViewMode) {
+      end += rightViewRect(forBounds: bounds).width
+    } else if showsClearButton {
+      end += metrics.clearButtonSize.width + figures.iconSpacing
+    }
+    let (left, right) = isRightToLeft ? (end, start) : (start, end)
+    return CGRect(
+      x: bounds.minX + left + textOffset.horizontal, y: bounds.minY + textOffset.vertical,
+      width: max(bounds.width - left - right, 0), height: bounds.height)
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.rightViewRect(forBounds: bounds)
+    let inset = figures.iconInset
+    return CGRect(
+      x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - rect.width, y: rect.minY,
+      width: rect.width, height: rect.height)
+  }
+
+  // MARK: Drawing
+
+  override func recordBorder(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let traits = traitCollection
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    guard area.width > 0, area.height > 0 else { return }
+    if let image = backgroundImages[isEnabled ? .normal : .disabled] {
+      let tint = (tintColor as UIColor).color(in: traits)
+      recorder.withItems { $0 += image.displayItems(in: area, tint: tint, traits: traits) }
+    } else if borderStyle == .roundedRect {
+      let shape: Shape =
+        traits.systemVersion == .iOS26
+        ? ControlDrawing.capsule(area)
+        : .roundedRect(RoundedRect(area, radius: figures.cornerRadius))
+      recorder.append(.fill(shape, UIColor.tertiarySystemFill.color(in: traits)))
+    } else {
+      super.recordBorder(into: &recorder, at: origin)
+    }
+  }
+
+  override var clearImage: UIImage? { icon(.clear) ?? super.clearImage }
+
+  // MARK: Editing
+
+  open override var beginningOfDocument: UITextPosition { UITextPosition(-ownTokens.count) }
+
+  /// The placeholder is not shown beside tokens.
+  open override func drawPlaceholder(in rect: CGRect) {
+    if ownTokens.isEmpty { super.drawPlaceholder(in: rect) }
+  }
+
+  /// Deletes text, or the last token if the insertion point is before the text.
+  open override func deleteBackward() {
+    let selection = editor.selection
+    guard selection.location == 0, selection.length == 0, allowsDeletingTokens,
+      !ownTokens.isEmpty
+    else { return super.deleteBackward() }
+    removeToken(at: ownTokens.count - 1)
+  }
+
+  override func didClear() {
+    if !ownTokens.isEmpty { ownTokens = [] }
+  }
+
+  override var hasTokens: Bool { !ownTokens.isEmpty }
+
+  override func shouldBeginEditing() -> Bool {
+    super.shouldBeginEditing()
+      && searchBar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+  }
+
+  override func didBeginEditing() {
+    super.didBeginEditing()
+    updateSuggestions()
+    searchBar.map { $0.delegate?.searchBarTextDidBeginEditing($0) }
+    searchBar?.eventHandler?(.beganEditing)
+  }
+
+  override func shouldEndEditing() -> Bool {
+    super.shouldEndEditing()
+      && searchBar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+  }
+
+  override func didEndEditing() {
+    super.didEndEditing()
+    updateSuggestions()
+    searchBar.map { $0.delegate?.searchBarTextDidEndEditing($0) }
+  }
+
+  override func shouldChange(_ range: NSRange, to text: String) -> Bool {
+    super.shouldChange(range, to: text)
+      && searchBar.map {
+        $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: text) ?? true
+      } ?? true
+  }
+
+  override func textDidChange() {
+    super.textDidChange()
+    guard let searchBar else { return }
+    searchBar.textDidChange()
+    searchBar.delegate?.searchBar(searchBar, textDidChange: text ?? "")
+    searchBar.eventHandler?(.changed)
+  }
+
+  override func returnKeyPressed() {
+    super.returnKeyPressed()
+    searchBar.map { $0.delegate?.searchBarSearchButtonClicked($0) }
+  }
+}

@@ -1,0 +1,59 @@
+package import CelloRaster
+
+// The insertion point and the selection of views that are edited.
+
+extension EditableText {
+  /// A range of UTF-16 code units in the text as it is shown: a secure text has a dot for each
+  /// character.
+  package func shown(_ range: NSRange, isSecure: Bool) -> NSRange {
+    let range = clamped(range)
+    guard isSecure else { return range }
+    let start = text(in: NSRange(location: 0, length: range.location)).count
+    return NSRange(location: start, length: text(in: range).count)
+  }
+}
+
+extension UIView {
+  /// The frame of an insertion point in the area of a text, on whole pixels, half of it on either
+  /// side of the place.
+  ///
+  /// - Parameter place: without width, in the coordinates of the area; `nil` for a text without
+  ///   lines.
+  package func insertionPointRect(_ place: CGRect?, in area: CGRect) -> CGRect {
+    let grid = traitCollection.pixelGrid
+    let place = place ?? .zero
+    let width = SelectionMetrics.insertionPointWidth
+    let x = max(min(area.minX + place.minX, area.maxX), area.minX) - width / 2
+    let top = grid.rounded(area.minY + place.minY)
+    return CGRect(
+      x: grid.rounded(x), y: top, width: width,
+      height: grid.rounded(area.minY + place.maxY) - top)
+  }
+
+  package func insertionPointItem(_ rect: CGRect, at origin: CGPoint) -> DisplayList.Item {
+    .fill(
+      .rect(rect.offsetBy(dx: origin.x, dy: origin.y)),
+      (tintColor as UIColor).color(in: traitCollection))
+  }
+
+  /// The color behind selected characters.
+  package func selectionItem(_ rect: CGRect, at origin: CGPoint) -> DisplayList.Item {
+    let grid = traitCollection.pixelGrid
+    let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+    let (left, top) = (grid.rounded(rect.minX), grid.rounded(rect.minY))
+    let color = (tintColor as UIColor).withAlphaComponent(SelectionMetrics.selectionAlpha)
+    return .fill(
+      .rect(
+        CGRect(
+          x: left, y: top, width: grid.rounded(rect.maxX) - left,
+          height: grid.rounded(rect.maxY) - top)), color.color(in: traitCollection))
+  }
+}
+
+/// Chosen: no public figures are known.
+private enum SelectionMetrics {
+  /// In points.
+  static let insertionPointWidth: CGFloat = 2
+  /// The share of the tint color in the color behind selected characters.
+  static let selectionAlpha: CGFloat = 0.2
+}

@@ -1,0 +1,2 @@
+@_exported import CelloGeometry
+@_exported import Foundation

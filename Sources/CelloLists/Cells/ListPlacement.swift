@@ -1,0 +1,134 @@
+internal import CelloRaster
+@_spi(Cello) import CelloControls
+
+/// The place of a cell, header or footer in a list or table.
+///
+/// It determines the margins, the corners and the separators.
+@MainActor final class ListPlacement {
+  let row: ListRow
+  let metrics: ListMetrics
+  /// The separators of the section; `nil` if it has none.
+  let separators: UIListSeparatorConfiguration?
+  /// Changes the separators of the row.
+  let separatorHandler: (@MainActor (UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  /// The cell of the next row of the section, beside which a separator may be hidden.
+  weak var next: (any ListPlaced)?
+  /// How far a swipe has moved the row to the right, if the row does not leave its place; 0 for
+  /// other rows.
+  var clippedDisplacement: CGFloat = 0
+
+  init(
+    _ row: ListRow, metrics: ListMetrics, separators: UIListSeparatorConfiguration?,
+    separatorHandler: (@MainActor (UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)? =
+      nil
+  ) {
+    self.row = row
+    self.metrics = metrics
+    self.separators = separators
+    self.separatorHandler = separatorHandler
+  }
+
+  /// The least margins of the content.
+  var margins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: 8, leading: metrics.contentMargin, bottom: 8,
+      trailing: metrics.contentMargin + metrics.trailingRoom)
+  }
+
+  /// The corners that the list gives the row.
+  var card: Card? {
+    guard row.kind == .cell, metrics.cardCornerRadius > 0 else { return nil }
+    var corners: UIRectCorner = []
+    if row.position.isFirst { corners.formUnion([.topLeft, .topRight]) }
+    if row.position.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+    return Card(radius: metrics.cardCornerRadius, corners: corners)
+  }
+}
+
+/// A cell that a list or table can place.
+@MainActor protocol ListPlaced: ConfigurationHosting
+where ConfigurationState == UICellConfigurationState {
+  var placement: ListPlacement? { get set }
+  /// From the cell's edges to a separator that is aligned with its content, in points.
+  var separatorInsets: (leading: CGFloat, trailing: CGFloat) { get }
+}
+
+extension ListPlaced {
+  /// Follows a change of the placement.
+  func adoptPlacement(from old: ListPlacement?) {
+    guard let placement else {
+      guard let old else { return }
+      if traitOverrides.listEnvironment == old.row.environment {
+        traitOverrides.remove(UITraitListEnvironment.self)
+      }
+      return
+    }
+    if placement.row.environment != old?.row.environment {
+      traitOverrides.listEnvironment = placement.row.environment
+    }
+    if placement.metrics != old?.metrics { directionalLayoutMargins = placement.margins }
+    if placement.row != old?.row || placement.metrics != old?.metrics { setNeedsLayout() }
+  }
+
+  /// The prominence in the state that is shown, for which the delegate is not asked again.
+  private var prominence: ListSeparators.Prominence {
+    .init(host.currentState as? UICellConfigurationState ?? configurationState)
+  }
+
+  /// The lines above and below the cell, in its coordinates.
+  var separatorLines: [ListSeparators.Line] {
+    guard let placement, let configuration = placement.separators else { return [] }
+    let separators = ListSeparators(
+      of: placement.row, prominence: prominence, next: placement.next?.prominence ?? .none,
+      metrics: placement.metrics)
+    let content = separatorInsets
+    var resolved = separators.resolving(configuration, content: content)
+    if let handler = placement.separatorHandler {
+      resolved = separators.resolving(handler(resolved), content: content)
+    }
+    return separators.lines(
+      resolved, in: bounds.size,
+      thickness: placement.metrics.separatorThickness ?? traitCollection.pixelGrid.pixel,
+      isRightToLeft: isRightToLeft)
+  }
+
+  func recordSeparators(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    for line in separatorLines {
+      recorder.recordSeparator(
+        line.frame.offsetBy(dx: origin.x + bounds.minX, dy: origin.y + bounds.minY),
+        color: line.color, effect: line.effect, traits: traitCollection)
+    }
+  }
+
+  /// Gives the background the corners of the list.
+  func applyCard() {
+    let card = placement?.card
+    host.backgroundView?.card = card
+    if let displacement = placement?.clippedDisplacement, displacement != 0 {
+      clipShape = .rect(bounds.offsetBy(dx: 0 - displacement, dy: 0))
+    } else if host.backgroundView == nil, let card, !card.corners.isEmpty {
+      clipShape = card.shape(of: bounds)
+    } else {
+      clipShape = nil
+    }
+  }
+
+  /// Follows a swipe that has moved the row to the right.
+  func clip(displacement: CGFloat) {
+    let clipped = traitCollection.systemVersion.swipeActions.clipsRow ? displacement : 0
+    guard let placement, placement.clippedDisplacement != clipped else { return }
+    placement.clippedDisplacement = clipped
+    applyCard()
+  }
+}
+
+extension ConfigurationHosting {
+  /// Covers the rows behind a header that stays visible.
+  ///
+  /// Source: docs/measurements/rows.md#pinned-headers.
+  func recordPinnedBackground(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    let color = traitCollection.listEnvironment.listBackgroundColor.color(in: traitCollection)
+    recorder.append(
+      .fill(.rect(bounds.offsetBy(dx: origin.x, dy: origin.y)), color))
+  }
+}

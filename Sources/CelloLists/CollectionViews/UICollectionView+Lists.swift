@@ -1,0 +1,92 @@
+internal import CelloRaster
+@_spi(Cello) import CelloControls
+
+extension UICollectionViewCompositionalLayout {
+  /// A layout whose sections are all lists.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+    layout.listBackground =
+      configuration.backgroundColor ?? configuration.appearance.environment.listBackgroundColor
+    return layout
+  }
+}
+
+extension UICollectionView {
+  /// Draws what is behind the rows of lists.
+  func recordListBackgrounds(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    for (area, color) in ownLayout.listBackgrounds(in: bounds) {
+      recorder.append(
+        .fill(.rect(area.offsetBy(dx: origin.x, dy: origin.y)), color.color(in: traitCollection)))
+    }
+  }
+
+  /// Gives a view its place in a list, if it is in one.
+  func placeInList(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    guard let cell = view as? UICollectionViewCell else { return }
+    let placement = ownLayout.listPlacement(of: element)
+    let old = cell.placement
+    guard
+      placement?.row != old?.row || placement?.metrics != old?.metrics
+        || placement?.separators != old?.separators || placement?.separatorHandler != nil
+    else { return }
+    cell.placement = placement
+  }
+
+  /// Tells the cells which ones are below them, and moves the one that is swiped.
+  func finishLists() {
+    var hasRows = false
+    for (element, shown) in displayed where element.category == .cell {
+      guard let placement = (shown.view as? UICollectionViewCell)?.placement else { continue }
+      hasRows = true
+      let path = element.indexPath
+      placement.next = cell(at: IndexPath(item: path.item + 1, section: path.section))
+    }
+    guard hasRows || swipe != nil else { return }
+    let swipe = swipe ?? SwipeController(self)
+    self.swipe = swipe
+    for (element, shown) in displayed where element.category == .cell {
+      placeFrame(of: shown.view, shown.attributes)
+      (shown.view as? UICollectionViewCell)?
+        .clip(displacement: swipe.displacement(at: element.indexPath))
+    }
+    swipe.place()
+  }
+}
+
+// MARK: - Swipe actions
+
+extension UICollectionView {
+  func swipeRow(at point: CGPoint) -> IndexPath? {
+    displayed.first { element, shown in
+      guard element.category == .cell, let cell = shown.view as? UICollectionViewCell else {
+        return false
+      }
+      return cell.placement != nil && shown.attributes.frame.covers(point)
+    }?.key.indexPath
+  }
+
+  func swipeRowFrame(at indexPath: IndexPath) -> CGRect? {
+    displayed[CollectionElement(category: .cell, indexPath: indexPath)]?.attributes.frame
+  }
+
+  func swipeConfiguration(
+    at indexPath: IndexPath, edge: SwipeController.Edge
+  ) -> UISwipeActionsConfiguration? {
+    guard let indexPath = dataPlace(of: indexPath),
+      delegate?.collectionView(self, canEditItemAt: indexPath) ?? true,
+      let list = ownLayout.listConfiguration(ofSection: indexPath.section)
+    else { return nil }
+    return edge == .leading
+      ? list.leadingSwipeActionsConfigurationProvider?(indexPath)
+      : list.trailingSwipeActionsConfigurationProvider?(indexPath)
+  }
+
+  func setSwiped(_ isSwiped: Bool, at indexPath: IndexPath) {
+    if isSwiped { removeHighlight() }
+    cell(at: indexPath)?.showsSwipeActions = isSwiped
+  }
+}

@@ -1,0 +1,489 @@
+package import CelloRaster
+
+/// A drawing destination that records painting operations for a display list.
+///
+/// Coordinates are in points, origin top left, y down.
+public final class CGContext {
+  /// The state that `saveGState` saves.
+  private struct State {
+    var fillColor = Color.black
+    var strokeColor = Color.black
+    /// The pattern for fills; `nil` for the color.
+    var fillPattern: ColorPattern?
+    var strokePattern: ColorPattern?
+    var lineStyle = StrokeStyle(width: 1)
+    var dashPattern: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+    /// The transform from user space to the display list's coordinates.
+    var transform = CGAffineTransform.identity
+    /// The clips, in the display list's coordinates.
+    var clips: [Clip] = []
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+  }
+
+  /// A limit of later drawing.
+  private enum Clip: Equatable {
+    case shape(Shape)
+    /// Limits drawing by the opacity of an item.
+    case mask(DisplayList.Item)
+
+    func applied(to items: [DisplayList.Item]) -> DisplayList.Item {
+      switch self {
+      case .shape(let shape): .group(DisplayList.Group(items: items, clip: shape))
+      case .mask(let item): .composite(DisplayList.Composite(.masked(by: [item]), items: items))
+      }
+    }
+  }
+
+  /// An item and the clips around it.
+  private struct Entry {
+    var item: DisplayList.Item
+    var clips: [Clip]
+  }
+
+  /// An open layer: the state and the items from before its start.
+  private struct Layer {
+    var state: State
+    var countOfSaved: Int
+    var entries: [Entry]
+  }
+
+  private var state = State()
+  private var saved: [State] = []
+  private var layers: [Layer] = []
+  private var entries: [Entry] = []
+  private var path = Path()
+  /// The properties of the image that the context makes; `nil` if it makes none.
+  var imageOutput: ImageOutput?
+
+  /// Creates a context.
+  ///
+  /// - Parameter transform: the transform from user space to the display list's coordinates.
+  package init(transform: CGAffineTransform = .identity) { state.transform = transform }
+
+  /// The items drawn so far. Open layers are included as if they ended now.
+  package var items: [DisplayList.Item] {
+    var entries = entries
+    for layer in layers.reversed() { entries = Self.entries(ending: layer, with: entries) }
+    return Self.items(of: entries[...], depth: 0)
+  }
+
+  /// Returns the items inside their clips. Consecutive items with the same clips share a group.
+  private static func items(of entries: ArraySlice<Entry>, depth: Int) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    var rest = entries
+    while let first = rest.first {
+      guard first.clips.count > depth else {
+        items.append(first.item)
+        rest = rest.dropFirst()
+        continue
+      }
+      let clip = first.clips[depth]
+      // The first item has the clip, even if the clip contains NaN and is not equal to itself.
+      let others = rest.dropFirst().prefix { $0.clips.count > depth && $0.clips[depth] == clip }
+      let shared = rest.prefix(1 + others.count)
+      items.append(clip.applied(to: Self.items(of: shared, depth: depth + 1)))
+      rest = rest.dropFirst(shared.count)
+    }
+    return items
+  }
+
+  // MARK: Painting, for other types in this chapter
+
+  func fill(_ shape: Shape) {
+    if let pattern = state.fillPattern {
+      // Tiles start at the origin of user space.
+      transformed(
+        pattern.items(filling: shape, from: .zero, in: .current), opacity: state.alpha)
+    } else {
+      fill(shape, with: state.fillColor)
+    }
+  }
+
+  package func fill(_ shape: Shape, with color: Color) {
+    let color = color.multiplyingAlpha(by: state.alpha)
+    guard color.alpha > 0 || state.blendMode.replaces else { return }
+    append(.fill(shape.applying(state.transform), color))
+  }
+
+  func stroke(_ shape: Shape, _ style: StrokeStyle) {
+    if let pattern = state.strokePattern, style.width > 0 {
+      // The longest miter reaches this far.
+      let reach = style.width * max(style.miterLimit.nonNegative, 1)
+      let tiles = pattern.tiles(
+        in: shape.bounds.insetBy(dx: -reach, dy: -reach), from: .zero, in: .current)
+      guard !tiles.isEmpty else { return }
+      transformed(
+        [
+          .composite(
+            DisplayList.Composite(.masked(by: [.stroke(shape, style, .black)]), items: tiles))
+        ], opacity: state.alpha * CGFloat(pattern.opacity))
+      return
+    }
+    let color = state.strokeColor.multiplyingAlpha(by: state.alpha)
+    guard color.alpha > 0 || state.blendMode.replaces, style.width > 0 else { return }
+    transformed([.stroke(shape, style, color)])
+  }
+
+  func clip(to shape: Shape) { state.clips.append(.shape(shape.applying(state.transform))) }
+
+  /// Paints items whose coordinates are in user space.
+  package func paint(_ items: [DisplayList.Item], opacity: CGFloat = 1) {
+    transformed(items, opacity: opacity * state.alpha)
+  }
+
+  private func transformed(_ items: [DisplayList.Item], opacity: CGFloat = 1) {
+    guard !items.isEmpty else { return }
+    if state.transform.isIdentity, opacity == 1 {
+      for item in items { append(item) }
+    } else {
+      append(
+        .group(DisplayList.Group(items: items, opacity: opacity, transform: state.transform)))
+    }
+  }
+
+  private func append(_ item: DisplayList.Item) {
+    entries.append(Entry(item: state.blendMode.applied(to: item), clips: state.clips))
+  }
+
+  func setFill(_ color: ResolvedColor) {
+    state.fillColor = color.color
+    state.fillPattern = color.pattern
+  }
+
+  func setStroke(_ color: ResolvedColor) {
+    state.strokeColor = color.color
+    state.strokePattern = color.pattern
+  }
+
+  // MARK: State
+
+  /// Saves the colors, line style, transform, clip, opacity and blend mode for ``restoreGState()``.
+  public func saveGState() { saved.append(state) }
+
+  /// Restores the state of the last ``saveGState()``. Without a saved state, it does nothing.
+  public func restoreGState() {
+    if let state = saved.popLast() { self.state = state }
+  }
+
+  /// Sets the color or pattern of fills.
+  public func setFillColor(_ color: CGColor) { setFill(color.resolved) }
+
+  /// Sets the color or pattern of strokes.
+  public func setStrokeColor(_ color: CGColor) { setStroke(color.resolved) }
+
+  /// Sets the color of fills by sRGB components from 0 to 1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = Color(fractions: red, green, blue, alpha: alpha)
+    state.fillPattern = nil
+  }
+
+  /// Sets the color of strokes by sRGB components from 0 to 1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = Color(fractions: red, green, blue, alpha: alpha)
+    state.strokePattern = nil
+  }
+
+  /// Sets the opacity of later items, from 0 to 1; 1 by default.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
+
+  /// Sets the blend mode of later items; normal by default.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// Sets the width of strokes, in units of user space; 1 by default.
+  public func setLineWidth(_ width: CGFloat) { state.lineStyle.width = width }
+
+  /// Sets the shape of the ends of open lines.
+  public func setLineCap(_ cap: CGLineCap) { state.lineStyle.cap = StrokeStyle.Cap(cap) }
+
+  /// Sets the shape of the corners between lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.lineStyle.join = StrokeStyle.Join(join) }
+
+  /// Sets the miter limit in line widths. A corner with a longer miter is beveled.
+  public func setMiterLimit(_ limit: CGFloat) { state.lineStyle.miterLimit = limit }
+
+  /// Sets the dashes of strokes. An empty array draws continuous lines.
+  ///
+  /// - Parameters:
+  ///   - phase: the offset in the pattern at which a line starts, in units of user space.
+  ///   - lengths: alternating lengths of dashes and gaps, in units of user space.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashPattern = lengths
+    state.dashPhase = phase
+  }
+
+  // MARK: Layers
+
+  /// Starts a transparency layer. Its items are drawn together, and the result is combined with the
+  /// pixels behind it, with the current opacity and blend mode.
+  ///
+  /// At the start of the layer, the opacity is 1 and the blend mode is normal.
+  ///
+  /// - Parameter auxiliaryInfo: has no effect.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    layers.append(Layer(state: state, countOfSaved: saved.count, entries: entries))
+    entries = []
+    state.alpha = 1
+    state.blendMode = .normal
+  }
+
+  /// Starts a transparency layer that is clipped to a rectangle in user space.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  /// Ends the last transparency layer and restores the state from its start. Without a layer, it
+  /// does nothing.
+  public func endTransparencyLayer() {
+    guard let layer = layers.popLast() else { return }
+    entries = Self.entries(ending: layer, with: entries)
+    state = layer.state
+    saved.removeLast(max(0, saved.count - layer.countOfSaved))
+  }
+
+  private static func entries(ending layer: Layer, with entries: [Entry]) -> [Entry] {
+    guard !entries.isEmpty else { return layer.entries }
+    let depth = layer.state.clips.count
+    // These clips apply to the whole layer, not to each of its items.
+    let inner = entries.map { Entry(item: $0.item, clips: Array($0.clips.dropFirst(depth))) }
+    let group = DisplayList.Item.group(
+      DisplayList.Group(items: items(of: inner[...], depth: 0), opacity: layer.state.alpha))
+    return layer.entries + [
+      Entry(item: layer.state.blendMode.applied(to: group), clips: layer.state.clips)
+    ]
+  }
+
+  // MARK: Coordinates
+
+  /// The transform from user space to the coordinates of the drawing destination.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Prepends a transform to the current transform, so that it applies to user space first.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  /// Moves the origin of user space, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Scales user space.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Rotates user space by an angle in radians; a positive angle rotates clockwise.
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  // MARK: Paths
+
+  /// Replaces the current path with an empty path.
+  public func beginPath() { path = Path() }
+
+  /// Starts a new subpath at a point in user space.
+  public func move(to point: CGPoint) {
+    if point.isDrawable { path.move(to: point) }
+  }
+
+  /// Adds a line from the current point. Without a current point, it does nothing.
+  public func addLine(to point: CGPoint) {
+    if point.isDrawable, !path.isEmpty { path.addLine(to: point) }
+  }
+
+  /// Adds a cubic Bézier curve from the current point. Without a current point, it does nothing.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard end.isDrawable, control1.isDrawable, control2.isDrawable, !path.isEmpty else { return }
+    path.addCubic(to: end, control1: control1, control2: control2)
+  }
+
+  /// Adds a quadratic Bézier curve from the current point. Without a current point, it does
+  /// nothing.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    guard end.isDrawable, control.isDrawable, !path.isEmpty else { return }
+    path.addQuadratic(to: end, control: control)
+  }
+
+  /// Closes the subpath with a line to its start.
+  public func closePath() {
+    if !path.isEmpty { path.close() }
+  }
+
+  /// Adds a new subpath of lines through the points.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a rectangle as a closed subpath.
+  public func addRect(_ rect: CGRect) {
+    if rect.isDrawable { path.elements += Path(rect).elements }
+  }
+
+  /// Adds the ellipse inscribed in a rectangle, as a closed subpath.
+  public func addEllipse(in rect: CGRect) {
+    if rect.isDrawable { path.elements += Path(ellipseIn: rect).elements }
+  }
+
+  /// Adds an arc of a circle. Angles are in radians. Because y points down, `clockwise` appears
+  /// reversed, as on iOS.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let arc = Arc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      increasing: !clockwise)
+    if let arc { path.add(arc) }
+  }
+
+  /// Adds the elements of another path.
+  public func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
+
+  /// A Boolean value that indicates whether the current path is empty.
+  public var isPathEmpty: Bool { path.isEmpty }
+
+  /// Fills the current path and clears it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(.path(path, FillRule(rule)))
+    path = Path()
+  }
+
+  /// Strokes the current path and clears it.
+  public func strokePath() {
+    strokeDashed(.path(path, .nonZero), path)
+    path = Path()
+  }
+
+  /// Fills or strokes the current path, or both, and clears it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill: fill(.path(path, .nonZero))
+    case .eoFill: fill(.path(path, .evenOdd))
+    case .stroke: strokeDashed(.path(path, .nonZero), path)
+    case .fillStroke:
+      fill(.path(path, .nonZero))
+      strokeDashed(.path(path, .nonZero), path)
+    case .eoFillStroke:
+      fill(.path(path, .evenOdd))
+      strokeDashed(.path(path, .nonZero), path)
+    }
+    path = Path()
+  }
+
+  /// Draws an image, stretched to a rectangle in user space.
+  ///
+  /// The image's top is at the rectangle's largest y, as on iOS. Where y points down, the image
+  /// appears upside down.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    guard rect.isDrawable else { return }
+    paint([.group(flipped(image, in: rect))])
+  }
+
+  private func flipped(_ image: CGImage, in rect: CGRect) -> DisplayList.Group {
+    let rect = rect.standardized
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    let item = DisplayList.Item.image(DisplayList.ImageItem(picture: image.picture, rect: rect))
+    return DisplayList.Group(items: [item], transform: flip)
+  }
+
+  /// Clips later drawing to the current path and clears the path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: .path(path, FillRule(rule)))
+    path = Path()
+  }
+
+  // MARK: Shapes
+
+  /// Fills a rectangle. The current path stays.
+  public func fill(_ rect: CGRect) {
+    if rect.isDrawable { fill(.rect(rect)) }
+  }
+
+  /// Makes a rectangle transparent. In a view, the content behind the view appears there.
+  public func clear(_ rect: CGRect) {
+    guard rect.isDrawable else { return }
+    let shape = Shape.rect(rect).applying(state.transform)
+    entries.append(
+      Entry(
+        item: CGBlendMode.clear.applied(to: .fill(shape, .black)), clips: state.clips))
+  }
+
+  /// Fills rectangles. The current path stays.
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(rect) }
+  }
+
+  /// Strokes the edges of a rectangle with the current line width.
+  public func stroke(_ rect: CGRect) {
+    if rect.isDrawable { strokeDashed(.rect(rect), Path(rect)) }
+  }
+
+  /// Strokes the edges of a rectangle with a line width in points, without dashes.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    guard rect.isDrawable else { return }
+    var style = state.lineStyle
+    style.width = width
+    stroke(.rect(rect), style)
+  }
+
+  /// Fills the ellipse inscribed in a rectangle.
+  public func fillEllipse(in rect: CGRect) {
+    if rect.isDrawable { fill(.path(Path(ellipseIn: rect), .nonZero)) }
+  }
+
+  /// Strokes the ellipse inscribed in a rectangle.
+  public func strokeEllipse(in rect: CGRect) {
+    guard rect.isDrawable else { return }
+    let path = Path(ellipseIn: rect)
+    strokeDashed(.path(path, .nonZero), path)
+  }
+
+  /// Strokes the line from the first point to the second, from the third to the fourth, and so on.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2)
+    where points[index].isDrawable && points[index + 1].isDrawable {
+      path.move(to: points[index])
+      path.addLine(to: points[index + 1])
+    }
+    strokeDashed(.path(path, .nonZero), path)
+  }
+
+  /// Clips later drawing to the union of the rectangles.
+  public func clip(to rects: [CGRect]) {
+    var path = Path()
+    for rect in rects where rect.isDrawable { path.elements += Path(rect).elements }
+    clip(to: .path(path, .nonZero))
+  }
+
+  /// Clips later drawing to a rectangle.
+  public func clip(to rect: CGRect) {
+    if rect.isDrawable { clip(to: .rect(rect)) }
+  }
+
+  /// Clips later drawing by the opacity of an image that is stretched to a rectangle in user space.
+  ///
+  /// The image's top is at the rectangle's largest y, as in ``draw(_:in:)``.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    guard rect.isDrawable else { return }
+    var group = flipped(mask, in: rect)
+    group.transform = group.transform.concatenating(state.transform)
+    state.clips.append(.mask(.group(group)))
+  }
+
+  private func strokeDashed(_ shape: Shape, _ path: Path) {
+    stroke(
+      state.dashPattern.isEmpty
+        ? shape : .path(path.dashedOrWhole(state.dashPattern, phase: state.dashPhase), .nonZero),
+      state.lineStyle)
+  }
+}
+
+extension FillRule {
+  init(_ rule: CGPathFillRule) { self = rule == .winding ? .nonZero : .evenOdd }
+}

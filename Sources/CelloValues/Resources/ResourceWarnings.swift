@@ -1,0 +1,37 @@
+internal import CelloSymbols
+
+/// Symbols, images and colors that could not be found or read, and drawing that was refused.
+///
+/// The caller gets `nil` or less of a drawing, as on iOS. The reason is written to standard error
+/// once, as UIKit logs it, and is kept here.
+package enum ResourceWarnings {
+  private static let log = WarningLog()
+
+  package static func note(_ sentence: String) { log.note(sentence) }
+
+  static func noteMissingSymbol(_ name: String) {
+    let name = String(name.prefix(200))
+    note(
+      SymbolLibrary.nearestName(to: name).map {
+        "There is no symbol named '\(name)'; the nearest name is '\($0)'."
+      } ?? "There is no symbol named '\(name)'.")
+  }
+
+  static func noteMissing(_ kind: String, _ name: String, in bundle: Bundle?) {
+    guard AssetLibrary.isValid(name) else { return }
+    let place =
+      if let bundle, bundle != .main {
+        bundle.bundlePath
+      } else {
+        "the resource bundles in \(Bundle.main.bundlePath)"
+      }
+    note(
+      "There is no \(kind) named '\(name.prefix(200))' in \(place). "
+        + "Add it to an asset catalog among the resources of a target.")
+  }
+
+  /// Every warning once, sorted.
+  package static var sentences: [String] { log.sentences }
+
+  package static func removeAll() { log.removeAll() }
+}

@@ -1,0 +1,73 @@
+/// The arithmetic of scrolling along one axis, in points.
+///
+/// An offset is the content's coordinate at the beginning of the viewport.
+package struct ScrollAxis: Hashable, Sendable {
+  package var viewport: CGFloat
+  package var content: CGFloat
+  package var startInset: CGFloat = 0
+  package var endInset: CGFloat = 0
+  /// The position of content that is smaller than the viewport: 0 at the start, 1 at the end.
+  var alignment: CGFloat = 0
+
+  /// The smallest and largest offset at rest; equal if the content fits.
+  var range: ClosedRange<CGFloat> {
+    let excess = startInset + content + endInset - viewport
+    if excess > 0 { return -startInset...(excess - startInset) }
+    let offset = excess * alignment - startInset
+    return offset...offset
+  }
+
+  /// Whether there are different offsets at rest.
+  var isScrollable: Bool { range.lowerBound < range.upperBound }
+
+  package func clamped(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, range.lowerBound), range.upperBound)
+  }
+
+  /// The offset while a finger pulls the content to one beyond the range.
+  func bounced(_ offset: CGFloat) -> CGFloat {
+    let limit = clamped(offset)
+    let distance = offset - limit
+    guard distance != 0, viewport > 0 else { return limit }
+    let stretched = viewport * (1 - 1 / (distance.magnitude * ScrollMetrics.stretch / viewport + 1))
+    return distance < 0 ? limit - stretched : limit + stretched
+  }
+
+  /// The offset at which a part of the content is visible, and that is closest to the current one.
+  ///
+  /// Of a part that is larger than the visible length, the end that is closer is aligned.
+  package func offset(_ offset: CGFloat, showing part: ClosedRange<CGFloat>) -> CGFloat {
+    let start = max(part.lowerBound, 0) - startInset
+    let end = min(part.upperBound, content) + endInset - viewport
+    if offset > start, offset > end { return clamped(max(start, end)) }
+    if offset < start, offset < end { return clamped(min(start, end)) }
+    return clamped(offset)
+  }
+
+  /// The offset at which content that moves with a velocity comes to rest.
+  ///
+  /// Source: Apple, “Designing Fluid Interfaces” (WWDC 2018), for the distance.
+  ///
+  /// - Parameter velocity: in points per second.
+  func restingOffset(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
+    let rate = min(max(rate, 0), 0.9999)
+    return clamped(offset + velocity / 1000 * rate / (1 - rate))
+  }
+
+  /// The offset of the page at which content comes to rest: the next page in the direction of the
+  /// velocity, or else the nearest one, at most one page from where the finger began.
+  func pageOffset(from offset: CGFloat, velocity: CGFloat, start: CGFloat) -> CGFloat {
+    guard viewport > 0 else { return clamped(offset) }
+    func page(_ offset: CGFloat) -> CGFloat {
+      let pages = (offset - range.lowerBound) / viewport + 0.5
+      let whole = CGFloat(Int(clamping: pages))
+      return whole > pages ? whole - 1 : whole
+    }
+    let first = page(start)
+    var target = page(offset)
+    if velocity > 0 { target = max(target, first + 1) }
+    if velocity < 0 { target = min(target, first - 1) }
+    target = min(max(target, first - 1), first + 1)
+    return clamped(range.lowerBound + target * viewport)
+  }
+}

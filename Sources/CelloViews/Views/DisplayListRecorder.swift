@@ -1,0 +1,651 @@
+package import CelloRaster
+
+/// Records a tree of views as a display list.
+@_spi(Cello) @MainActor public struct DisplayListRecorder {
+  package private(set) var items: [DisplayList.Item] = []
+  /// The log that receives the items of each view; `nil` if none is needed.
+  private var log: RecordingLog?
+  /// The indices in ``items`` of the enclosing groups, from the outermost.
+  private var groups: [Int] = []
+
+  package init() {}
+
+  /// Returns the display list of a view and its subviews after layout, in the size of its bounds.
+  ///
+  /// Frames are not rounded; layouts round to pixels before recording.
+  package static func record(_ view: UIView) -> DisplayList { record(view, in: nil) }
+
+  /// Returns the display list of a view and its subviews.
+  ///
+  /// - Parameter log: the log that receives the items of each view.
+  package static func record(_ view: UIView, in log: RecordingLog?) -> DisplayList {
+    view.layoutIfNeeded()
+    var recorder = DisplayListRecorder()
+    recorder.log = log
+    recorder.recordTree(of: view, view.ownLayer.map(LayerDrawing.init), at: .zero)
+    return DisplayList(size: view.bounds.size, items: recorder.items)
+  }
+
+  package mutating func append(_ item: DisplayList.Item) { items.append(item) }
+
+  /// Whether the recorded drawing blends colors, so that it must not see the content behind the
+  /// view.
+  private var isIsolated = false
+  /// The number of enclosing views, layers and masks.
+  private var level = 0
+  /// Whether an odd number of enclosing layers has flipped geometry.
+  private var isFlipped = false
+  /// The opacity of an enclosing layer that applies to each of its sublayers separately.
+  private var partOpacity: CGFloat = 1
+
+  /// Appends the drawing of a view or layer.
+  mutating func appendDrawing(_ group: DisplayList.Group) {
+    isIsolated = isIsolated || group.items.contains(where: \.isBlended)
+    append(.group(group))
+  }
+
+  /// Moves the items from an index on into a layer of their own, if they blend colors.
+  private mutating func isolateItems(from index: Int) {
+    guard isIsolated else { return }
+    isIsolated = false
+    let layer = Array(items[index...])
+    items.replaceSubrange(
+      index..., with: [.composite(DisplayList.Composite(.blended(.sourceOver), items: layer))])
+  }
+
+  /// Gives a closure access to the items.
+  package mutating func withItems(_ body: (inout [DisplayList.Item]) -> Void) { body(&items) }
+
+  /// Records the items of a closure as a group.
+  package mutating func group(
+    opacity: CGFloat = 1, clip: Shape? = nil, transform: CGAffineTransform = .identity,
+    _ body: (inout DisplayListRecorder) -> Void
+  ) {
+    var inner = DisplayListRecorder()
+    if let log {
+      inner.log = log
+      inner.groups = groups + [items.count]
+    }
+    inner.isFlipped = isFlipped
+    inner.level = level
+    body(&inner)
+    guard !inner.items.isEmpty else { return }
+    items.append(
+      .group(
+        DisplayList.Group(
+          items: inner.items, opacity: opacity, clip: clip, transform: transform)))
+  }
+
+  // Trees can be deep. The functions that recurse for each level use little stack space; they call
+  // functions that are not inlined for the rest.
+
+  /// Records a view so that the top left corner of its bounds is at a point of the display list.
+  ///
+  /// - Parameter drawing: the appearance of the view's layer; `nil` for a view without a layer.
+  private mutating func recordTree(
+    of view: UIView, _ drawing: LayerDrawing?, at corner: CGPoint
+  ) {
+    let alpha = (drawing?.animatedOpacity ?? view.alpha) * partOpacity
+    partOpacity = 1
+    guard alpha > 0, !(drawing?.animatedIsHidden ?? view.isHidden), drawing?.isTurnedAway != true,
+      enter()
+    else { return }
+    let place = place(of: view, drawing, at: corner)
+    if let mode = drawing?.blendMode {
+      recordBlended(view, place, alpha, mode)
+    } else if let items = view.itemsReplacingContent(in: place.area) {
+      recordReplaced(view, place, alpha, items)
+    } else if view.mask != nil || view.ownLayer?.mask != nil {
+      recordMasked(view, place, alpha)
+    } else {
+      recordFaded(view, place, alpha)
+    }
+    level -= 1
+  }
+
+  /// The geometry with which a view is drawn.
+  private struct ViewPlace {
+    /// The appearance of the view's layer; `nil` for a view without a layer.
+    var drawing: LayerDrawing?
+    /// The bounds in the coordinates of the display list.
+    var area: CGRect
+    /// The outline in the coordinates of the display list.
+    var shape: Shape
+    /// The origin of the view's coordinates, in the coordinates of the display list.
+    var origin: CGPoint
+
+    /// The bounds in the view's coordinates.
+    var bounds: CGRect { area.offsetBy(dx: -origin.x, dy: -origin.y) }
+  }
+
+  @inline(never)
+  private func place(
+    of view: UIView, _ drawing: LayerDrawing?, at corner: CGPoint
+  ) -> ViewPlace {
+    let bounds = drawing?.animatedGeometry?.bounds ?? view.bounds
+    let area = CGRect(origin: corner, size: bounds.size)
+    return ViewPlace(
+      drawing: drawing, area: area, shape: drawing?.shape(of: area) ?? .rect(area),
+      origin: CGPoint(x: corner.x - bounds.minX, y: corner.y - bounds.minY))
+  }
+
+  @inline(never)
+  private mutating func recordReplaced(
+    _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, _ items: [DisplayList.Item]
+  ) {
+    var content = DisplayListRecorder()
+    content.isFlipped = isFlipped
+    content.level = level
+    content.recordContent(of: view, place)
+    guard !content.items.isEmpty else { return }
+    let composite = DisplayList.Composite(.masked(by: content.items), items: items)
+    masked(by: mask(of: view, at: place.origin)) {
+      $0.group(opacity: alpha) { $0.append(.composite(composite)) }
+    }
+  }
+
+  /// Records a view on a layer of its own, whose colors blend with the content behind it.
+  @inline(never)
+  private mutating func recordBlended(
+    _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, _ mode: BlendMode
+  ) {
+    blended(mode) {
+      if let items = view.itemsReplacingContent(in: place.area) {
+        $0.recordReplaced(view, place, alpha, items)
+      } else if view.mask != nil || view.ownLayer?.mask != nil {
+        $0.recordMasked(view, place, alpha)
+      } else {
+        $0.recordFaded(view, place, alpha)
+      }
+    }
+  }
+
+  /// Records the items of a closure on a layer of its own.
+  private mutating func blended(_ mode: BlendMode, _ body: (inout DisplayListRecorder) -> Void) {
+    var inner = DisplayListRecorder()
+    inner.isFlipped = isFlipped
+    inner.level = level
+    body(&inner)
+    guard !inner.items.isEmpty else { return }
+    append(.composite(DisplayList.Composite(.blended(mode), items: inner.items)))
+  }
+
+  @inline(never)
+  private mutating func recordMasked(_ view: UIView, _ place: ViewPlace, _ alpha: CGFloat) {
+    view.drawBeforeMasking()
+    masked(by: mask(of: view, at: place.origin)) { $0.recordFaded(view, place, alpha) }
+  }
+
+  /// Enters a nesting level. Returns `false` at the limit, which masks of masks can reach; the mask
+  /// is then not drawn.
+  private mutating func enter() -> Bool {
+    guard level < NestingLimit.levels else {
+      NestingLimit.warn("mask")
+      return false
+    }
+    level += 1
+    return true
+  }
+
+  private mutating func recordFaded(_ view: UIView, _ place: ViewPlace, _ alpha: CGFloat) {
+    let isClipped = place.drawing?.animatedMasksToBounds ?? view.clipsToBounds
+    guard alpha < 1 || isClipped || view.clipShape != nil else {
+      recordContent(of: view, place)
+      return
+    }
+    recordGroup(view, place, alpha, isClipped: isClipped)
+  }
+
+  private mutating func recordGroup(
+    _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, isClipped: Bool
+  ) {
+    let clip = view.clipShape?.offsetBy(dx: place.origin.x, dy: place.origin.y)
+    let fadesParts = alpha < 1 && place.drawing?.allowsGroupOpacity == false
+    group(
+      opacity: fadesParts ? 1 : alpha, clip: clip ?? (isClipped ? place.shape : nil)
+    ) {
+      $0.recordContent(of: view, place, partOpacity: fadesParts ? alpha : 1)
+    }
+  }
+
+  /// - Parameter partOpacity: the opacity of the content and of each subview, applied separately.
+  private mutating func recordContent(
+    of view: UIView, _ place: ViewPlace, partOpacity: CGFloat = 1
+  ) {
+    recordOwnContent(of: view, place, partOpacity: partOpacity)
+    if let layer = view.ownLayer, layer.placesSublayers {
+      recordSublayers(of: layer, of: view, place, partOpacity: partOpacity)
+    } else {
+      for subview in view.subviewsInDrawingOrder {
+        self.partOpacity = partOpacity
+        record(subview, at: place.origin)
+      }
+      self.partOpacity = 1
+    }
+    recordOverlay(of: view, place, partOpacity: partOpacity)
+  }
+
+  private mutating func recordSublayers(
+    of layer: CALayer, of view: UIView, _ place: ViewPlace, partOpacity: CGFloat
+  ) {
+    guard let drawing = place.drawing else { return }
+    recordSublayers(
+      of: layer, drawing, in: place.bounds, traits: view.traitCollection, at: place.origin,
+      partOpacity: partOpacity)
+  }
+
+  /// Records the content of a view below its subviews.
+  @inline(never)
+  private mutating func recordOwnContent(
+    of view: UIView, _ place: ViewPlace, partOpacity: CGFloat
+  ) {
+    let (area, origin) = (place.area, place.origin)
+    let isAnimated = place.drawing?.isAnimated == true
+    let first = items.count
+    let background =
+      isAnimated
+      ? place.drawing?.values.backgroundColor?.resolved
+      : view.backgroundColor?.rule.resolved(in: view.traitCollection)
+    if let drawing = place.drawing,
+      let shadow = drawing.shadow(
+        of: place.shape, background: background?.color,
+        isClipped: drawing.animatedMasksToBounds ?? view.clipsToBounds, at: origin)
+    {
+      append(shadow)
+    }
+    let start = items.count
+    background?.fill(place.shape, from: origin, in: view.traitCollection, into: &items)
+    if let layer = view.ownLayer, let drawing = place.drawing {
+      recordContents(
+        of: layer, drawing, in: place.bounds, traits: view.traitCollection, at: origin)
+    }
+    let content = items.count
+    if isFlipped || (isAnimated && area.size != view.bounds.size) {
+      recordMappedContent(of: view, in: area)
+    } else {
+      view.recordContent(into: &self, at: origin)
+    }
+    isolateItems(from: start)
+    fadeItems(from: first, partOpacity)
+    log?.entries.append(
+      RecordingLog.Entry(
+        view: view, groups: groups, items: min(content, items.count)..<items.count))
+  }
+
+  /// Records the content of a view above its subviews.
+  @inline(never)
+  private mutating func recordOverlay(of view: UIView, _ place: ViewPlace, partOpacity: CGFloat) {
+    let last = items.count
+    view.recordOverlay(into: &self, at: place.origin)
+    if let border = place.drawing?.border(of: place.area) { append(border) }
+    view.focusHalo?.record(into: &self, at: place.origin)
+    fadeItems(from: last, partOpacity)
+  }
+
+  /// Records a view's content scaled to another size, or flipped so that it is upright in flipped
+  /// coordinates.
+  private mutating func recordMappedContent(of view: UIView, in area: CGRect) {
+    let size = view.bounds.size
+    guard size.width > 0, size.height > 0 else { return }
+    let target = view.contentMode.frame(of: size, in: area)
+    var map = CGAffineTransform(
+      a: target.width / size.width, b: 0, c: 0, d: target.height / size.height,
+      tx: target.minX, ty: target.minY)
+    if isFlipped { map = map.concatenating(.flip(of: area)) }
+    let origin = CGPoint(x: -view.bounds.minX, y: -view.bounds.minY)
+    group(transform: map) { view.recordContent(into: &$0, at: origin) }
+  }
+
+  /// Applies an opacity to the items from an index on, as a group.
+  private mutating func fadeItems(from index: Int, _ opacity: CGFloat) {
+    guard opacity < 1, index < items.count else { return }
+    let faded = Array(items[index...])
+    items.replaceSubrange(
+      index..., with: [.group(DisplayList.Group(items: faded, opacity: opacity))])
+  }
+
+  /// Records a subview with the origin of its superview's coordinates at a point.
+  private mutating func record(_ subview: UIView, at origin: CGPoint) {
+    let drawing = subview.ownLayer.map(LayerDrawing.init)
+    if let card = subview.recededCard, !subview.isHidden {
+      let frame = subview.geometry.frame.offsetBy(dx: origin.x, dy: origin.y)
+      recede(card, frame: frame) { $0.recordTree(of: subview, drawing, at: frame.origin) }
+    } else if let corner = corner(of: subview, drawing, at: origin) {
+      recordTree(of: subview, drawing, at: corner)
+    } else {
+      recordTransformed(subview, drawing, at: origin)
+    }
+  }
+
+  /// Returns the position of the top left corner of a view's bounds; `nil` for a transformed view.
+  @inline(never)
+  private func corner(
+    of subview: UIView, _ drawing: LayerDrawing?, at origin: CGPoint
+  ) -> CGPoint? {
+    let geometry = drawing?.animatedGeometry ?? subview.geometry
+    guard geometry.transform.isIdentity else { return nil }
+    let frame = geometry.frame
+    return CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+  }
+
+  private mutating func recordTransformed(
+    _ subview: UIView, _ drawing: LayerDrawing?, at origin: CGPoint
+  ) {
+    let geometry = drawing?.animatedGeometry ?? subview.geometry
+    let transform = geometry.transformToSuperview.concatenating(
+      CGAffineTransform(translationX: origin.x, y: origin.y))
+    let corner = geometry.bounds.origin
+    let opacity = partOpacity
+    partOpacity = 1
+    group(transform: transform) {
+      $0.partOpacity = opacity
+      $0.recordTree(of: subview, drawing, at: corner)
+    }
+  }
+
+  // MARK: Masks
+
+  /// Returns the items of the mask of a view or its layer; `nil` without a mask.
+  private func mask(of view: UIView, at origin: CGPoint) -> [DisplayList.Item]? {
+    if let mask = view.mask {
+      mask.layoutIfNeeded()
+      var recorder = DisplayListRecorder()
+      recorder.level = level
+      recorder.record(mask, at: origin)
+      return recorder.items
+    }
+    return view.ownLayer?.mask.map { mask($0, traits: view.traitCollection, at: origin) }
+  }
+
+  private func mask(
+    _ mask: CALayer, traits: UITraitCollection, at origin: CGPoint
+  ) -> [DisplayList.Item] {
+    mask.layoutIfNeeded()
+    var recorder = DisplayListRecorder()
+    recorder.level = level
+    recorder.record(mask, traits: traits, at: origin)
+    return recorder.items
+  }
+
+  /// Records the items of a closure through a mask. The alpha of the mask's items limits their
+  /// opacity.
+  private mutating func masked(
+    by mask: [DisplayList.Item]?, _ body: (inout DisplayListRecorder) -> Void
+  ) {
+    guard let mask else {
+      body(&self)
+      return
+    }
+    if mask.isEmpty { return }
+    if let shape = Self.opaqueShape(of: mask) {
+      group(clip: shape, body)
+      return
+    }
+    var inner = DisplayListRecorder()
+    inner.isFlipped = isFlipped
+    inner.level = level
+    body(&inner)
+    if !inner.items.isEmpty {
+      append(.composite(DisplayList.Composite(.masked(by: mask), items: inner.items)))
+    }
+  }
+
+  /// Returns the shape of a single opaque fill; `nil` for other items.
+  private static func opaqueShape(of items: [DisplayList.Item]) -> Shape? {
+    guard items.count == 1 else { return nil }
+    switch items[0] {
+    case .fill(let shape, let color): return color.alpha == .max ? shape : nil
+    case .group(let group) where group.opacity == 1 && group.clip == nil:
+      return opaqueShape(of: group.items)?.applying(group.transform)
+    default: return nil
+    }
+  }
+
+  // MARK: Layers
+
+  /// Returns the items of a layer and its sublayers in the layer's coordinates.
+  static func items(of layer: CALayer) -> [DisplayList.Item] {
+    layer.layoutIfNeeded()
+    var recorder = DisplayListRecorder()
+    if let view = layer.view {
+      recorder.recordTree(
+        of: view, view.ownLayer.map(LayerDrawing.init), at: view.bounds.origin)
+    } else {
+      recorder.recordTree(
+        of: layer, LayerDrawing(layer), traits: .current, at: layer.bounds.origin)
+    }
+    return recorder.items
+  }
+
+  private mutating func recordTree(
+    of layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, at corner: CGPoint
+  ) {
+    let opacity = drawing.opacity * partOpacity
+    partOpacity = 1
+    guard opacity > 0, !drawing.isHidden, !drawing.isTurnedAway, enter() else { return }
+    let origin = drawing.origin(at: corner)
+    if let mode = drawing.blendMode {
+      recordBlended(layer, drawing, traits, at: origin, opacity, mode)
+    } else if layer.mask != nil {
+      recordMasked(layer, drawing, traits, at: origin, opacity)
+    } else {
+      recordFaded(layer, drawing, traits, at: origin, opacity)
+    }
+    level -= 1
+  }
+
+  @inline(never)
+  private mutating func recordMasked(
+    _ layer: CALayer, _ drawing: LayerDrawing, _ traits: UITraitCollection, at origin: CGPoint,
+    _ opacity: CGFloat
+  ) {
+    masked(by: layer.mask.map { mask($0, traits: traits, at: origin) }) {
+      $0.recordFaded(layer, drawing, traits, at: origin, opacity)
+    }
+  }
+
+  /// Records a layer on a compositing layer of its own, whose colors blend with the content behind
+  /// it.
+  @inline(never)
+  private mutating func recordBlended(
+    _ layer: CALayer, _ drawing: LayerDrawing, _ traits: UITraitCollection, at origin: CGPoint,
+    _ opacity: CGFloat, _ mode: BlendMode
+  ) {
+    blended(mode) {
+      if layer.mask != nil {
+        $0.recordMasked(layer, drawing, traits, at: origin, opacity)
+      } else {
+        $0.recordFaded(layer, drawing, traits, at: origin, opacity)
+      }
+    }
+  }
+
+  private mutating func recordFaded(
+    _ layer: CALayer, _ drawing: LayerDrawing, _ traits: UITraitCollection, at origin: CGPoint,
+    _ opacity: CGFloat
+  ) {
+    guard opacity < 1 || drawing.masksToBounds else {
+      recordContent(of: layer, drawing, traits: traits, at: origin)
+      return
+    }
+    group(
+      opacity: drawing.allowsGroupOpacity ? opacity : 1,
+      clip: drawing.masksToBounds
+        ? drawing.shape(of: drawing.bounds.offsetBy(dx: origin.x, dy: origin.y)) : nil
+    ) {
+      $0.recordContent(
+        of: layer, drawing, traits: traits, at: origin,
+        partOpacity: drawing.allowsGroupOpacity ? 1 : opacity)
+    }
+  }
+
+  /// - Parameter partOpacity: the opacity of the content and of each sublayer, applied separately.
+  private mutating func recordContent(
+    of layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, at origin: CGPoint,
+    partOpacity: CGFloat = 1
+  ) {
+    if drawing.isVisible {
+      recordOwnContent(of: layer, drawing, traits: traits, at: origin, partOpacity: partOpacity)
+    }
+    recordSublayers(
+      of: layer, drawing, in: drawing.bounds, traits: traits, at: origin, partOpacity: partOpacity)
+    if drawing.isVisible {
+      let last = items.count
+      if let border = drawing.border(of: drawing.bounds.offsetBy(dx: origin.x, dy: origin.y)) {
+        append(border)
+      }
+      fadeItems(from: last, partOpacity)
+    }
+  }
+
+  /// Records the content of a layer below its sublayers.
+  @inline(never)
+  private mutating func recordOwnContent(
+    of layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, at origin: CGPoint,
+    partOpacity: CGFloat
+  ) {
+    let values = drawing.values
+    let bounds = drawing.bounds
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    let shape = drawing.shape(of: area)
+    let first = items.count
+    let background = values.backgroundColor?.resolved
+    let shadow = drawing.shadow(
+      of: shape, background: background?.color, isClipped: values.masksToBounds, at: origin)
+    if let shadow { append(shadow) }
+    let start = items.count
+    background?.fill(shape, from: origin, in: traits, into: &items)
+    recordContents(of: layer, drawing, in: bounds, traits: traits, at: origin)
+    let delegate = layer.delegate
+    if type(of: layer) != CALayer.self || delegate != nil, bounds.width > 0, bounds.height > 0 {
+      var transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+      if isFlipped { transform = transform.concatenating(.flip(of: area)) }
+      let items = CGContext.items(transform: transform) {
+        traits.performAsCurrent {
+          guard let context = CGContext.current else { return }
+          delegate?.layerWillDraw(layer)
+          layer.draw(in: context)
+        }
+      }
+      if !items.isEmpty {
+        appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
+        isolateItems(from: start)
+      }
+    }
+    fadeItems(from: first, partOpacity)
+  }
+
+  /// Records the content of a layer above its background.
+  private mutating func recordContents(
+    of layer: CALayer, _ drawing: LayerDrawing, in bounds: CGRect, traits: UITraitCollection,
+    at origin: CGPoint
+  ) {
+    layer.displayIfNeeded()
+    var items = drawing.contentsItems(in: bounds)
+    var ofClass = drawing.values.content.items(
+      in: bounds, outline: drawing.shape(of: bounds), traits: traits)
+    if isFlipped {
+      let flip = CGAffineTransform.flip(of: bounds)
+      if !items.isEmpty { items = [.group(DisplayList.Group(items: items, transform: flip))] }
+      if case .text = drawing.values.content, !ofClass.isEmpty {
+        ofClass = [.group(DisplayList.Group(items: ofClass, transform: flip))]
+      }
+    }
+    items += ofClass
+    guard !items.isEmpty else { return }
+    if origin == .zero {
+      self.items += items
+    } else {
+      let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
+      append(.group(DisplayList.Group(items: items, transform: offset)))
+    }
+  }
+
+  private mutating func recordSublayers(
+    of layer: CALayer, _ drawing: LayerDrawing, in bounds: CGRect, traits: UITraitCollection,
+    at origin: CGPoint, partOpacity: CGFloat
+  ) {
+    guard let sublayers = layer.sublayers else { return }
+    if let replicator = drawing.replicator {
+      var inner = DisplayListRecorder()
+      inner.isFlipped = isFlipped
+      inner.level = level
+      inner.recordPlaced(
+        sublayers, of: layer, drawing, in: bounds, traits: traits, at: origin,
+        partOpacity: partOpacity)
+      let anchor = drawing.anchorPoint
+      let center = CGPoint(
+        x: origin.x + bounds.minX + bounds.width * anchor.x,
+        y: origin.y + bounds.minY + bounds.height * anchor.y)
+      items += replicator.replicated(inner.items, around: center)
+    } else {
+      recordPlaced(
+        sublayers, of: layer, drawing, in: bounds, traits: traits, at: origin,
+        partOpacity: partOpacity)
+    }
+  }
+
+  private mutating func recordPlaced(
+    _ sublayers: [CALayer], of layer: CALayer, _ drawing: LayerDrawing, in bounds: CGRect,
+    traits: UITraitCollection, at origin: CGPoint, partOpacity: CGFloat
+  ) {
+    if let placement = drawing.sublayerPlacement(of: layer, in: bounds) {
+      let map = placement.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+      group(transform: map) {
+        if drawing.isGeometryFlipped { $0.isFlipped.toggle() }
+        $0.recordEach(sublayers, traits: traits, at: .zero, partOpacity: partOpacity)
+      }
+    } else {
+      recordEach(sublayers, traits: traits, at: origin, partOpacity: partOpacity)
+    }
+  }
+
+  private mutating func recordEach(
+    _ sublayers: [CALayer], traits: UITraitCollection, at origin: CGPoint, partOpacity: CGFloat
+  ) {
+    for sublayer in sublayers.stablySorted(by: \.zPosition) {
+      self.partOpacity = partOpacity
+      if let view = sublayer.view {
+        record(view, at: origin)
+      } else {
+        record(sublayer, traits: traits, at: origin)
+      }
+    }
+    self.partOpacity = 1
+  }
+
+  /// Records a layer with the origin of its superlayer's coordinates at a point.
+  private mutating func record(
+    _ layer: CALayer, traits: UITraitCollection, at origin: CGPoint
+  ) {
+    let drawing = LayerDrawing(layer)
+    let geometry = drawing.geometry
+    if geometry.transform.isIdentity {
+      let frame = geometry.frame
+      recordTree(
+        of: layer, drawing, traits: traits,
+        at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
+    } else {
+      let transform = geometry.transformToSuperview.concatenating(
+        CGAffineTransform(translationX: origin.x, y: origin.y))
+      let opacity = partOpacity
+      partOpacity = 1
+      group(transform: transform) {
+        $0.partOpacity = opacity
+        $0.recordTree(of: layer, drawing, traits: traits, at: geometry.bounds.origin)
+      }
+    }
+  }
+}
+
+extension CALayer {
+  /// Whether the layer draws its sublayers, or the layers of its subviews, differently from the
+  /// subviews of a view without a layer.
+  fileprivate var placesSublayers: Bool {
+    if !placedSublayers.isEmpty || values.sublayerTransform != nil || values.isGeometryFlipped {
+      return true
+    }
+    if case .replicator = values.content { return true }
+    return !animations.isEmpty
+  }
+}

@@ -1,0 +1,24 @@
+/// A view that changes while time passes, without a touch.
+@MainActor package protocol TimeFollowing: UIView {
+  /// Called after time has passed.
+  ///
+  /// - Parameter duration: the elapsed time in seconds.
+  func timeDidPass(_ duration: TimeInterval)
+}
+
+extension UIView {
+  /// Advances the time for the view and its subviews.
+  ///
+  /// - Parameter duration: the elapsed time in seconds. NaN, zero and negative values change
+  ///   nothing.
+  package final func letTimePass(_ duration: TimeInterval) {
+    guard duration > 0 else { return }
+    // The views at the start of the time span.
+    var (found, rest): ([any TimeFollowing], [UIView]) = ([], [self])
+    while let view = rest.popLast() {
+      if let view = view as? any TimeFollowing { found.append(view) }
+      rest += view.subviews.reversed()
+    }
+    for view in found { view.timeDidPass(duration) }
+  }
+}

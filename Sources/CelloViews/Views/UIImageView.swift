@@ -1,0 +1,112 @@
+internal import CelloRaster
+
+/// A view that shows an image.
+open class UIImageView: UIView {
+  /// The image; `nil` for none.
+  open var image: UIImage? {
+    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The image while the view is highlighted; `nil` for ``image``.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// A Boolean value that indicates whether the view shows ``highlightedImage``.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The images of an animation. While the view animates, a picture shows the first image.
+  open var animationImages: [UIImage]?
+  /// The images of an animation while the view is highlighted; `nil` for ``animationImages``.
+  open var highlightedAnimationImages: [UIImage]?
+  /// Stored only: the duration of one animation cycle, in seconds; 0 for 1/30 second per image.
+  open var animationDuration: TimeInterval = 0
+  /// Stored only: the number of animation cycles; 0 for an endless animation.
+  open var animationRepeatCount = 0
+  /// A Boolean value that indicates whether the view animates.
+  open private(set) var isAnimating = false
+
+  /// Starts the animation: the view shows the first animation image, if there is one.
+  open func startAnimating() { isAnimating = true }
+
+  /// Stops the animation: the view shows ``image``.
+  open func stopAnimating() { isAnimating = false }
+  /// The configuration of symbol images; `nil` for none. The image's own configuration takes
+  /// precedence.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The indefinite effects of the symbol.
+  package final var symbolEffects = SymbolEffectList()
+
+  /// Creates a view with the image's size.
+  public init(image: UIImage?) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    self.image = image
+    frame.size = shown?.size ?? .zero
+  }
+
+  /// Creates a view with the image's size and an image for the highlighted view.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+    frame.size = shown?.size ?? .zero
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Stored only: the preferred dynamic range of images. Images are drawn in the standard range.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// The dynamic range of the drawn images; always standard.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
+  private var shown: UIImage? {
+    var image = isHighlighted ? highlightedImage ?? image : image
+    if isAnimating {
+      let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+      image = images?.first ?? image
+    }
+    return image?.configured(with: preferredSymbolConfiguration, compatibleWith: traitCollection)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
+
+  open override var intrinsicContentSize: CGSize {
+    shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(traits: .image)
+  }
+
+  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard let shown, bounds.width > 0, bounds.height > 0 else { return }
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    let frame = contentMode.frame(of: shown.size, in: area)
+    let tint = (tintColor as UIColor).color(in: traitCollection)
+    let items = shown.displayItems(in: frame, tint: tint, traits: traitCollection)
+    let scale = shown.isSymbolImage ? symbolEffects.scale : 1
+    guard scale != 1 else {
+      recorder.withItems { $0 += items }
+      return
+    }
+    guard scale > 0 else { return }
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    recorder.group(
+      transform: CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale), ty: center.y * (1 - scale))
+    ) { $0.withItems { $0 += items } }
+  }
+}

@@ -1,0 +1,321 @@
+internal import CelloRaster
+package import CelloText
+
+/// A view that shows text.
+open class UILabel: UIView {
+  /// The text without attributes; `nil` for none. Setting it replaces ``attributedText``.
+  open var text: String? {
+    get { content.map(\.string) }
+    set { set(newValue.map { .plain($0) }) }
+  }
+
+  /// The text with attributes, which take precedence over the label's font, color and alignment.
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .attributed(let text): text.string
+      case .plain(let string):
+        NSAttributedString(
+          string: string, attributes: [.font: font!, .foregroundColor: textColor!])
+      case nil: nil
+      }
+    }
+    set { set(newValue.map { .attributed(AttributedText($0)) }) }
+  }
+
+  /// The font; the 17-point system font by default. Setting `nil` restores the default.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if font != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The color of the text; ``UIColor/label`` by default. Setting `nil` restores the default.
+  open var textColor: UIColor! = .label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
+
+  /// The alignment of the text; `natural` by default.
+  open var textAlignment = NSTextAlignment.natural
+  /// The wrapping and truncation of lines; `byTruncatingTail` by default.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The strategy for breaking lines. The paragraph styles of ``attributedText`` have strategies of
+  /// their own.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The maximum number of lines; 1 by default. 0 means no limit.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// A Boolean value that indicates whether a single line that is too wide is scaled down, to
+  /// ``minimumScaleFactor`` at most; `false` by default.
+  open var adjustsFontSizeToFitWidth = false
+  /// The minimum factor by which the font is scaled to fit; 0, the default, disables scaling.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The vertical position of a single line that is scaled down to fit.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// A Boolean value that indicates whether letters are tightened before a line is truncated;
+  /// `false` by default.
+  open var allowsDefaultTighteningForTruncation = false
+  /// The vibrancy of plain text inside a blur. It applies to the four system label colors only.
+  ///
+  /// Chosen: the default is `none`, so that labels keep their colors.
+  open var preferredVibrancy = UILabelVibrancy.none
+  /// Stored only: a Boolean value that indicates whether a pointer above truncated text shows all
+  /// of it. It has an effect on Macs only.
+  open var showsExpansionTextWhenTruncated = false
+  /// A Boolean value that indicates whether the font follows the user's text size; `false` by
+  /// default.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The maximum width of the intrinsic size of multiline text, in points; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// A Boolean value that indicates whether the text has ``highlightedTextColor``.
+  open var isHighlighted = false
+  /// The color of the text while the label is highlighted; `nil` for ``textColor``.
+  open var highlightedTextColor: UIColor?
+  /// A Boolean value that indicates whether the label is enabled; `true` by default. Disabled text
+  /// is fainter.
+  open var isEnabled = true
+  /// The color of the shadow, which has sharp edges; `nil` for no shadow.
+  open var shadowColor: UIColor?
+  /// The offset of the shadow from the text, in points; (0, −1) by default.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  private enum Content: Equatable {
+    case plain(String)
+    case attributed(AttributedText)
+
+    var string: String {
+      switch self {
+      case .plain(let string): string
+      case .attributed(let text): text.string.string
+      }
+    }
+  }
+
+  private var content: Content?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Always fails: views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func set(_ new: Content?) {
+    guard new != content else { return }
+    content = new
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the smallest size that shows the text in a width; 0 or less means no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .infinity
+    if type(of: self) == UILabel.self { return layout(width: width)?.size ?? .zero }
+    // An app's label may add insets around the text.
+    let room = CGRect(x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// A length, in points, that exceeds every text.
+  private static let unlimited: CGFloat = 1_000_000
+
+  /// Returns the frame of the text in the top left corner of an area. An override can add insets,
+  /// which ``sizeThatFits(_:)`` and ``intrinsicContentSize`` then include.
+  ///
+  /// - Parameter numberOfLines: the maximum number of lines; 0 for no limit.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard var block else { return CGRect(origin: bounds.origin, size: .zero) }
+    block.numberOfLines = max(numberOfLines, 0)
+    let size = layout(block, width: bounds.width).size
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width.nonNegative),
+      height: min(size.height, bounds.height.nonNegative))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  @_spi(Cello) public override var hasHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  @_spi(Cello) public override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  @_spi(Cello) public override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    guard let layout = layout(width: bounds.width > 0 ? bounds.width : .infinity) else {
+      return (0, 0)
+    }
+    let height = bounds.height > 0 ? bounds.height : layout.size.height
+    let top = self.top(of: layout, height: height)
+    return (top + layout.firstBaseline, height - top - layout.lastBaseline)
+  }
+
+  package override var lineHeight: CGFloat? {
+    (font as UIFont).resolved(
+      for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory
+    ).lineHeight
+  }
+
+  /// Returns the top of the text, which is centered vertically as on iOS. A line that is scaled
+  /// down keeps the box and the baseline of the unscaled text; ``baselineAdjustment`` moves it.
+  private func top(of layout: TextLayout, height: CGFloat) -> CGFloat {
+    var top = (height - layout.size.height) / 2
+    if adjustsFontSizeToFitWidth, numberOfLines == 1, layout.scale < 1 {
+      // The distances of the scaled line's baseline and bottom above the baseline and bottom of the
+      // box.
+      let baselineShift = layout.firstBaseline * (1 - layout.scale)
+      let bottomShift = layout.size.height * (1 - layout.scale)
+      switch baselineAdjustment {
+      case .alignBaselines: break
+      case .alignCenters: top += bottomShift / 2 - baselineShift
+      case .none: top -= baselineShift
+      }
+    }
+    return traitCollection.pixelGrid.rounded(top)
+  }
+
+  private var block: TextBlock? {
+    guard let content, !content.string.isEmpty else { return nil }
+    let traits = traitCollection
+    let font = (font as UIFont).resolved(
+      for: traits, adjustsSize: adjustsFontForContentSizeCategory)
+    var color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    // Chosen: Apple does not document the color of disabled labels.
+    if !isEnabled { color = .tertiaryLabel }
+    let paragraph = ParagraphStyle(
+      alignment: .init(textAlignment), lineBreakMode: .init(lineBreakMode),
+      lineBreakStrategy: .init(lineBreakStrategy))
+    var block =
+      switch content {
+      case .plain(let string):
+        TextBlock(
+          string, font: font, color: color, paragraph: paragraph, numberOfLines: numberOfLines)
+      case .attributed(let text):
+        TextBlock(
+          text.string, font: font, color: color, paragraph: paragraph, numberOfLines: numberOfLines,
+          traits: traits, adjustsFonts: adjustsFontForContentSizeCategory)
+      }
+    if adjustsFontSizeToFitWidth {
+      block.minimumScale =
+        minimumScaleFactor.isNaN ? 1 : min(max(minimumScaleFactor, 0), 1)
+    }
+    // A paragraph style can allow tightening as well.
+    block.allowsTightening = block.allowsTightening || allowsDefaultTighteningForTruncation
+    return block
+  }
+
+  private func layout(width: CGFloat) -> TextLayout? {
+    block.map { layout($0, width: width) }
+  }
+
+  private func layout(_ block: TextBlock, width: CGFloat) -> TextLayout {
+    block.layout(
+      for: TextProposal(width: width), isRightToLeft: isRightToLeft,
+      grid: traitCollection.pixelGrid)
+  }
+
+  /// The layout and its frame in the label's coordinates; `nil` without text.
+  package var drawnText: (layout: TextLayout, frame: CGRect)? {
+    guard let layout = layout(width: bounds.width) else { return nil }
+    let top = bounds.minY + top(of: layout, height: bounds.height)
+    return (
+      layout,
+      CGRect(x: bounds.minX, y: top, width: bounds.width, height: layout.size.height)
+    )
+  }
+
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(isElement: text?.isEmpty == false, label: text, traits: .staticText)
+  }
+
+  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    if type(of: self) == UILabel.self {
+      var items: [DisplayList.Item] = []
+      addText(in: bounds, at: origin, to: &items)
+      recorder.withItems { $0 += vibrant(items, at: origin) }
+      return
+    }
+    let items = CGContext.items(
+      transform: CGAffineTransform(translationX: origin.x, y: origin.y)
+    ) { traitCollection.performAsCurrent { drawText(in: bounds) } }
+    guard !items.isEmpty else { return }
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    recorder.appendDrawing(
+      DisplayList.Group(items: vibrant(items, at: origin), clip: .rect(area)))
+  }
+
+  /// Returns the items as a change of the colors behind them with vibrancy; otherwise unchanged.
+  private func vibrant(_ items: [DisplayList.Item], at origin: CGPoint) -> [DisplayList.Item] {
+    guard !items.isEmpty, let effect = vibrancyEffect else { return items }
+    // Glyphs can extend slightly past the bounds.
+    let area = bounds.insetBy(dx: -bounds.height, dy: -bounds.height)
+      .offsetBy(dx: origin.x, dy: origin.y)
+    guard
+      let replacement = effect.displayItems(
+        replacingContentIn: .rect(area), traits: traitCollection)
+    else { return items }
+    return [.composite(DisplayList.Composite(.masked(by: items), items: replacement))]
+  }
+
+  /// The effect of ``preferredVibrancy``; `nil` for none.
+  private var vibrancyEffect: UIVibrancyEffect? {
+    guard preferredVibrancy == .automatic, case .plain = content,
+      !isHighlighted || highlightedTextColor == nil,
+      let style = UIVibrancyEffectStyle(textColor: textColor)
+    else { return nil }
+    var around = superview
+    while let view = around {
+      // Inside another vibrancy effect, all content is vibrant already.
+      if let effect = (view as? UIVisualEffectView)?.effect {
+        return (effect as? UIBlurEffect).map { UIVibrancyEffect(blurEffect: $0, style: style) }
+      }
+      around = view.superview
+    }
+    return nil
+  }
+
+  /// Draws the text in the current graphics context, centered vertically in a rectangle. An
+  /// override can call `super` with another rectangle.
+  open func drawText(in rect: CGRect) {
+    guard let context = CGContext.current else { return }
+    var items: [DisplayList.Item] = []
+    addText(in: rect, at: .zero, to: &items)
+    context.paint(items)
+  }
+
+  private func addText(in rect: CGRect, at origin: CGPoint, to items: inout [DisplayList.Item]) {
+    guard let block else { return }
+    let layout = layout(block, width: rect.width)
+    let place = CGPoint(
+      x: origin.x + rect.minX,
+      y: origin.y + rect.minY + top(of: layout, height: rect.height))
+    if let shadowColor {
+      block.drawShadow(
+        layout, into: &items,
+        at: CGPoint(
+          x: place.x + shadowOffset.width.finite, y: place.y + shadowOffset.height.finite),
+        boxWidth: rect.width, color: shadowColor, traits: traitCollection)
+    }
+    block.draw(layout, into: &items, at: place, boxWidth: rect.width, traits: traitCollection)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

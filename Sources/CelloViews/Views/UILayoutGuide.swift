@@ -1,0 +1,70 @@
+/// A rectangle in a view's coordinates that takes part in layout without a view of its own.
+///
+/// Constraints place a guide that an app creates. The guides of a system view, such as
+/// ``UIListContentView``, follow its content, and a view's own guides follow its margins.
+@MainActor @preconcurrency open class UILayoutGuide: NSObject {
+  /// The view that owns the guide; ``layoutFrame`` is in its coordinates. It is not kept alive.
+  open internal(set) weak var owningView: UIView?
+  /// A name for the app to identify the guide; empty by default.
+  open var identifier = ""
+  private let frameInView: (@MainActor (UIView) -> CGRect?)?
+
+  public override init() {
+    frameInView = nil
+    super.init()
+  }
+
+  /// Whether the guide is at the origin of its view, so that constraints determine only its size.
+  package var isAtContainerOrigin: Bool { false }
+
+  /// Creates a guide of a view.
+  ///
+  /// - Parameter frame: returns the current frame in the view; `nil` if there is none.
+  package init(of view: UIView, frame: @escaping @MainActor (UIView) -> CGRect?) {
+    owningView = view
+    frameInView = frame
+    super.init()
+  }
+
+  /// The frame in the coordinates of ``owningView``, in points, as of the last layout; empty if the
+  /// guide has no view or no frame in it.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    if let frameInView { return frameInView(owningView) ?? .zero }
+    let rect = owningView.engineRoot.layoutState?.engine?.rect(of: self) ?? .zero
+    return owningView.traitCollection.pixelGrid.roundedEdges(of: rect)
+  }
+}
+
+extension UILayoutGuide: LayoutItem {
+  package var containingItem: (any LayoutView)? { owningView }
+  package var itemView: (any LayoutView)? { owningView }
+  package var itemBetweenMargins: (any LayoutItem)? { nil }
+
+  package var insetsInContainer: UIEdgeInsets? {
+    guard let frameInView, let owningView else { return nil }
+    let frame = frameInView(owningView) ?? .zero
+    let size = owningView.bounds.size
+    return UIEdgeInsets(
+      top: frame.origin.y, left: frame.origin.x,
+      bottom: size.height - (frame.origin.y + frame.size.height),
+      right: size.width - (frame.origin.x + frame.size.width))
+  }
+
+  package var nameInMessages: String {
+    let name = identifier.isEmpty ? "\(type(of: self))" : "\(type(of: self)) '\(identifier)'"
+    return owningView.map { "\(name) of \($0.nameInMessages)" } ?? name
+  }
+
+  /// Deactivates all constraints of the guide.
+  func deactivateConstraints() {
+    var view: UIView? = owningView
+    while let holder = view {
+      for constraint in holder.layoutState?.constraints ?? []
+      where constraint.items.contains(where: { $0 === self }) {
+        constraint.deactivate()
+      }
+      view = holder.superview
+    }
+  }
+}

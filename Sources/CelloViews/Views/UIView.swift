@@ -1,0 +1,853 @@
+package import CelloRaster
+
+/// A rectangle that draws content and contains other views.
+///
+/// Lengths are in points, origin top left, y down. A view draws its background color, then its
+/// content, then its subviews in order.
+@MainActor @preconcurrency open class UIView: UIResponder {
+  /// The values from which ``frame`` and ``bounds`` derive.
+  var geometry = ViewGeometry() {
+    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+    didSet {
+      guard geometry != oldValue else { return }
+      if geometry.bounds.size != oldValue.bounds.size {
+        setNeedsLayout()
+        boundsSizeDidChange()
+        resizeSubviews(from: oldValue.bounds.size)
+      }
+      if superview != nil { updateSafeArea() }
+      if geometry.bounds != oldValue.bounds { updateSafeAreaOfSubviews() }
+      if layoutState != nil { frameDidChange() }
+    }
+  }
+
+  // Hierarchy
+  /// The views inside the view, from back to front.
+  public internal(set) final var subviews: [UIView] = []
+  /// The view that contains the view; `nil` for none.
+  public internal(set) final weak var superview: UIView?
+  /// An upper bound of the number of subview levels below the view.
+  final var levelsBelow = 0
+  /// The controller that manages the view and owns it.
+  package final weak var controller: (any ViewControlling)?
+
+  /// Whether the view is being removed from its superview to move to another superview.
+  final var isMovingBetweenSuperviews = false
+
+  // Appearance
+  /// The color behind the content; `nil`, the default, for transparent.
+  open var backgroundColor: UIColor? {
+    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+  }
+  /// The opacity of the view and its subviews, 0 to 1; 1 by default.
+  open var alpha: CGFloat = 1 {
+    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+  }
+  /// A Boolean value that indicates whether the view and its subviews are hidden; `false` by
+  /// default.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
+  }
+  /// A Boolean value that indicates whether the subviews are clipped to the bounds and rounded
+  /// corners; `false` by default.
+  open var clipsToBounds = false
+  /// The position of the content, such as an image, in the bounds; `scaleToFill` by default.
+  open var contentMode = ContentMode.scaleToFill
+  package var ownTintColor: UIColor?
+  var tintAdjustment = TintAdjustment()
+  /// The shape, in the view's coordinates, that clips the view and its subviews; `nil` for none.
+  package var clipShape: Shape?
+  /// The layer, if it has been created; most views are drawn without a layer.
+  package var ownLayer: CALayer?
+  /// The appearance of the view behind a sheet; `nil` without a sheet.
+  package final var recededCard: RecededCard?
+  /// A view whose opacity masks this view, in this view's coordinates; `nil` for no mask.
+  open var mask: UIView?
+
+  // Behavior
+  /// A Boolean value that indicates whether the view and its subviews receive touches; `true` by
+  /// default.
+  open var isUserInteractionEnabled = true
+  /// A number for the app to identify the view; 0 by default.
+  open var tag = 0
+  /// The behavior of the view in right-to-left layouts; `unspecified` by default.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      layoutDirectionDidChange()
+    }
+  }
+
+  // Layout
+  var isLayoutNeeded = true
+  final var needsPropertyUpdate = true
+  package final var layoutState: LayoutState?
+  package var ownLayoutMargins = defaultLayoutMargins
+  /// A Boolean value that indicates whether the margins include the part of the superview's margins
+  /// that overlaps the view; `false` by default.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
+  }
+
+  package final var safeArea = SafeArea()
+  /// A Boolean value that indicates whether ``safeAreaInsets`` are added to the margins; `true` by
+  /// default.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsChanged() } }
+  }
+
+  /// The guides that were added to the view, in order.
+  open private(set) var layoutGuides: [UILayoutGuide] = []
+
+  // Traits
+  /// The inherited traits, before the view's own overrides.
+  var inheritedTraits: UITraitCollection
+  var resolvedTraits: UITraitCollection
+  /// The traits that replace inherited traits in this view and its subviews.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { updateTraits() }
+  }
+  final var traitChangeRegistrations = TraitChangeRegistrations()
+  /// The interface style of this view and its subviews; `unspecified`, the default, inherits the
+  /// style.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+  }
+
+  /// The smallest text size in this view and its subviews; `nil`, the default, for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
+  }
+  /// The largest text size in this view and its subviews; `nil`, the default, for no limit. If it
+  /// is smaller than the minimum, the minimum applies (chosen).
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
+  }
+
+  // Hints that do not change pictures.
+  /// Stored only: a Boolean value that indicates whether the view has no transparent parts.
+  open var isOpaque = true
+  /// Stored only: a Boolean value that indicates whether the area of ``draw(_:)`` is cleared first.
+  /// Every picture is drawn from scratch.
+  open var clearsContextBeforeDrawing = true
+  /// A Boolean value that indicates whether the view receives several touches at once; if `false`,
+  /// the default, it receives only the first touch.
+  open var isMultipleTouchEnabled = false
+  /// Stored only: a Boolean value that indicates whether touches in the view keep other views from
+  /// receiving touches.
+  open var isExclusiveTouch = false
+
+  /// The motion effects of the view. They have no effect on pictures, because the device is not
+  /// tilted.
+  open var motionEffects: [UIMotionEffect] = []
+
+  /// The scale of the view's drawing, in pixels per point; the screen's scale if set to 0. It has
+  /// no effect: views are drawn in the scale of each picture.
+  open var contentScaleFactor: CGFloat {
+    get { ownContentScale > 0 ? ownContentScale : traitCollection.pixelGrid.scale }
+    set { ownContentScale = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+  private final var ownContentScale: CGFloat = 0
+
+  /// The followers of a pointer above the view, in addition to its interactions and recognizers.
+  final var pointerFollowers: [any PointerFollower] = []
+  /// The appearance of the view below a pointer; its type belongs to a higher chapter.
+  final var ownHoverStyle: AnyObject?
+  /// Called when a pointer enters or leaves the view; for system views.
+  @_spi(Cello) open func pointerChanged(isInside: Bool) {}
+
+  /// The interactions of the view; see ``addInteraction(_:)``.
+  package final var ownInteractions: [any UIInteraction] = []
+  override var responderInteractions: [any ResponderInteraction] {
+    ownInteractions.compactMap { $0 as? any ResponderInteraction }
+  }
+
+  // The large content viewer is not implemented.
+  /// Stored only: a Boolean value that indicates whether a long press shows a larger version of the
+  /// item.
+  open var showsLargeContentViewer = false
+  /// Stored only: the title in the large content viewer; `nil` for none.
+  open var largeContentTitle: String?
+  /// Stored only: the image in the large content viewer; `nil` for none.
+  open var largeContentImage: UIImage?
+  /// Stored only: a Boolean value that indicates whether the large content viewer scales the image.
+  open var scalesLargeContentImage = false
+  /// Stored only: the insets of the image in the large content viewer, in points.
+  open var largeContentImageInsets = UIEdgeInsets.zero
+
+  /// Stored only: a name under which the view's state is restored. UIKit restores no state here.
+  open var restorationIdentifier: String?
+
+  /// Creates a view with a frame in the coordinates of its future superview.
+  public init(frame: CGRect) {
+    inheritedTraits = .current
+    resolvedTraits = inheritedTraits
+    super.init()
+    place(in: frame)
+    if Self.layerClass != CALayer.self { _ = layer }
+    if type(of: self).requiresConstraintBasedLayout { layoutState = LayoutState() }
+  }
+
+  /// Creates an empty view. The label distinguishes it from `NSObject.init()`, which is not
+  /// isolated to an actor and so cannot be overridden here.
+  public convenience init(frame: Void = ()) { self.init(frame: .zero) }
+
+  /// Always fails: views are not read from archives. Subclasses written for iOS override it.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The controller that manages the view; otherwise the superview.
+  open override var next: UIResponder? { controller ?? superview }
+
+  override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+
+  /// The elements that replace a system view for assistive technologies; `nil` for the view itself.
+  @_spi(Cello) open var accessibilityParts: [UIAccessibilityElement]? { nil }
+
+  /// Adds a guide at the end of ``layoutGuides`` and removes it from its former view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutGuides.append(layoutGuide)
+  }
+
+  /// Removes a guide and deactivates its constraints. A guide of another view is ignored.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    layoutGuide.deactivateConstraints()
+    layoutGuides.remove(at: index)
+    layoutGuide.owningView = nil
+  }
+
+  /// Returns the frontmost view, among this view and its subviews, that contains a point; `nil` if
+  /// the point is outside.
+  ///
+  /// Views that are hidden, have an opacity below 0.01, or do not respond to touches are skipped
+  /// together with their subviews.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // Apple documents the limit of the opacity.
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    let point = ownLayer?.sublayerPlacement.map { point.applying($0.inverted()) } ?? point
+    for subview in subviewsInDrawingOrder.reversed() {
+      let hit = subview.hitTest(
+        point.applying(subview.geometry.transformToSuperview.inverted()), with: event)
+      if let hit { return hit }
+    }
+    return self
+  }
+
+  /// Returns a Boolean value that indicates whether the bounds contain a point in the view's
+  /// coordinates.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.covers(point) }
+
+  /// The view's gesture recognizers; `nil` for none.
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Returns a Boolean value that indicates whether a recognizer may begin its gesture; `true` by
+  /// default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The class of ``layer``: a system class or an app's subclass, whose `init()` creates it;
+  /// `CALayer` by default.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Draws the view's content in the current graphics context, in ``bounds`` coordinates, clipped
+  /// to the bounds. Does nothing by default.
+  ///
+  /// UIKit calls it with the whole bounds for every picture. For a view with a mask, it calls it
+  /// once more before that, because the method may change the mask. System views do not use this
+  /// method; a subclass of a text view or field draws below the text.
+  open func draw(_ rect: CGRect) {}
+
+  // MARK: Layer delegate
+
+  /// Draws the view's content by calling ``draw(_:)``. UIKit calls it only if the view's ``layer``
+  /// was used; otherwise it calls `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === ownLayer else { return }
+    guard CGContext.current !== ctx else { return draw(bounds) }
+    CGContext.push(ctx)
+    draw(bounds)
+    CGContext.pop()
+  }
+
+  /// Called before ``draw(_:in:)``. Does nothing by default.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Sets ``CALayer/contents`` after ``CALayer/setNeedsDisplay()``. Does nothing by default.
+  open func display(_ layer: CALayer) {}
+
+  /// Lays out the subviews by calling ``layoutSubviews()``. UIKit calls it only if the view's
+  /// ``layer`` was used; otherwise it calls `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === ownLayer { layoutSubviews() }
+  }
+
+  /// Returns the action for an event of the layer: `NSNull`, which means none, because changes are
+  /// applied at once.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { Self.noAction }
+
+  private static let noAction = NSNull()
+
+  /// Records the view's content. System views override it instead of drawing into a graphics
+  /// context.
+  @_spi(Cello) open func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    if type(of: self) != UIView.self { recordDrawing(into: &recorder, at: origin) }
+  }
+
+  /// Records the drawing of an overridden ``draw(_:)``.
+  final func recordDrawing(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let items = CGContext.items(
+      transform: CGAffineTransform(translationX: origin.x, y: origin.y)
+    ) { traitCollection.performAsCurrent(drawContent) }
+    guard !items.isEmpty else { return }
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    recorder.appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
+  }
+
+  /// Records the drawing of an app's subclass of a system view, below the content.
+  package final func recordDrawingOfApp(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    if ObservationTracking.isOfApp(self) { recordDrawing(into: &recorder, at: origin) }
+  }
+
+  /// Calls the drawing method of an app's view, which may change the view's mask.
+  final func drawBeforeMasking() {
+    guard ObservationTracking.isOfApp(self), bounds.width > 0, bounds.height > 0 else { return }
+    _ = CGContext.items { traitCollection.performAsCurrent(drawContent) }
+  }
+
+  private final func drawContent() {
+    guard let ownLayer, let context = CGContext.current else { return draw(bounds) }
+    layerWillDraw(ownLayer)
+    draw(ownLayer, in: context)
+  }
+
+  /// Records the content of a system view above its subviews.
+  @_spi(Cello) open func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
+
+  /// Returns the items that replace the view and its subviews, masked by their opacity; `nil` to
+  /// draw the views themselves. For system views.
+  ///
+  /// - Parameter area: the bounds, in the coordinates of the items.
+  func itemsReplacingContent(in area: CGRect) -> [DisplayList.Item]? { nil }
+
+  /// Requests an update of the configuration, on views that have one.
+  @_spi(Cello) open func configurationNeedsUpdate() {}
+
+  /// Called when a subview is hidden or shown; for system views.
+  func subviewVisibilityDidChange() {}
+
+  /// Called when the size changes; for system views.
+  @_spi(Cello) open func boundsSizeDidChange() {}
+
+  /// Called before layout; for system views.
+  @_spi(Cello) open func prepareForLayout() {}
+
+  /// Returns whether a descendant receives touches; for system views.
+  func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
+
+  /// Called while a touch that began in the view rests; for system views.
+  @_spi(Cello) open func timePassed(_ touch: UITouch) {}
+
+  /// The layout item of a scroll view's content; `nil` for other views.
+  package var contentItem: (any LayoutItem)? { nil }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates, in points. With a transform it is the
+  /// bounding box of the transformed view.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { place(in: newValue) }
+  }
+
+  /// Sets the frame without calling an app's override.
+  private final func place(in frame: CGRect) { geometry.frame = frame }
+
+  /// The view's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { geometry.bounds = newValue }
+  }
+
+  /// The view's anchor point, by default its center, in its superview's coordinates, in points.
+  open var center: CGPoint {
+    get { geometry.position }
+    set { geometry.position = newValue }
+  }
+
+  /// The transform around the anchor point; the identity by default.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  /// Converts a point from this view's coordinates to another view's.
+  ///
+  /// Both views must be in the same tree; `nil` converts to the coordinates of the tree's root.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = point.applying(transformToRoot)
+    return view.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
+  }
+
+  /// Converts a point from another view's coordinates to this view's.
+  ///
+  /// Both views must be in the same tree; `nil` converts from the coordinates of the tree's root.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let inRoot = view.map { point.applying($0.transformToRoot) } ?? point
+    return inRoot.applying(transformToRoot.inverted())
+  }
+
+  /// Converts a rectangle from this view's coordinates to another view's, or to the root's for
+  /// `nil`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let inRoot = rect.applying(transformToRoot)
+    return view.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
+  }
+
+  /// Converts a rectangle from another view's coordinates, or from the root's for `nil`, to this
+  /// view's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let inRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
+    return inRoot.applying(transformToRoot.inverted())
+  }
+
+  /// Whether the view's layout depends on the frame of the keyboard.
+  @_spi(Cello) open var avoidsKeyboard: Bool { hasKeyboardLayoutGuide }
+
+  // MARK: Focus
+
+  /// A Boolean value that indicates whether the view can have the focus; `false` by default, `true`
+  /// for cells of lists.
+  open var canBecomeFocused: Bool { false }
+
+  /// A Boolean value that indicates whether the view has the focus.
+  open var isFocused: Bool { hasFocus }
+
+  /// Whether the view has the focus. The focus system sets it.
+  final var hasFocus = false
+
+  /// The environments that are searched for an item to focus, in order of preference; empty, the
+  /// default, for the first item of the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The view's controller; otherwise its superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    controller as? any UIFocusEnvironment ?? superview
+  }
+
+  /// The identifier of the group in which arrow keys move the focus; `nil` for the superview's
+  /// group. A list is a group of its own.
+  open var focusGroupIdentifier: String? {
+    get { focusProperties?.groupIdentifier }
+    set {
+      var properties = focusProperties ?? FocusProperties()
+      properties.groupIdentifier = newValue
+      focusProperties = properties
+    }
+  }
+
+  /// The priority of the view when the tab key moves the focus to its group; `ignored` by default.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { focusProperties?.groupPriority ?? .ignored }
+    set {
+      var properties = focusProperties ?? FocusProperties()
+      properties.groupPriority = newValue
+      focusProperties = properties
+    }
+  }
+
+  /// The effect around the view while it has the focus; `nil` for none. The default is a halo,
+  /// except for cells and texts, which show the focus themselves.
+  open var focusEffect: UIFocusEffect? {
+    get { focusProperties?.effect ?? defaultFocusEffect }
+    set {
+      var properties = focusProperties ?? FocusProperties()
+      properties.effect = .some(newValue)
+      focusProperties = properties
+      if hasFocus { window?.focusSystem.updateHalo() }
+    }
+  }
+  /// The effect unless the app sets one.
+  @_spi(Cello) open var defaultFocusEffect: UIFocusEffect? { acceptsText ? nil : UIFocusEffect() }
+  /// The halo drawn around the view; `nil` for none.
+  final var focusHalo: FocusHalo?
+  private final var focusProperties: FocusProperties?
+
+  /// Returns a Boolean value that indicates whether the focus may move from, to or within the view;
+  /// `true` by default.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has moved from, to or within the view. Does nothing by default.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Whether the view's items form a focus group of their own; for lists.
+  @_spi(Cello) open var isFocusGroup: Bool { false }
+
+  /// Returns the item in a list to which the focus moves, after scrolling to it; `nil` for other
+  /// views.
+  @_spi(Cello) open func itemToFocus(from view: UIView, _ heading: UIFocusHeading) -> UIView? { nil }
+
+  /// Returns the item in a list that should have the focus; `nil` for other views.
+  @_spi(Cello) open func preferredItemToFocus() -> UIView? { nil }
+
+  // MARK: Hierarchy
+
+  /// The window that contains the view; `nil` for none. A window's window is itself.
+  open var window: UIWindow? { rootView as? UIWindow }
+
+  /// The root of the view's tree, which may be the view itself.
+  package final var rootView: UIView {
+    var root = self
+    while let superview = root.superview { root = superview }
+    return root
+  }
+
+  /// Adds a view in front of the other subviews and removes it from its former superview.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Removes the view from its superview and deactivates its constraints to views outside it.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    let window = isMovingBetweenSuperviews ? nil : window
+    superview.willRemoveSubview(self)
+    if !isMovingBetweenSuperviews { resignFirstResponderInTree() }
+    if window != nil { treeWillMove(to: nil) }
+    willMove(toSuperview: nil)
+    deactivateConstraintsToOutside()
+    superview.removeFromSubviews(self)
+    superview.setNeedsLayout()
+    self.superview = nil
+    updateSafeArea()
+    constraintsDidMove()
+    if window != nil { treeDidMove() }
+    didMoveToSuperview()
+  }
+
+  /// Inserts a view at an index of ``subviews``; an index out of range is clamped.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a view behind a sibling, or in front of all subviews if `sibling` is not a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Inserts a view in front of a sibling, or in front of all subviews if `sibling` is not a
+  /// subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Moves a subview in front of its siblings. Other views are ignored.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: subviews.count)
+  }
+
+  /// Moves a subview behind its siblings. Other views are ignored.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0)
+  }
+
+  /// Exchanges two subviews. Does nothing if an index is out of range.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+  }
+
+  /// Returns a Boolean value that indicates whether the view is another view or its descendant.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// Returns the first view with a tag: this view, then its descendants, depth first; `nil` for
+  /// none.
+  open func viewWithTag(_ tag: Int) -> UIView? { tree.first { $0.tag == tag } }
+
+  // MARK: Tint
+
+  /// The color of interactive elements; inherited from the superview unless set, and system blue by
+  /// default.
+  ///
+  /// With a dimmed ``tintAdjustmentMode``, reading it returns a desaturated color.
+  open var tintColor: UIColor! {
+    get {
+      let color = ownTintColor ?? superview?.tintColor ?? traitCollection.tintColor ?? .tintColor
+      return adjustedTint(color)
+    }
+    set {
+      guard newValue != ownTintColor else { return }
+      ownTintColor = newValue
+      updateTraits()
+      tintChanged()
+    }
+  }
+
+  // MARK: Margins and direction
+
+  /// The insets of the part of the view that bars and the shape of the screen do not cover, in
+  /// points.
+  ///
+  /// A subview's insets are the part of its superview's insets that overlaps it.
+  open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
+
+  /// The safe area from which the subviews' safe areas derive.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  /// The safe area of a root view, before additional insets; for windows.
+  var safeAreaInsetsWithoutSuperview: UIEdgeInsets { .zero }
+
+  /// Called after ``safeAreaInsets`` have changed. Does nothing by default.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The margins of the content, in points, with leading and trailing edges; 8 on each edge by
+  /// default.
+  ///
+  /// With ``insetsLayoutMarginsFromSafeArea``, reading it returns the value that was set plus the
+  /// safe area.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(rightToLeft: isRightToLeft) }
+    set {
+      guard newValue != ownLayoutMargins else { return }
+      ownLayoutMargins = newValue
+      layoutMarginsChanged()
+    }
+  }
+
+  /// The margins of the content, in points; 8 on each edge by default.
+  ///
+  /// With ``preservesSuperviewLayoutMargins``, they are at least the part of the superview's
+  /// margins that overlaps the view. With ``insetsLayoutMarginsFromSafeArea``, reading it returns
+  /// the value that was set plus the safe area.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      var own = ownLayoutMargins.resolved(rightToLeft: isRightToLeft)
+      if let minimum = controller?.minimumMarginsOfView {
+        own = own.grown(to: minimum.resolved(rightToLeft: isRightToLeft))
+      }
+      if insetsLayoutMarginsFromSafeArea { own = own.adding(safeAreaInsets) }
+      return preservesSuperviewLayoutMargins ? own.grown(to: superviewMargins) : own
+    }
+    set { directionalLayoutMargins = newValue.directional(rightToLeft: isRightToLeft) }
+  }
+
+  /// The direction in which the view lays out its content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  // MARK: Layout
+
+  /// Requests a layout before the next drawing.
+  open func setNeedsLayout() { isLayoutNeeded = true }
+
+  /// Sets properties of the view from the app's data. Does nothing by default; an override calls
+  /// `super` (iOS 26).
+  ///
+  /// UIKit calls it before the first layout, and before a later layout after
+  /// ``setNeedsUpdateProperties()``, changes of the view's traits, and changes of `@Observable`
+  /// properties that the last call read. Superviews are called before their subviews.
+  open func updateProperties() {}
+
+  /// Requests a call of ``updateProperties()`` without requesting a layout (iOS 26).
+  open func setNeedsUpdateProperties() { needsPropertyUpdate = true }
+
+  /// Calls ``updateProperties()`` on the view and its descendants now, where requested (iOS 26).
+  open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
+
+  /// Lays out the view and its descendants now, where requested.
+  ///
+  /// A superview that needs a layout is laid out as well, with all its descendants. A layout that
+  /// requests another layout is repeated a limited number of times, so that it cannot loop forever.
+  open func layoutIfNeeded() { performLayout() }
+
+  /// Requests a redraw. Does nothing, because every picture is drawn from scratch.
+  open func setNeedsDisplay() {}
+
+  /// Requests a redraw of a part. Does nothing, because every picture is drawn from scratch.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Resizes the view to the result of ``sizeThatFits(_:)``, keeping its origin.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// Invalidates the intrinsic content size after a change of the content.
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    if layoutState != nil { intrinsicContentSizeDidChange() }
+  }
+
+  // MARK: Overridable layout
+
+  /// Lays out the subviews; called for a requested layout.
+  ///
+  /// This implementation sets the frames that constraints determine. An override calls it first.
+  open func layoutSubviews() { placeConstrainedSubviews() }
+
+  /// Returns the size that best fits a proposed size, in points; the current size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    hasFittedSize = false
+    return bounds.size
+  }
+
+  /// Whether an override handled the last call of ``sizeThatFits(_:)`` without calling `super`.
+  private var hasFittedSize = true
+
+  /// Returns the height of the content: the height that its constraints require, otherwise the
+  /// result of an overridden ``sizeThatFits(_:)``, otherwise the intrinsic height, otherwise the
+  /// current height.
+  package final func heightThatFits(_ size: CGSize) -> CGFloat {
+    if isSizedByConstraints { return self.size(inWidth: size.width, isFixed: true).height }
+    hasFittedSize = true
+    let fitted = sizeThatFits(size).height
+    guard !hasFittedSize else { return fitted }
+    let intrinsic = intrinsicContentSize.height
+    return intrinsic == UIView.noIntrinsicMetric ? fitted : intrinsic
+  }
+
+  // MARK: Auto Layout
+
+  /// A Boolean value that indicates whether the class requires Auto Layout, so that
+  /// ``updateConstraints()`` is called even without constraints; `false` by default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Updates the view's constraints. Does nothing by default; an override calls `super` last.
+  ///
+  /// UIKit calls it before a layout when a view takes part in Auto Layout for the first time, and
+  /// after ``setNeedsUpdateConstraints()``.
+  open func updateConstraints() {}
+
+  /// Requests a call of ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    state.needsUpdateConstraints = true
+    superview?.noteConstraintUpdateBelow()
+    setNeedsLayout()
+  }
+
+  /// Updates the constraints of the view and its descendants now, where requested.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  /// The insets from the frame to the alignment rectangle, in points; zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the alignment rectangle for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,
+      width: frame.size.width - insets.left - insets.right,
+      height: frame.size.height - insets.top - insets.bottom)
+  }
+
+  /// Returns the frame for an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.origin.x - insets.left, y: alignmentRect.origin.y - insets.top,
+      width: alignmentRect.size.width + insets.left + insets.right,
+      height: alignmentRect.size.height + insets.top + insets.bottom)
+  }
+
+  /// The view that provides the first baseline: by default the view itself, or one of its subviews.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view that provides the last baseline: by default the view itself, or one of its subviews.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Returns the size that satisfies the constraints and is closest to a target size, regardless of
+  /// the view's frame.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that satisfies the constraints and, with the given priorities, the target
+  /// lengths. It is rounded up to pixels.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeFittingConstraints(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// The distances, in points, of the first baseline from the top edge and of the last baseline
+  /// from the bottom edge.
+  @_spi(Cello) open var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// The height of a line of text, in points; `nil` for a view without text.
+  package var lineHeight: CGFloat? { nil }
+
+  /// Whether the intrinsic height depends on the width.
+  @_spi(Cello) open var hasHeightForWidth: Bool { false }
+
+  /// Returns the intrinsic height for a width, if it depends on the width.
+  @_spi(Cello) open func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+  /// The intrinsic size of the content, in points; ``noIntrinsicMetric`` on an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Called after the margins have changed. Does nothing by default.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits of the view: the inherited traits with its overrides.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+
+  // MARK: Overridable events
+
+  /// Called after a subview was added. Does nothing by default.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed. Does nothing by default.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view's superview changes, to `nil` if the view is removed. Does nothing by
+  /// default.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after ``superview`` has changed. Does nothing by default.
+  open func didMoveToSuperview() {}
+
+  /// Called before the view, or a superview, enters a window, or with `nil` before it leaves its
+  /// window. Does nothing by default.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after ``window`` has changed. Does nothing by default.
+  open func didMoveToWindow() {}
+
+  /// Called after the view's traits have changed. Does nothing by default.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called after the view's or an inherited tint color has changed. Does nothing by default.
+  open func tintColorDidChange() {}
+}
+
+extension UIView {
+  package static let defaultLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  /// The value of an intrinsic length that is not defined.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// A target size that requests the smallest possible size.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// A target size that requests the largest useful size.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}
+
+extension UIView: @preconcurrency CALayerDelegate {}

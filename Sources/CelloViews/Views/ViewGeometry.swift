@@ -1,0 +1,45 @@
+/// The values from which the frames of views and layers derive.
+package struct ViewGeometry: Equatable {
+  /// The anchor point in the superview's coordinates.
+  package var position = CGPoint.zero
+  package var bounds = CGRect.zero
+  /// The transform around the anchor point.
+  package var transform = CGAffineTransform.identity
+  /// The point of the bounds that ``position`` places and ``transform`` turns around, as fractions
+  /// of the bounds.
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The vector from the top left corner of the bounds to the anchor point.
+  private var anchorOffset: CGPoint {
+    CGPoint(x: bounds.size.width * anchorPoint.x, y: bounds.size.height * anchorPoint.y)
+  }
+
+  /// The bounding box of the transformed bounds in the superview's coordinates. Setting it does not
+  /// change the transform.
+  package var frame: CGRect {
+    get {
+      let anchor = anchorOffset
+      guard !transform.isIdentity else {
+        return CGRect(
+          origin: CGPoint(x: position.x - anchor.x, y: position.y - anchor.y), size: bounds.size)
+      }
+      let box = CGRect(origin: CGPoint(x: -anchor.x, y: -anchor.y), size: bounds.size)
+      return box.applying(transform).offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      bounds.size = newValue.size
+      let anchor = anchorOffset
+      position = CGPoint(x: newValue.origin.x + anchor.x, y: newValue.origin.y + anchor.y)
+    }
+  }
+
+  /// The transform from the bounds' coordinates to the superview's coordinates.
+  var transformToSuperview: CGAffineTransform {
+    let anchor = anchorOffset
+    return CGAffineTransform(
+      translationX: -(bounds.origin.x + anchor.x), y: -(bounds.origin.y + anchor.y)
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}

@@ -1,2 +1,0 @@
-/// A view that handles drags in all directions itself, so that they do not move an enclosing sheet.
-@MainActor protocol DragKeeping: UIView {}
