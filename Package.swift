@@ -103,13 +103,14 @@ let package = Package(
     .target(name: "CelloAttributes", swiftSettings: [.swiftLanguageMode(.v5)]),
     // What Swift and Foundation lack on Linux.
     .target(
-      name: "CelloFoundation", dependencies: ["CelloGeometry"], swiftSettings: partSettings),
+      name: "CelloFoundation", dependencies: ["CelloGeometry", "CelloSpelling"],
+      swiftSettings: partSettings),
     // Traits, colors, fonts, images, drawing, constraints: the values that views are made of.
     .target(
       name: "CelloValues",
       dependencies: [
         "CelloFoundation", "CelloText", "CelloPNG", "CelloJPEG", "CelloSymbols", "CelloAssets",
-        "CelloConstraints", "CelloSpelling",
+        "CelloConstraints",
       ], swiftSettings: partSettings),
     // Texts and views, and what users do with them.
     .target(
