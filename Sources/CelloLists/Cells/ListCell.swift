@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControls
+
 /// A cell of a collection view or a table.
 @MainActor protocol ListCell: ListPlaced {
   var isSelected: Bool { get }

@@ -84,7 +84,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  override var defaultAccessibility: DefaultAccessibility { accessibilityOfCell }
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility { accessibilityOfCell }
 
   // MARK: Configurations
 

@@ -168,7 +168,7 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  override var defaultAccessibility: DefaultAccessibility { accessibilityOfCell }
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility { accessibilityOfCell }
 
   // MARK: Configurations
 

@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControls
+
 extension UICollectionView {
   /// Whether items of the collection view are dragged.
   public final var hasActiveDrag: Bool { state.drags?.isDragging ?? false }

@@ -304,7 +304,9 @@
     removeHighlight()
   }
 
-  override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     super.recordContent(into: &recorder, at: origin)
     recordListBackgrounds(into: &recorder, at: origin)
   }

@@ -1,5 +1,5 @@
 extension ListView {
-  var listDropTarget: (any DropTarget)? { listDropDelegate == nil ? nil : state.drags }
+  package var listDropTarget: (any DropTarget)? { listDropDelegate == nil ? nil : state.drags }
 
   /// Whether drags can begin.
   var allowsDrags: Bool { state.allowsDrags ?? UIDragInteraction.isEnabled(for: self) }

@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControls
+
 /// The drop of items on a list, as the coordinators of both kinds of lists show it. Animations end at
 /// once.
 @MainActor final class ListDropCoordinator<Proposal: UIDropProposal>: NSObject {

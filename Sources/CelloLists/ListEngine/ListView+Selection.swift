@@ -19,7 +19,7 @@ extension ListView {
   /// Selects an item without asking or telling the delegate; `nil` deselects all.
   ///
   /// - Returns: the item; `nil` if it cannot be selected.
-  func select(byApp path: IndexPath?) -> IndexPath? {
+  package func select(byApp path: IndexPath?) -> IndexPath? {
     guard let path else {
       deselectAll()
       return nil

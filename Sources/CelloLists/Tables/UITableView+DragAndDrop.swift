@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControls
+
 extension UITableView {
   /// Whether items of the table are dragged.
   public final var hasActiveDrag: Bool { state.drags?.isDragging ?? false }

@@ -1,5 +1,5 @@
 /// The size that a container proposes to a text.
-struct TextProposal: Hashable {
+package struct TextProposal: Hashable {
   /// The width in points; infinite for text without wrapping.
   var width: CGFloat
   /// The size, in points, of a box in the top leading corner that the text flows around.

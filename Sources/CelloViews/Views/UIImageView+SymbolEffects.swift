@@ -22,6 +22,10 @@ public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) ->
 package struct SymbolEffectList: Equatable {
   private(set) var effects: [SymbolEffectConfiguration] = []
 
+  package init(effects: [SymbolEffectConfiguration] = []) {
+    self.effects = effects
+  }
+
   /// Adds an effect and removes an effect of the same kind. Appearing and disappearing replace each
   /// other.
   package mutating func add(_ effect: any SymbolEffect) {

@@ -9,6 +9,17 @@ package struct ViewGeometry: Equatable {
   /// of the bounds.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
+  package init(
+    position: CGPoint = CGPoint.zero, bounds: CGRect = CGRect.zero,
+    transform: CGAffineTransform = CGAffineTransform.identity,
+    anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5)
+  ) {
+    self.position = position
+    self.bounds = bounds
+    self.transform = transform
+    self.anchorPoint = anchorPoint
+  }
+
   /// The vector from the top left corner of the bounds to the anchor point.
   private var anchorOffset: CGPoint {
     CGPoint(x: bounds.size.width * anchorPoint.x, y: bounds.size.height * anchorPoint.y)

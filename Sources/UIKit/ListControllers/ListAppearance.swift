@@ -1,11 +1,11 @@
 /// What the controllers of lists do when their list appears.
 @MainActor final class ListAppearance {
   private let keyboard: KeyboardAvoidance
-  private let list: @MainActor () -> (any ListView)?
+  private let list: @MainActor () -> (any ControlledList)?
   private var isDataLoaded = false
 
   /// - Parameter list: returns the list; `nil` before it is loaded.
-  init(_ list: @escaping @MainActor () -> (any ListView)?) {
+  init(_ list: @escaping @MainActor () -> (any ControlledList)?) {
     self.list = list
     keyboard = KeyboardAvoidance(list)
   }
@@ -21,8 +21,8 @@
       if loadsData { list.reloadData() }
     }
     guard clearsSelection else { return }
-    let selected = list.state.selection.sorted()
-    list.deselectAll()
+    let selected = list.selectedItems
+    _ = list.select(byApp: nil)
     guard !selected.isEmpty, let coordinator = controller.transitionCoordinator,
       coordinator.initiallyInteractive
     else { return }

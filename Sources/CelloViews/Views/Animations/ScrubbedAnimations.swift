@@ -13,6 +13,8 @@
     didSet { for animator in animators { animator.fractionComplete = fraction } }
   }
 
+  package init() {}
+
   /// Collects and pauses the animations that start in a closure.
   package func collect(during body: () -> Void) {
     let outer = Self.current
