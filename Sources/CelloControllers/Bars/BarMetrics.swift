@@ -195,7 +195,7 @@ extension TabBarMetrics {
   /// From the edges of the capsule to the mark of the selected item.
   static let selectionInset: CGFloat = 4
   /// Of a minimized bar. Chosen.
-  static let minimizedSize = CGSize(width: 62, height: 48)
+  package static let minimizedSize = CGSize(width: 62, height: 48)
 
   /// The pitch of the items of a floating bar.
   static func pitch(count: Int) -> CGFloat { count > 4 ? 68 : 86 }
@@ -210,12 +210,12 @@ extension TabBarMetrics {
 
   // The accessory of a tab bar controller, and the bar that becomes smaller while content scrolls.
 
-  static let accessoryHeight: CGFloat = 48
+  package static let accessoryHeight: CGFloat = 48
   /// From the sides, and from the bar.
-  static let accessoryMargin: CGFloat = 21
-  static let accessorySpacing: CGFloat = 8
+  package static let accessoryMargin: CGFloat = 21
+  package static let accessorySpacing: CGFloat = 8
   /// The distance of scrolling after which the bar changes.
-  static let minimizingDistance: CGFloat = 12
+  package static let minimizingDistance: CGFloat = 12
 
   // While a user customizes a bar.
 

@@ -2,7 +2,7 @@
 ///
 /// Lengths are in points, durations in seconds. All are chosen to resemble iOS unless a line says
 /// otherwise: Apple publishes none.
-enum NavigationMetrics {
+package enum NavigationMetrics {
   // Pushing and popping.
 
   /// How far the lower screen is behind its place at the start, as a share of the width.
@@ -28,7 +28,7 @@ enum NavigationMetrics {
 
   // Columns. Source: docs/measurements/bars.md#split-views.
 
-  static let primaryColumnWidth: CGFloat = 320
+  package static let primaryColumnWidth: CGFloat = 320
   static let supplementaryColumnWidth: CGFloat = 375
   /// The least width in which three columns are beside each other.
   static let leastTripleWidth: CGFloat = 1_024

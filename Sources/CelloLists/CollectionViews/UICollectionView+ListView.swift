@@ -1,4 +1,4 @@
-extension UICollectionView: ListView {
+extension UICollectionView: ListView, ControlledList {
   static var words: ListWords {
     ListWords(
       item: "item", numberOfItems: "collectionView(_:numberOfItemsInSection:)",

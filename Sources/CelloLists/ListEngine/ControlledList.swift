@@ -9,9 +9,6 @@
   func select(byApp path: IndexPath?) -> IndexPath?
 }
 
-extension UICollectionView: ControlledList {}
-extension UITableView: ControlledList {}
-
 extension ListView {
   package var selectedItems: [IndexPath] { state.selection.sorted() }
 }

@@ -1,4 +1,4 @@
-extension UITableView: ListView {
+extension UITableView: ListView, ControlledList {
   static var words: ListWords {
     ListWords(
       item: "row", numberOfItems: "tableView(_:numberOfRowsInSection:)",

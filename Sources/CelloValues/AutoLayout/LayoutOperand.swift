@@ -3,6 +3,11 @@
   package struct Point {
     package weak var item: (any LayoutItem)?
     package var attribute: NSLayoutConstraint.Attribute
+
+    package init(item: (any LayoutItem)? = nil, attribute: NSLayoutConstraint.Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
   }
 
   var point: Point

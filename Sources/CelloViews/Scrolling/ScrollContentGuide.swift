@@ -7,7 +7,7 @@ final class ScrollContentGuide: UILayoutGuide {
     identifier = "UIScrollView-contentLayoutGuide"
   }
 
-  override var isAtContainerOrigin: Bool { true }
+  package override var isAtContainerOrigin: Bool { true }
 
   /// The size that constraints give the content; `nil` if there are none.
   var constrainedSize: CGSize? {

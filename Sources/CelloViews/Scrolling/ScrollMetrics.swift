@@ -1,9 +1,9 @@
 /// The figures of how content scrolls.
-enum ScrollMetrics {
+package enum ScrollMetrics {
   /// How much less content and sheets move than a finger that pulls them beyond their range.
   ///
   /// Chosen: the value that is commonly measured on iOS.
-  static let stretch: CGFloat = 0.55
+  package static let stretch: CGFloat = 0.55
   /// How long a finger rests before its touch is sent to the content, in seconds.
   ///
   /// Chosen: Apple documents no number.

@@ -13,6 +13,16 @@ package struct RecededCard: Equatable {
   /// Whether black is drawn behind the view.
   package var isOverBlack: Bool
 
+  package init(
+    fraction: CGFloat, scale: CGFloat, offset: CGFloat, cornerRadius: CGFloat, isOverBlack: Bool
+  ) {
+    self.fraction = fraction
+    self.scale = scale
+    self.offset = offset
+    self.cornerRadius = cornerRadius
+    self.isOverBlack = isOverBlack
+  }
+
   /// Returns the transform around the middle of the top edge of an area.
   func transform(of area: CGRect) -> CGAffineTransform {
     let scale = 1 + (scale - 1) * fraction

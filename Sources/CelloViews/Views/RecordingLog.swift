@@ -11,4 +11,6 @@
   /// The entries in drawing order, superviews before their subviews. Hidden and transparent views
   /// have none.
   package var entries: [Entry] = []
+
+  package init() {}
 }

@@ -188,7 +188,7 @@
   }
 
   /// Returns whether the touch has moved farther than a distance in points.
-  func hasMoved(by distance: CGFloat = GestureMetrics.movement) -> Bool {
+  package func hasMoved(by distance: CGFloat = GestureMetrics.movement) -> Bool {
     let movement = movement
     return movement.dx * movement.dx + movement.dy * movement.dy > distance * distance
   }

@@ -531,4 +531,14 @@
   package var label: String?
   package var value: String?
   package var traits = UIAccessibilityTraits.none
+
+  package init(
+    isElement: Bool = false, label: String? = nil, value: String? = nil,
+    traits: UIAccessibilityTraits = UIAccessibilityTraits.none
+  ) {
+    self.isElement = isElement
+    self.label = label
+    self.value = value
+    self.traits = traits
+  }
 }

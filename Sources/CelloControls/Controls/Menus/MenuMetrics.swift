@@ -1,5 +1,5 @@
 /// The metrics of menus in one system version, in points.
-struct MenuMetrics {
+package struct MenuMetrics {
   var width: CGFloat
   var cornerRadius: CGFloat
   /// The least height of a row.
@@ -39,10 +39,10 @@ struct MenuMetrics {
   // Behind a context menu. Chosen.
 
   /// The opacity of black over the screen.
-  static let dimmingAlpha: CGFloat = 0.2
-  static let previewCornerRadius: CGFloat = 13
+  package static let dimmingAlpha: CGFloat = 0.2
+  package static let previewCornerRadius: CGFloat = 13
   /// The least distance of the preview of a controller to the edges of the safe area.
-  static let previewMargin: CGFloat = 16
+  package static let previewMargin: CGFloat = 16
 }
 
 extension SystemVersion {
