@@ -1,7 +1,7 @@
 /// The metrics of buttons, in points.
 ///
 /// Source: docs/measurements/controls.md#buttons.
-enum ButtonMetrics {
+package enum ButtonMetrics {
   static func contentInsets(_ size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch size {
@@ -34,7 +34,7 @@ enum ButtonMetrics {
   static let systemFontSize: CGFloat = 15
   /// The opacity of the title of a pressed system button, and of the image of a custom button that is
   /// pressed or disabled.
-  static let highlightedAlpha: CGFloat = 0.2
+  package static let highlightedAlpha: CGFloat = 0.2
   static let dimmedAlpha: CGFloat = 0.5
   /// The opacity of the tint behind a tinted button.
   static let tintedAlpha: CGFloat = 0.15

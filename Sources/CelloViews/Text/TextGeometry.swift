@@ -13,6 +13,15 @@ package struct TextGeometry {
     package var padding: CGFloat
     package var lineBreakMode: NSLineBreakMode
     package var numberOfLines: Int
+
+    package init(
+      size: CGSize, padding: CGFloat, lineBreakMode: NSLineBreakMode, numberOfLines: Int
+    ) {
+      self.size = size
+      self.padding = padding
+      self.lineBreakMode = lineBreakMode
+      self.numberOfLines = numberOfLines
+    }
   }
 
   /// The text in an area.
