@@ -1,3 +1,4 @@
+@_spi(Cello) import CelloControls
 internal import CelloRaster
 internal import CelloText
 

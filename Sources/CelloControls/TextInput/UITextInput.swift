@@ -5,7 +5,7 @@
 
   nonisolated public override init() { offset = 0 }
 
-  package nonisolated init(_ offset: Int) { self.offset = offset }
+  @_spi(Cello) nonisolated public init(_ offset: Int) { self.offset = offset }
 }
 
 /// A range of a text.
@@ -14,7 +14,7 @@
 
   nonisolated public override init() { range = NSRange() }
 
-  package nonisolated init(_ range: NSRange) { self.range = range }
+  @_spi(Cello) nonisolated public init(_ range: NSRange) { self.range = range }
 
   open var start: UITextPosition { UITextPosition(range.location) }
   open var end: UITextPosition { UITextPosition(range.location + range.length) }

@@ -36,9 +36,9 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  package init(_ path: Path) {
+  package convenience init(_ path: Path) {
+    self.init()
     self.path = path
-    super.init()
   }
 
   private convenience init(shape: Shape, path: Path) {

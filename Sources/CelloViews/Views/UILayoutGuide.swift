@@ -20,7 +20,9 @@
   /// Creates a guide of a view.
   ///
   /// - Parameter frame: returns the current frame in the view; `nil` if there is none.
-  package init(of view: UIView, frame: @escaping @MainActor (UIView) -> CGRect?) {
+  @_spi(Cello) public init(
+    of view: UIView, frame: @escaping @MainActor (UIView) -> CGRect?
+  ) {
     owningView = view
     frameInView = frame
     super.init()

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(Cello) import CelloViews
 
 /// What a collection view asks its data source, its delegate and its layout.
 @MainActor @Suite("Calls of collection views") struct CollectionCallsTests {
