@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import CelloControls
+@testable import CelloViews
 
 /// The arithmetic alone, with texts that are boxes of known sizes.
 @Suite struct ListContentLayoutTests {

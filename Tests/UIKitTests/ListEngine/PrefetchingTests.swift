@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import CelloLists
 
 @Suite struct PrefetchingTests {
   @Test(

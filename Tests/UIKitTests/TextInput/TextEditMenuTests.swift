@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CelloControls
+@_spi(Cello) @testable import CelloControls
 
 @MainActor @Suite(.serialized) struct TextEditMenuTests {
   private final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {

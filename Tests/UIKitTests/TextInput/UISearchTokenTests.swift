@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import CelloControls
+@_spi(Cello) @testable import CelloControls
 
 @MainActor @Suite struct UISearchTokenTests {
   private let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
