@@ -36,7 +36,7 @@ enum ButtonMetrics {
   static let highlightedAlpha: CGFloat = 0.2
   /// The opacity of the image of a button that is pressed, or of a custom button that is disabled.
   static let dimmedAlpha: CGFloat = 0.5
-  /// The opacity of the tint behind a tinted button.
+  /// The opacity of the tint color behind a tinted button.
   static let tintedAlpha: CGFloat = 0.15
   /// The factor for the opacity of the background or content of a pressed button.
   static let pressedShare: CGFloat = 0.75

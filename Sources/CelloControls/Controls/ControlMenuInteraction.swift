@@ -1,7 +1,7 @@
 @_spi(Cello) import CelloViews
 
-/// Shows the menu of a control next to the control. A preview is shown only if the control provides
-/// a preview and a view controller for it.
+/// Shows the menu of a control next to the control. A preview is shown only if the control returns
+/// a preview and the configuration has a presenter.
 final class ControlMenuInteraction: UIContextMenuInteraction {
   override var allowsMenu: Bool { (view as? UIControl)?.isEnabled ?? true }
 

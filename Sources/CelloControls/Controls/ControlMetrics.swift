@@ -83,7 +83,7 @@ extension SliderMetrics {
   static let imageSpacing: CGFloat = 8
   /// The distance by which a touch may miss the thumb. Chosen.
   static let touchSlop: CGFloat = 8
-  /// The share of the range by which assistive technologies adjust the value. Chosen.
+  /// The change of the value by assistive technologies, as a fraction of the range. Chosen.
   static let accessibilityStep: Float = 0.1
 }
 

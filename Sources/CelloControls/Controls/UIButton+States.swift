@@ -189,8 +189,10 @@ extension UIButton {
   /// included.
   public var currentAttributedTitle: NSAttributedString? { stateContent.attributedTitle[state] }
 
-  /// The color of the title in the current state, if it was set. By default it is white in custom
-  /// buttons and the tint color in others.
+  /// The color of the title in the current state.
+  ///
+  /// If no color was set, the title is white in custom buttons and has the tint color in others. A
+  /// destructive button has a red title, and a disabled button that is not custom a gray title.
   public var currentTitleColor: UIColor {
     if let own = stateContent.titleColor.own(state) { return own }
     if buttonType != .custom, state.contains(.disabled) { return .tertiaryLabel }

@@ -103,7 +103,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open internal(set) var isTouchInside = false
 
   // Alignment
-  /// The horizontal alignment of the content; `center` by default. Buttons use it.
+  /// The horizontal alignment of the content; `center` by default. Buttons and compact date pickers
+  /// use it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }

@@ -35,7 +35,8 @@
 
   /// Shows a menu and dismisses another menu on the same screen.
   ///
-  /// Does nothing if the menu has no elements, or if the view is not in a window or another view.
+  /// Shows no menu if it has no elements. Does nothing if the view is not in a window or another
+  /// view.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, view.window != nil || view.superview != nil else { return }
     EditMenuOverlay.visible(onScreenOf: view)?.dismiss()

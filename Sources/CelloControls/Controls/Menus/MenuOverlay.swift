@@ -21,16 +21,6 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
   /// Shows a menu on the screen of a view.
   ///
   /// - Parameters:
-  ///   - anchor: the frame of what the menu belongs to, in the coordinates of `source`.
-  ///   - selectsAction: whether the menu itself selects one of its actions.
-  ///   - order: the order of the elements.
-  ///   - backdrop: a view behind the menu, which covers the screen.
-  ///   - touched: called for a touch beside the menu; returns whether the menu stays for it.
-  ///   - dismissed: called when the menu is not shown anymore.
-  @discardableResult
-  /// Shows a menu on the screen of a view.
-  ///
-  /// - Parameters:
   ///   - anchor: The frame to which the menu is attached, in the coordinates of `source`; `nil` for
   ///     the bounds of `source`.
   ///   - selectsAction: A Boolean value that indicates whether the menu selects one of its actions.
@@ -39,6 +29,7 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
   ///   - touched: A closure that is called for a touch outside the menu. If it returns `true`, the
   ///     menu stays.
   ///   - dismissed: A closure that is called after the menu is dismissed.
+  @discardableResult
   package static func show(
     _ menu: UIMenu, from source: UIView, anchor: CGRect? = nil, selectsAction: Bool = false,
     sender: Any?, order: UIContextMenuConfiguration.ElementOrder = .automatic,
