@@ -46,7 +46,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// The margins around the content, in points; 16 on each side by default.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  // In points.
   /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat
   /// The distance between the text and the secondary text, in points; 4 by default.
