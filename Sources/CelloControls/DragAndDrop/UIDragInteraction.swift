@@ -30,7 +30,7 @@
   /// Called after the touch moved.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Called before the drag ends, with the operation that is performed.
+  /// Called at the end of the drag, with the operation that is performed.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
