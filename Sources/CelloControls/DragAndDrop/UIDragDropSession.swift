@@ -32,7 +32,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
 
 /// A drag session for the views over which the items are dragged.
 @MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession {
-  /// The session of the drag's source. It exists always, because there are no drags between apps.
+  /// The session of the drag's source. It always exists, because there are no drags between apps.
   var localDragSession: (any UIDragSession)? { get }
   /// The style of the progress indicator; `default` by default.
   ///
