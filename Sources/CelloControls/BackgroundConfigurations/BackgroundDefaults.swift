@@ -1,6 +1,6 @@
 /// The backgrounds of the styles in each state.
 enum BackgroundDefaults {
-  /// The values of all properties that an app has not set.
+  /// Returns the values of all properties that were not set.
   static func values(
     _ style: UIBackgroundConfiguration.Style, flags: StyleFlags, traits: UITraitCollection
   ) -> UIBackgroundConfiguration.Values {
@@ -18,8 +18,10 @@ enum BackgroundDefaults {
 }
 
 extension UIBackgroundConfiguration.Values {
-  /// Source: docs/measurements/states.md#backgrounds-of-plain-and-grouped-cells; the first rule
-  /// that matches applies. The phone fills selected and highlighted rows with systemGray4.
+  /// Applies the color of a plain or grouped cell.
+  ///
+  /// Source: docs/measurements/states.md#backgrounds-of-plain-and-grouped-cells. The first rule
+  /// that matches applies. On iPhone, selected and highlighted rows are filled with `systemGray4`.
   fileprivate mutating func applyCell(
     _ base: UIColor, _ flags: StyleFlags, _ metrics: BackgroundMetrics
   ) {
@@ -41,6 +43,8 @@ extension UIBackgroundConfiguration.Values {
     }
   }
 
+  /// Applies the appearance of a sidebar cell.
+  ///
   /// Source: docs/measurements/states.md#backgrounds-of-sidebar-cells.
   fileprivate mutating func applySidebarCell(
     _ flags: StyleFlags, _ metrics: BackgroundMetrics
@@ -76,7 +80,7 @@ extension UIBackgroundConfiguration.Values {
     }
   }
 
-  /// Only focus changes grouped and sidebar headers.
+  /// Applies the appearance of a grouped or sidebar header. Only the focus changes it.
   ///
   /// Source: docs/measurements/states.md#backgrounds-of-headers-and-footers.
   fileprivate mutating func applyHeader(

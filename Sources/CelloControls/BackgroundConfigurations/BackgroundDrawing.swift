@@ -1,12 +1,14 @@
 internal import CelloRaster
 
-/// A background as a list of things to paint.
+/// A background as a list of display items.
 struct BackgroundDrawing {
   private(set) var items: [DisplayList.Item] = []
 
+  /// Creates the items of a background.
+  ///
   /// - Parameters:
-  ///   - area: where the background lies, in points, in the display list's coordinates; not empty.
-  ///   - card: what the list lets show of the row; `nil` for everything.
+  ///   - area: The area of the background in points, in the display list's coordinates; not empty.
+  ///   - card: The shape to which the list clips the row; `nil` for no clipping.
   init(
     _ configuration: UIBackgroundConfiguration, area: CGRect, card: Shape?, tintColor: UIColor,
     traits: UITraitCollection
@@ -15,7 +17,7 @@ struct BackgroundDrawing {
     var shape = Self.shape(area, radius: radius)
     var clip = card
     if let card, radius == 0, area == card.rect {
-      // The common case: the fill takes the card's corners, which saves a clip.
+      // In the common case, the fill has the corners of the card, and no clipping is needed.
       shape = card
       clip = nil
     }
@@ -51,8 +53,8 @@ struct BackgroundDrawing {
     }
   }
 
-  /// The line lies inside the edge when it has no outset, and moves with it; its corners keep the
-  /// center of the background's.
+  /// Appends the stroke. Without an outset, it is inside the edge of the background; the outset
+  /// moves it. Its corners are concentric with the corners of the background.
   private mutating func appendStroke(
     _ configuration: UIBackgroundConfiguration, area: CGRect, radius: CGFloat, tintColor: UIColor,
     traits: UITraitCollection
@@ -62,11 +64,11 @@ struct BackgroundDrawing {
     let color = configuration.resolvedStrokeColor(for: tintColor).color(in: traits)
     guard color.alpha > 0 else { return }
     let outset = configuration.strokeOutset.clamped
-    // The middle of the line.
+    // The inset of the center of the line.
     let inset = width / 2 - outset
     let box = area.insetBy(dx: inset, dy: inset)
     guard box.width > 0, box.height > 0 else { return }
-    // A square corner stays square wherever the line goes.
+    // A square corner stays square for any outset.
     let lineRadius = radius > 0 ? max(radius - inset, 0) : 0
     items.append(
       .stroke(Self.shape(box, radius: lineRadius), StrokeStyle(width: width), color))

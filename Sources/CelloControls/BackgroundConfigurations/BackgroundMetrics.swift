@@ -1,8 +1,8 @@
 /// The metrics of background styles in one system version, in points.
 package struct BackgroundMetrics {
-  /// Of sidebar cells, sidebar headers and grouped headers and footers.
+  /// The corner radius of sidebar cells, sidebar headers, and grouped headers and footers.
   var roundedCornerRadius: CGFloat
-  /// Of a plain or grouped cell whose swipe actions are revealed.
+  /// The corner radius of a plain or grouped cell with visible swipe actions.
   package var swipedCornerRadius: CGFloat
 }
 

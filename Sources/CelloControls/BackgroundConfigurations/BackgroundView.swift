@@ -1,9 +1,10 @@
 package import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// Shows a background configuration.
+/// A view that shows a background configuration.
 package final class BackgroundView: UIView {
-  /// The corners of the card that the background is part of; they clip a rectangular background.
+  /// The card to which the background belongs; its corners clip a rectangular background. `nil` for
+  /// none.
   package var card: Card?
 
   package var configuration = UIBackgroundConfiguration.clear() {
@@ -26,7 +27,7 @@ package final class BackgroundView: UIView {
 
   package override func layoutSubviews() { configuration.customView?.frame = area }
 
-  /// The background's area in the view's own coordinates.
+  /// The area of the background, in the view's coordinates.
   private var area: CGRect {
     var insets = configuration.backgroundInsets.clamped
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
@@ -38,7 +39,7 @@ package final class BackgroundView: UIView {
       if edges.contains(.trailing) { insets.trailing += margins.trailing }
     }
     let area = bounds.inset(by: insets.resolved(rightToLeft: isRightToLeft))
-    // Insets larger than the view give an empty rectangle in the middle of their overlap.
+    // If the insets are larger than the view, the area is empty and in the middle of their overlap.
     return CGRect(
       x: area.size.width < 0 ? area.origin.x + area.size.width / 2 : area.origin.x,
       y: area.size.height < 0 ? area.origin.y + area.size.height / 2 : area.origin.y,
@@ -56,9 +57,9 @@ package final class BackgroundView: UIView {
   }
 }
 
-/// Rounded corners that a list gives the first and last row of a section.
+/// The rounded corners of the first and last row of a section.
 package struct Card: Hashable {
-  /// In points.
+  /// The corner radius, in points.
   package var radius: CGFloat
   package var corners: UIRectCorner
 
@@ -67,7 +68,7 @@ package struct Card: Hashable {
     self.corners = corners
   }
 
-  /// The part of a row that lies on the card.
+  /// Returns the part of a row that is on the card.
   package func shape(of row: CGRect) -> Shape {
     corners.isEmpty
       ? .rect(row) : .roundedRect(RoundedRect(row, radius: radius, corners: corners))

@@ -1,7 +1,7 @@
 extension UIBackgroundConfiguration {
-  /// The system's ready-made styles.
+  /// The system's background styles.
   enum Style: String, Hashable, CaseIterable {
-    // Raw values are the names that UIKit prints (docs/measurements/descriptions.md#base-styles).
+    // The raw values are the names that iOS prints (docs/measurements/descriptions.md#base-styles).
     // Names that it is not known to print follow their pattern (chosen).
     case custom = "Custom"
     case listPlainCell = "List Plain Cell"
@@ -15,10 +15,10 @@ extension UIBackgroundConfiguration {
     case listHeader = "List Header"
     case listFooter = "List Footer"
 
-    /// The style that a trait-driven one resolves to in a list environment; other styles stay as
-    /// they are.
+    /// Returns the style that an adaptive style has in a list environment; other styles do not
+    /// change.
     ///
-    /// Source: docs/measurements/backgrounds.md#styles. Without a list, a cell looks plain, and
+    /// Source: docs/measurements/backgrounds.md#styles. Without a list, cells look plain, and
     /// headers and footers look grouped (chosen).
     func adapted(to environment: UIListEnvironment) -> Style {
       switch (self, environment) {
@@ -35,35 +35,35 @@ extension UIBackgroundConfiguration {
     }
   }
 
-  /// A transparent background that is the same in every state.
+  /// Creates a transparent background that is the same in every state.
   public static func clear() -> Self { fresh(.custom) }
-  /// The background of a cell in the style of the surrounding list.
+  /// Creates a background for a cell in the style of the surrounding list.
   public static func listCell() -> Self { fresh(.listCell) }
-  /// The background of a header in the style of the surrounding list.
+  /// Creates a background for a header in the style of the surrounding list.
   public static func listHeader() -> Self { fresh(.listHeader) }
-  /// The background of a footer in the style of the surrounding list.
+  /// Creates a background for a footer in the style of the surrounding list.
   public static func listFooter() -> Self { fresh(.listFooter) }
-  /// The background of a cell in a plain list.
+  /// Creates a background for a cell in a plain list.
   public static func listPlainCell() -> Self { fresh(.listPlainCell) }
-  /// The background of a header or footer in a plain list.
+  /// Creates a background for a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> Self { fresh(.listPlainHeaderFooter) }
-  /// The background of a cell in a grouped list.
+  /// Creates a background for a cell in a grouped list.
   public static func listGroupedCell() -> Self { fresh(.listGroupedCell) }
-  /// The background of a header or footer in a grouped list.
+  /// Creates a background for a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { fresh(.listGroupedHeaderFooter) }
-  /// The background of a header in a sidebar.
+  /// Creates a background for a header in a sidebar.
   public static func listSidebarHeader() -> Self { fresh(.listSidebarHeader) }
-  /// The background of a cell in a sidebar.
+  /// Creates a background for a cell in a sidebar.
   public static func listSidebarCell() -> Self { fresh(.listSidebarCell) }
-  /// The background of a cell in a sidebar that has an accompanying element beside it.
+  /// Creates a background for a cell in a sidebar that is next to other content.
   public static func listAccompaniedSidebarCell() -> Self { fresh(.listAccompaniedSidebarCell) }
 
   static func fresh(_ style: Style) -> Self {
     Self(BackgroundDefaults.values(style, flags: StyleFlags(), traits: .current))
   }
 
-  /// The configuration with its style's appearance for a state, in all properties that were not
-  /// set.
+  /// Returns the configuration with the style's appearance for a state, for all properties that
+  /// were not set.
   public func updated(for state: any UIConfigurationState) -> Self {
     let defaults = BackgroundDefaults.values(
       values.style, flags: StyleFlags(state), traits: state.traitCollection)

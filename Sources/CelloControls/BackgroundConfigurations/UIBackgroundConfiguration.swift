@@ -1,8 +1,8 @@
 /// The background of a cell, header, footer or other view: fill, stroke, effect, image and shadow.
 ///
-/// A configuration is a value. It starts from one of the system's styles; ``updated(for:)`` applies
-/// that style's appearance for a state. A property that was set keeps its value in the
-/// configuration and its copies. Equality follows the rule of ``UIListContentConfiguration``.
+/// A configuration is based on one of the system's styles. ``updated(for:)`` applies the style's
+/// appearance for a state. A property that was set keeps its value in the configuration and its
+/// copies. Configurations are compared by the same rule as ``UIListContentConfiguration``.
 public struct UIBackgroundConfiguration: Hashable {
   /// The properties of a configuration.
   struct Values: PropertyGroup {
@@ -30,7 +30,7 @@ public struct UIBackgroundConfiguration: Hashable {
       edgesAddingLayoutMarginsToBackgroundInsets = source.property(
         "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
         default: [])
-      // Always printed, because `nil` is the tint color and not a transparent background.
+      // Always printed, because `nil` means the tint color and not a transparent background.
       backgroundColor = source.property(
         "backgroundColor", \.backgroundColor, default: nil, isAlwaysPrinted: true)
       backgroundColorTransformer = source.property(
@@ -47,7 +47,7 @@ public struct UIBackgroundConfiguration: Hashable {
       shadowProperties = source.property("shadowProperties", \.shadowProperties, default: .init())
     }
 
-    /// The default values of a style.
+    /// Creates the default values of a style.
     init(_ style: Style) {
       self = .defaults
       self.style = style
@@ -67,100 +67,102 @@ public struct UIBackgroundConfiguration: Hashable {
 // MARK: - Properties
 
 extension UIBackgroundConfiguration {
-  /// A view that is shown instead of fill, effect and image, stretched over the background's area.
+  /// A view that replaces fill, effect and image and is stretched over the area of the background;
+  /// `nil`, the default, for none.
   public var customView: UIView? {
     get { values.customView.value }
     set { values.customView.set(newValue) }
   }
 
-  /// The radius of the continuous corners, in points; at most half of the shorter side, and at
-  /// least 0. NaN is treated as 0.
+  /// The radius of the continuous corners, in points, from 0 to half of the shorter side. NaN is
+  /// treated as 0.
   public var cornerRadius: CGFloat {
     get { values.cornerRadius.value }
     set { values.cornerRadius.set(newValue) }
   }
 
-  /// The distance in points from the view's edges to the background's, inwards. Negative insets
-  /// reach outwards; NaN is treated as 0.
+  /// The distances between the edges of the view and of the background, in points. Negative insets
+  /// extend the background beyond the view. NaN is treated as 0.
   public var backgroundInsets: NSDirectionalEdgeInsets {
     get { values.backgroundInsets.value }
     set { values.backgroundInsets.set(newValue) }
   }
 
-  /// The edges at which the view's layout margins are added to ``backgroundInsets``.
+  /// The edges at which the view's layout margins are added to ``backgroundInsets``; none by
+  /// default.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
     get { values.edgesAddingLayoutMarginsToBackgroundInsets.value }
     set { values.edgesAddingLayoutMarginsToBackgroundInsets.set(newValue) }
   }
 
-  /// The color of the fill before its transformer; `nil` means the view's tint color.
+  /// The color of the fill before the transformer; `nil` for the view's tint color.
   public var backgroundColor: UIColor? {
     get { values.backgroundColor.value }
     set { values.backgroundColor.set(newValue) }
   }
 
-  /// An effect behind the fill; `nil` for none.
+  /// The effect behind the fill; `nil`, the default, for none.
   public var visualEffect: UIVisualEffect? {
     get { values.visualEffect.value }
     set { values.visualEffect.set(newValue) }
   }
 
-  /// An image above the fill.
+  /// The image above the fill; `nil`, the default, for none.
   public var image: UIImage? {
     get { values.image.value }
     set { values.image.set(newValue) }
   }
 
-  /// How the image is placed in the background's area.
+  /// The position of the image in the area of the background; `scaleToFill` by default.
   public var imageContentMode: UIView.ContentMode {
     get { values.imageContentMode.value }
     set { values.imageContentMode.set(newValue) }
   }
 
-  /// The color of the line around the background before its transformer; `nil` means the view's
-  /// tint color.
+  /// The color of the stroke before the transformer; `nil`, the default, for the view's tint color.
   public var strokeColor: UIColor? {
     get { values.strokeColor.value }
     set { values.strokeColor.set(newValue) }
   }
 
-  /// The width in points of the line around the background; 0 or less draws no line.
+  /// The width of the stroke, in points; 0, the default, and negative values for no stroke.
   public var strokeWidth: CGFloat {
     get { values.strokeWidth.value }
     set { values.strokeWidth.set(newValue) }
   }
 
-  /// The distance in points by which the line is moved outwards from the background's edge; a
-  /// negative distance moves it inwards. Its corners stay concentric to the background's.
+  /// The distance in points by which the stroke is moved outward from the edge of the background;
+  /// negative values move it inward. 0 by default. Its corners are concentric with the corners of
+  /// the background.
   public var strokeOutset: CGFloat {
     get { values.strokeOutset.value }
     set { values.strokeOutset.set(newValue) }
   }
 
-  /// The shadow below the background. Its opacity is 0 by default.
+  /// The shadow below the background. It is invisible by default.
   public var shadowProperties: UIShadowProperties {
     get { values.shadowProperties.value }
     set { values.shadowProperties.set(newValue) }
   }
 
-  /// A transformer of the fill's color; `nil` does not change it.
+  /// A transformer of the fill's color; `nil` for no change.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { values.backgroundColorTransformer.value?.transformer }
     set { values.backgroundColorTransformer.set(newValue.map(ColorTransformer.init)) }
   }
 
-  /// The fill that is drawn in a view with the given tint color.
+  /// Returns the color of the fill in a view with a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     values.backgroundColorTransformer.value.applied(to: values.backgroundColor.value ?? tintColor)
   }
 
-  /// A transformer of the stroke's color; `nil` does not change it.
+  /// A transformer of the stroke's color; `nil`, the default, for no change.
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
     get { values.strokeColorTransformer.value?.transformer }
     set { values.strokeColorTransformer.set(newValue.map(ColorTransformer.init)) }
   }
 
-  /// The stroke's color in a view with the given tint color.
+  /// Returns the color of the stroke in a view with a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     values.strokeColorTransformer.value.applied(to: values.strokeColor.value ?? tintColor)
   }

@@ -1,8 +1,8 @@
 internal import CelloRaster
 
 extension UIShadowProperties: NotationConvertible {
-  /// Color, opacity, radius and offset, and the path if there is one, as `M 0 0 L 10 0 Z`. The
-  /// path's line width and other stroke properties are not written.
+  /// The color, opacity, radius and offset, and the path if there is one, such as `M 0 0 L 10 0 Z`.
+  /// The line width and other stroke properties of the path are not included.
   package var notation: String {
     var parts = [
       color.losslessNotation ?? "closure", "opacity \(opacity.notation)",

@@ -1,9 +1,9 @@
 /// A property of a configuration that follows the style until an app sets it.
 struct Overridable<Value: Hashable>: Hashable {
-  /// The value in effect. Assigning it changes the style's value; an app's value is assigned with
-  /// ``set(_:)``.
+  /// The current value. Assigning it changes the style's value; ``set(_:)`` assigns an app's value.
   var value: Value
-  /// Whether an app set the value, even to the same one. Updates do not change such a value.
+  /// A Boolean value that indicates whether an app set the value, even to the same value. Updates
+  /// do not change such a value.
   private(set) var isSet = false
 
   init(_ value: Value, isSet: Bool = false) {

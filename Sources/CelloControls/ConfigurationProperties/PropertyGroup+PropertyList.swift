@@ -1,8 +1,8 @@
-// Writes the properties of a group into a property list, reads them from one, and checks whether
-// they can be read.
+// Writes the properties of a group to a property list, reads them from a property list, and checks
+// whether they can be read.
 
 extension PropertyGroup {
-  /// All properties that differ from their defaults, and the names of those that were set.
+  /// The properties that differ from their defaults, and the names of the properties that were set.
   var propertyList: PropertyList {
     var source = PropertyWriter(group: self)
     _ = Self(from: &source)
@@ -11,8 +11,8 @@ extension PropertyGroup {
     return list
   }
 
-  /// The group of a property list, with default values for properties that are not listed; `nil` if
-  /// a line is unknown or cannot be read.
+  /// Creates a group from a property list. Properties that are not listed have their default
+  /// values. `nil` if a line is unknown or cannot be read.
   init?(_ list: PropertyList) {
     let set = (list["set"] ?? "").split(separator: " ").map(String.init)
     var source = PropertyReader<Self>(
@@ -21,7 +21,8 @@ extension PropertyGroup {
     guard source.progress.isComplete else { return nil }
   }
 
-  /// Whether each property reads back from its text as an equal value.
+  /// A Boolean value that indicates whether reading the text of each property results in an equal
+  /// value.
   var isLossless: Bool {
     var source = LosslessPropertyCheck(group: self)
     _ = Self(from: &source)
@@ -30,7 +31,7 @@ extension PropertyGroup {
 }
 
 extension String {
-  /// The name of a property within the part of this name.
+  /// Returns the name of a property in the part with this name.
   fileprivate func name(of property: String) -> String {
     isEmpty ? property : self + "." + property
   }
@@ -42,7 +43,7 @@ private struct PropertyWriter<Group>: PropertySource {
   let group: Group
   var prefix = ""
   var list = PropertyList()
-  /// The names of properties that were set.
+  /// The names of the properties that were set.
   var set: [String] = []
 
   mutating func property<Value: NotationConvertible>(
@@ -70,19 +71,19 @@ private struct PropertyWriter<Group>: PropertySource {
 
 // MARK: - Reading
 
-/// The progress of reading, shared by all parts of a group.
+/// The progress of reading, which all parts of a group share.
 private struct PropertyReadingProgress {
   let list: [String: String]
   let set: Set<String>
   var known: Set<String> = ["set"]
   var isLegible = true
 
-  /// Whether every line could be read and belongs to a property.
+  /// A Boolean value that indicates whether every line could be read and belongs to a property.
   var isComplete: Bool {
     isLegible && list.keys.allSatisfy(known.contains) && set.isSubset(of: known)
   }
 
-  /// The value of a name; the default value if it is not listed or cannot be read.
+  /// Returns the value for a name; the default value if it is not listed or cannot be read.
   mutating func value<Value: NotationConvertible>(of name: String, default defaultValue: Value)
     -> Value
   {

@@ -1,8 +1,8 @@
-/// The properties of a configuration, listed once for everything that is done with all of them.
+/// The properties of a configuration, listed in one place.
 ///
-/// Each stored property without an initial value must be assigned by the initializer, so the
-/// compiler finds one that is missing from the list. Defaults, updates, printing and reading all
-/// use the list, with different sources:
+/// The initializer must assign each stored property without an initial value, so the compiler finds
+/// properties that are missing from the list. Default values, updates, printing and reading use the
+/// list with different sources:
 ///
 /// ```swift
 /// init(from source: inout some PropertySource<Self>) {
@@ -18,19 +18,20 @@ protocol PropertyGroup: Hashable {
 protocol PropertySource<Group> {
   associatedtype Group
 
-  /// A property that apps can set.
+  /// Returns a property that apps can set.
   ///
   /// - Parameters:
-  ///   - property: where the property is in a group.
-  ///   - isAlwaysPrinted: whether the property is printed even if it has the default value.
+  ///   - property: Returns the property of a group.
+  ///   - isAlwaysPrinted: A Boolean value that indicates whether the property is printed even if it
+  ///     has the default value.
   mutating func property<Value: NotationConvertible>(
     _ name: String, _ property: (Group) -> Overridable<Value>,
     default defaultValue: @autoclosure () -> Value,
     isAlwaysPrinted: Bool
   ) -> Overridable<Value>
 
-  /// The properties of a part, whose names are printed after the part's; an empty name adds
-  /// nothing.
+  /// Returns the properties of a part. The name of the part is the prefix of their printed names;
+  /// an empty name adds nothing.
   mutating func group<Part: PropertyGroup>(_ name: String, _ part: KeyPath<Group, Part>) -> Part
 }
 
@@ -42,7 +43,7 @@ extension PropertySource {
     self.property(name, property, default: defaultValue(), isAlwaysPrinted: false)
   }
 
-  /// A value that apps cannot set or that no style determines: it is never marked as set.
+  /// Returns a value that apps cannot set or that no style determines. It is never marked as set.
   mutating func value<Value: NotationConvertible & Hashable>(
     _ name: String, _ value: (Group) -> Value, default defaultValue: @autoclosure () -> Value,
     isAlwaysPrinted: Bool = false
@@ -56,7 +57,7 @@ extension PropertySource {
 // MARK: - Default values
 
 extension PropertyGroup {
-  /// The group with the default values, none of them set.
+  /// The group with default values that are not set.
   static var defaults: Self {
     var source = DefaultProperties<Self>()
     return Self(from: &source)
@@ -80,7 +81,7 @@ private struct DefaultProperties<Group>: PropertySource {
 // MARK: - Updating
 
 extension PropertyGroup {
-  /// The group with the style's values for all properties that are not set.
+  /// Returns the group with the style's values for all properties that are not set.
   func adopting(_ style: Self) -> Self {
     withUnsafePointer(to: self) { own in
       withUnsafePointer(to: style) { style in
@@ -91,8 +92,8 @@ extension PropertyGroup {
   }
 }
 
-/// Points to both groups and to their parts in place: copying them would cost more than the rest of
-/// an update.
+/// Reads both groups and their parts in place through pointers, because copies would take longer
+/// than the rest of an update.
 private struct AdoptedProperties<Group>: PropertySource {
   let own: UnsafePointer<Group>
   let style: UnsafePointer<Group>
@@ -115,7 +116,7 @@ private struct AdoptedProperties<Group>: PropertySource {
 }
 
 extension UnsafePointer {
-  /// The address of a part that is stored in the value; `nil` if the part is computed.
+  /// Returns the address of a part that is stored in the value; `nil` if the part is computed.
   fileprivate func pointer<Part>(to part: KeyPath<Pointee, Part>) -> UnsafePointer<Part>? {
     MemoryLayout<Pointee>.offset(of: part).map {
       (UnsafeRawPointer(self) + $0).assumingMemoryBound(to: Part.self)

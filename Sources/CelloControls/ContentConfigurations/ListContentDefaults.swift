@@ -1,7 +1,6 @@
 internal import Synchronization
 
-/// The appearance of the list content styles in each state, in all properties that an app has not
-/// set.
+/// The appearance of the list content styles in each state, for all properties that were not set.
 enum ListContentDefaults {
   static func appearance(
     _ style: UIListContentConfiguration.Style, flags: StyleFlags, traits: UITraitCollection
@@ -12,9 +11,10 @@ enum ListContentDefaults {
     return appearance
   }
 
-  /// The appearance without any state, computed once for all traits that it depends on.
+  /// Returns the appearance without a state. It is computed once for each combination of the traits
+  /// on which it depends.
   ///
-  /// - Parameter style: a style adapted to the list environment.
+  /// - Parameter style: A style that is adapted to the list environment.
   private static func stateless(
     _ style: UIListContentConfiguration.Style, _ traits: UITraitCollection
   ) -> UIListContentConfiguration.Appearance {
@@ -30,7 +30,7 @@ enum ListContentDefaults {
     }
   }
 
-  /// Everything that an appearance without a state depends on.
+  /// The values on which an appearance without a state depends.
   private struct Key: Hashable {
     var style: UIListContentConfiguration.Style
     var systemVersion: SystemVersion
@@ -38,7 +38,7 @@ enum ListContentDefaults {
     var isBoldText: Bool
   }
 
-  // Bounded by the number of keys, less than a thousand.
+  // The number of keys, less than a thousand, limits the size.
   private static let known = Mutex<[Key: UIListContentConfiguration.Appearance]>([:])
 }
 

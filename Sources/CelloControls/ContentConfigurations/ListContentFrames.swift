@@ -1,18 +1,19 @@
-/// The frames of the parts of list content with the texts laid out for them, in points.
+/// The frames of the parts of list content, in points, and the layouts of their texts.
 package struct ListContentFrames<Text: TextMeasurement> {
+  /// The frame and the layout of a text.
   package struct PlacedText {
     package var frame: CGRect
-    /// The layout to draw in the frame.
+    /// The layout that is drawn in the frame.
     package var layout: Text
   }
 
-  /// The size that the content needs, including margins.
+  /// The size of the content, including margins.
   package var size: CGSize
   package var image: CGRect?
   package var text: PlacedText?
   package var secondaryText: PlacedText?
 
-  /// Whether a line of a text ends inside a word.
+  /// A Boolean value that indicates whether a line of a text ends inside a word.
   var breaksWords: Bool {
     text?.layout.breaksWords == true || secondaryText?.layout.breaksWords == true
   }
@@ -25,8 +26,8 @@ package struct ListContentFrames<Text: TextMeasurement> {
     transform { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
   }
 
-  /// Rounds every origin to pixels. The texts move together, so that their distance does not change
-  /// by rounding.
+  /// Rounds the origins to pixels. The texts move together, so that rounding does not change the
+  /// distance between them.
   mutating func roundOrigins(to grid: PixelGrid) {
     let distance = (secondaryText?.frame.minY ?? 0) - (text?.frame.minY ?? 0)
     transform {

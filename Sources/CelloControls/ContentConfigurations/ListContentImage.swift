@@ -1,12 +1,14 @@
-/// The image of list content and the area reserved for it, in points.
+/// The image of list content and the area that is reserved for it, in points.
 package struct ListContentImage {
-  /// The image's own size.
+  /// The size of the image itself.
   package var size: CGSize
-  /// Symbols are centered in an area of standard size unless another one is reserved.
+  /// A Boolean value that indicates whether the image is a symbol. Symbols are centered in an area
+  /// of the standard size unless another size is reserved.
   package var isSymbol: Bool
-  /// See ``UIListContentConfiguration/ImageProperties/reservedLayoutSize``.
+  /// The size of the reserved area; see
+  /// ``UIListContentConfiguration/ImageProperties/reservedLayoutSize``.
   package var reservedSize = CGSize.zero
-  /// See ``UIListContentConfiguration/ImageProperties/maximumSize``.
+  /// The maximum size of the image; see ``UIListContentConfiguration/ImageProperties/maximumSize``.
   package var maximumSize = CGSize.zero
   package var standardSize: CGSize
 
@@ -21,10 +23,10 @@ package struct ListContentImage {
     self.standardSize = standardSize
   }
 
-  /// The image's size, scaled down proportionally to the maximum.
+  /// The size of the image, scaled down proportionally to the maximum size.
   var fittedSize: CGSize { size.scaledDown(to: maximumSize) }
 
-  /// The size of the area in which the image is centered. The image may exceed it.
+  /// The size of the area in which the image is centered. The image can be larger than the area.
   var layoutSize: CGSize {
     let fitted = fittedSize
     return CGSize(
@@ -41,7 +43,8 @@ package struct ListContentImage {
 }
 
 extension CGSize {
-  /// The size scaled down proportionally to a maximum; 0 means no limit on that axis.
+  /// Returns the size scaled down proportionally to a maximum size; 0 means that the axis is not
+  /// limited.
   func scaledDown(to maximum: CGSize) -> CGSize {
     let size = CGSize(width: width.nonNegative, height: height.nonNegative)
     var factor: CGFloat = 1

@@ -5,19 +5,20 @@ internal import CelloText
 ///
 /// The layout is independent of fonts and views: closures lay out the texts for a proposal.
 package struct ListContentLayout<Text: TextMeasurement> {
-  /// Lays out a text for a proposal.
+  /// Returns the layout of a text for a proposal.
   package typealias TextLayouter = (TextProposal) -> Text
 
   package var image: ListContentImage?
   package var text: TextLayouter?
   package var secondaryText: TextLayouter?
-  /// The effective margins, which include those preserved from the superview.
+  /// The effective margins, which include the preserved margins of the superview.
   package var margins: NSDirectionalEdgeInsets
   package var imageToTextPadding: CGFloat
   package var horizontalTextPadding: CGFloat
   package var verticalTextPadding: CGFloat
   package var prefersSideBySide: Bool
-  /// Whether texts flow around and below the image in any case, as at accessibility text sizes.
+  /// A Boolean value that indicates whether texts always flow around and below the image, as at
+  /// accessibility text sizes.
   var wrapsAroundImage = false
   package var isRightToLeft = false
   package var grid: PixelGrid
@@ -41,29 +42,30 @@ package struct ListContentLayout<Text: TextMeasurement> {
     self.grid = grid
   }
 
-  /// Returns the frames of the parts for a width, and the size they need.
+  /// Returns the frames of the parts for a width, and the size of the content.
   ///
-  /// Parts are laid out from left to right, and mirrored if the interface runs from right to left.
-  /// Origins lie on whole pixels; a part that is absent has no frame. An infinite width lays each
-  /// text out on as few lines as it has paragraphs. In a height larger than needed the content is
-  /// centered, in a smaller one it starts at the top margin; `nil` is the height needed.
+  /// Parts are arranged from left to right, and mirrored in right-to-left layouts. Origins are on
+  /// whole pixels; a missing part has no frame. With an infinite width, lines break only between
+  /// paragraphs. If the height is larger than needed, the content is vertically centered; if it is
+  /// smaller, the content starts at the top margin. `nil` means the needed height.
   package func frames(fitting width: CGFloat, height: CGFloat? = nil) -> ListContentFrames<Text> {
     placed(arranged(in: width), in: width, height: height)
   }
 
-  /// Lays out the texts for a width. The frames are left to right, and their origins are not
-  /// rounded.
+  /// Lays out the texts for a width. The frames are arranged from left to right, and their origins
+  /// are not rounded.
   func arranged(in width: CGFloat) -> ListContentFrames<Text> {
     if wrapsAroundImage { return wrapped(in: width) }
     if let sideBySide = sideBySide(in: width) { return sideBySide }
     let stacked = stacked(in: width)
     guard image != nil, stacked.breaksWords else { return stacked }
-    // Below the image there is room for longer words.
+    // Longer words fit below the image.
     let wrapped = wrapped(in: width)
     return wrapped.breaksWords ? stacked : wrapped
   }
 
-  /// The arranged frames in the layout direction, centered in a height, with rounded origins.
+  /// Returns the arranged frames in the layout direction, centered in a height, with rounded
+  /// origins.
   func placed(
     _ arranged: ListContentFrames<Text>, in width: CGFloat, height: CGFloat?
   ) -> ListContentFrames<Text> {
@@ -85,22 +87,22 @@ extension ListContentLayout {
     max(width - margins.leading - margins.trailing, 0)
   }
 
-  /// The distance of the texts from the leading margin.
+  /// The distance between the leading margin and the texts.
   private var textIndent: CGFloat {
     guard let image else { return 0 }
     let hasText = text != nil || secondaryText != nil
     return image.layoutSize.width + (hasText ? imageToTextPadding : 0)
   }
 
-  /// Both texts on one line, the secondary one at the trailing edge; `nil` if they do not fit or it
-  /// is not preferred.
+  /// Returns both texts on one line, with the secondary text at the trailing edge; `nil` if they do
+  /// not fit or if this arrangement is not preferred.
   private func sideBySide(in width: CGFloat) -> ListContentFrames<Text>? {
     guard prefersSideBySide, let text, let secondaryText else { return nil }
     let unlimited = TextProposal(width: .infinity)
     let first = text(unlimited)
     let second = secondaryText(unlimited)
     let needed = first.size.width + horizontalTextPadding + second.size.width
-    // Summed in the same order as the size, so that content fits into its own width.
+    // Added in the same order as in the size, so that content fits into its own width.
     guard LayoutUnit.nearest(totalWidth(ofTexts: needed)) <= LayoutUnit.nearest(width) else {
       return nil
     }
@@ -138,8 +140,8 @@ extension ListContentLayout {
     margins.leading + textIndent + width + margins.trailing
   }
 
-  /// The image beside texts whose frames are relative to their common box, both centered
-  /// vertically.
+  /// Returns the image next to texts whose frames are relative to their common box. Both are
+  /// vertically centered.
   private func besideImage(
     _ text: PlacedText?, _ secondaryText: PlacedText?, size: CGSize
   ) -> ListContentFrames<Text> {
@@ -162,8 +164,8 @@ extension ListContentLayout {
     return frames
   }
 
-  /// The image in the leading top corner, the texts around and below it. The image and the lines
-  /// beside it have the same vertical center.
+  /// Returns the image in the top leading corner and the texts around and below it. The image and
+  /// the lines next to it have the same vertical center.
   private func wrapped(in width: CGFloat) -> ListContentFrames<Text> {
     let content = contentWidth(in: width)
     let area = wrappedImageSize
@@ -178,7 +180,7 @@ extension ListContentLayout {
     var imageTop: CGFloat = 0
     var textTop: CGFloat = 0
     if let upper, let line = first, image != nil, !line.startsBelowExclusion {
-      // As many lines as fit beside the image, at least one, or all if they are fewer.
+      // As many lines as fit next to the image, but at least one line; all lines if they are fewer.
       var besideHeight = line.firstLineHeight
       if besideHeight > 0, area.height >= 2 * besideHeight {
         besideHeight *= (area.height / besideHeight).rounded(.down)
@@ -196,7 +198,7 @@ extension ListContentLayout {
     let imageBottom = imageTop + area.height
     let secondTop =
       textTop + (first?.size.height ?? 0) + (lower == nil ? 0 : verticalTextPadding)
-    // A tall image also extends down beside the secondary text.
+    // A tall image also extends next to the secondary text.
     let second = lower.map { layout($0, beside: imageBottom - secondTop) }
     let height = max(secondTop + (second?.size.height ?? 0), imageBottom)
     let widest = max(first?.size.width ?? 0, second?.size.width ?? 0, area.width)
@@ -224,12 +226,12 @@ extension ListContentLayout {
     return frames
   }
 
-  /// The size of the area in which the image is centered when texts flow around it.
+  /// The size of the area in which the image is centered if texts flow around it.
   private var wrappedImageSize: CGSize {
     guard let image else { return .zero }
     var size = image.layoutSize
-    // A wide image exceeds the area by at most half the padding on either side, away from the text
-    // and within the margin.
+    // On each side, a wide image extends beyond the area by at most half of the padding: outside
+    // the texts and inside the margin.
     size.width = max(size.width, image.fittedSize.width - imageToTextPadding)
     return size
   }

@@ -1,20 +1,20 @@
-/// The metrics of one style of list content in one system version. Lengths in points.
+/// The metrics of a style of list content in one system version. Lengths are in points.
 struct ListContentMetrics {
   struct Text {
     var style: UIFont.TextStyle
-    /// `nil` for the text style's own weight.
+    /// The weight; `nil` for the weight of the text style.
     var weight: UIFont.Weight?
     var color: Role
     var isUppercase = false
 
-    /// The role of a color, so that the tables are plain data.
+    /// The role of a color, so that the tables contain only plain data.
     enum Role {
       case label, secondaryLabel
 
       var color: UIColor { self == .label ? .label : .secondaryLabel }
     }
 
-    /// The font in the text size of the given traits; `other` replaces the style's weight.
+    /// Returns the font in the text size of the given traits; `other` replaces the weight.
     func font(weight other: UIFont.Weight?, compatibleWith traits: UITraitCollection) -> UIFont {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
       return (other ?? weight).map(font.withWeight) ?? font
@@ -28,17 +28,18 @@ struct ListContentMetrics {
   var prefersSideBySide = false
   var text: Text
   var secondaryText: Text
-  /// Sidebar texts stay on one line and shrink to nine tenths before they are cut off.
+  /// A Boolean value that indicates whether texts have one line and shrink to 90% before they are
+  /// truncated, as in sidebars.
   var isSingleLine = false
 }
 
 extension SystemVersion {
-  /// The minimum height of list content in points.
+  /// Returns the minimum height of list content, in points.
   ///
-  /// Source: docs/measurements/rows.md#row-heights. 44 up to iOS 18. iOS 26: 52, growing to the
-  /// scaled value of 44 (80 at the size AX2) and, chosen after one measured row, shrinking with the
-  /// body style to whole points below `large`. Headers and footers have none; sidebars keep 44
-  /// (chosen).
+  /// Source: docs/measurements/rows.md#row-heights. On iOS 18 it is 44. On iOS 26 it is 52 and
+  /// grows to the scaled value of 44 (80 at the size AX2). Below `large` it shrinks with the body
+  /// style to whole points (chosen, after one measured row). Headers and footers have no minimum
+  /// height; cells of sidebars keep 44 (chosen).
   package func minimumContentHeight(
     _ style: UIListContentConfiguration.Style, in traits: UITraitCollection
   ) -> CGFloat {
@@ -56,7 +57,8 @@ extension SystemVersion {
 }
 
 extension SystemVersion {
-  /// Source: docs/measurements/content.md, unless a line says otherwise.
+  /// Returns the metrics of a style. Source: docs/measurements/content.md, unless a line names
+  /// another source.
   func listContent(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
     self == .iOS18 ? .iOS18(style) : .iOS26(style)
   }
@@ -113,8 +115,8 @@ extension ListContentMetrics {
         margins: insets(11, 8, 11, 8), imageToTextPadding: 10, verticalTextPadding: 4,
         text: Text(style: .body, weight: .medium, color: .secondaryLabel),
         secondaryText: secondaryFootnote, isSingleLine: true)
-    // Chosen: no figure of either prominent header is public. Title sizes as developers recall
-    // them, margins of the standard header.
+    // Chosen: no metrics of the prominent headers are published. The title sizes are those that
+    // developers remember; the margins are the same as for the standard header.
     case .prominentInsetGroupedHeader:
       .init(
         margins: insets(10, 8, 10, 8), imageToTextPadding: 16, verticalTextPadding: 4,
@@ -135,7 +137,7 @@ extension ListContentMetrics {
         margins: insets(11, 16, 11, 8), imageToTextPadding: 16, verticalTextPadding: 3,
         text: body, secondaryText: secondarySubheadline)
     case .subtitleCell:
-      // Chosen: the table cells of that time set their subtitle in 12 pt.
+      // Chosen: table cells of this version set their subtitle in 12 points.
       .init(
         margins: insets(11, 16, 11, 8), imageToTextPadding: 16, verticalTextPadding: 3,
         text: body, secondaryText: secondaryCaption)
@@ -144,7 +146,7 @@ extension ListContentMetrics {
         margins: insets(11, 16, 11, 8), imageToTextPadding: 16, verticalTextPadding: 3,
         prefersSideBySide: true, text: body, secondaryText: valueBody)
     case .plainHeader:
-      // Chosen: these margins give the classic header of 28 pt.
+      // Chosen: with these margins the header has its classic height of 28 points.
       .init(
         margins: insets(4, 8, 4, 8), imageToTextPadding: 16, verticalTextPadding: 3,
         text: Text(style: .body, weight: .semibold, color: .label),
@@ -160,29 +162,30 @@ extension ListContentMetrics {
         text: Text(style: .shortFootnote, color: .secondaryLabel, isUppercase: true),
         secondaryText: secondaryFootnote)
     case .groupedFooter, .footer:
-      // Measured: 33.67 high with the first baseline 18.33 below the card
+      // Measured: a height of 33.67 with the first baseline 18.33 below the card
       // (docs/measurements/rows.md#headers-and-footers).
       .init(
         margins: insets(6, 8, 12, 8), imageToTextPadding: 16, verticalTextPadding: 3,
         text: secondaryFootnote, secondaryText: secondaryFootnote)
     case .sidebarCell, .accompaniedSidebarCell:
-      // Image distance chosen from an outline row's picture; lines and shrinking as in iOS 26.
+      // The distance of the image is chosen from a picture of an outline row; line limit and
+      // shrinking are the same as on iOS 26.
       .init(
         margins: insets(11, 8, 11, 8), imageToTextPadding: 16, verticalTextPadding: 3, text: body,
         secondaryText: secondaryFootnote, isSingleLine: true)
     case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
-      // Chosen: as in iOS 26.
+      // Chosen: the same as on iOS 26.
       .init(
         margins: insets(4, 8, 4, 8), imageToTextPadding: 16, verticalTextPadding: 0, text: body,
         secondaryText: secondaryFootnote, isSingleLine: true)
     case .sidebarHeader:
-      // Chosen: as in iOS 26.
+      // Chosen: the same as on iOS 26.
       .init(
         margins: insets(11, 8, 11, 8), imageToTextPadding: 16, verticalTextPadding: 3,
         text: Text(style: .body, weight: .medium, color: .secondaryLabel),
         secondaryText: secondaryFootnote, isSingleLine: true)
     case .prominentInsetGroupedHeader:
-      // Chosen, as in iOS 26, on the margins of the grouped header.
+      // Chosen: the same as on iOS 26, with the margins of the grouped header.
       .init(
         margins: insets(17, 8, 6, 8), imageToTextPadding: 16, verticalTextPadding: 3,
         text: Text(style: .title3, weight: .semibold, color: .label),
@@ -196,14 +199,16 @@ extension ListContentMetrics {
   }
 }
 
-/// The additional spacing of list content at accessibility text sizes, in points.
+/// The additional distances in list content at accessibility text sizes, in points.
 struct AccessibilityListContentMetrics {
   var addedTextPadding: CGFloat
-  /// Added to content with two texts.
+  /// The addition to the bottom margin of content with two texts.
   var addedBottomMargin: CGFloat
 }
 
 extension SystemVersion {
+  /// The additional distances at accessibility text sizes.
+  ///
   /// Source: docs/measurements/content.md#accessibility-sizes. A subtitle row of 117 at the size
   /// AX2 is 15 + 39.5 + 6 + 36 + 20.5; other accessibility sizes have the same additions. iOS 18
   /// adds nothing (chosen).
@@ -214,8 +219,8 @@ extension SystemVersion {
     }
   }
 
-  /// The size in points of the area in which symbols are centered: 24 wide, scaled with the body
-  /// style, and as high as a line of it.
+  /// Returns the size of the area in which symbols are centered, in points: a width of 24 that
+  /// scales with the body style, and the line height of the body style.
   ///
   /// Source: docs/measurements/content.md#standard-symbol-size.
   package func standardSymbolSize(in traits: UITraitCollection) -> CGSize {

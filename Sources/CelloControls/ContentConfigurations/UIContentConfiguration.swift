@@ -1,8 +1,8 @@
-/// A value that describes what a view shows, and can make the view.
+/// A value that describes the content of a view and can create the view.
 public protocol UIContentConfiguration {
-  /// A new view that shows this configuration.
+  /// Creates a view that shows the configuration.
   @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration updated for a state.
+  /// Returns the configuration updated for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }

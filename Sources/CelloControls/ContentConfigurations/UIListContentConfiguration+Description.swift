@@ -1,7 +1,7 @@
 extension UIListContentConfiguration: CustomStringConvertible, CustomReflectable {
-  /// The content, the style and the layout, in UIKit's format without the address.
+  /// The content, the style and the layout, in the format of iOS without the address.
   ///
-  /// Source of the form: docs/measurements/descriptions.md#content-configurations.
+  /// Source of the format: docs/measurements/descriptions.md#content-configurations.
   public var description: String {
     var parts: [String] = []
     func add(_ name: String, _ value: (some Any)?) {
@@ -34,7 +34,7 @@ extension UIListContentConfiguration: CustomStringConvertible, CustomReflectable
     return "<UIListContentConfiguration: \(parts.joined(separator: "; "))>"
   }
 
-  /// Every property that differs from its default, by name.
+  /// A mirror of the properties that differ from their defaults, by name.
   public var customMirror: Mirror {
     Mirror(self, children: resolvedProperties.children, displayStyle: .struct)
   }

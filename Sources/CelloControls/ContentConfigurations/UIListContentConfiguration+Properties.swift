@@ -1,18 +1,19 @@
 extension UIListContentConfiguration {
-  /// The configuration as text: the properties that differ from their defaults, by name, and the
-  /// names of those that were set.
+  /// The properties that differ from their defaults, by name, as text, with the names of the
+  /// properties that were set.
   package var resolvedProperties: PropertyList { values.propertyList }
 
-  /// The configuration of a property list; `nil` if a line is unknown or cannot be read.
+  /// Creates a configuration from a property list; `nil` if a line is unknown or cannot be read.
   ///
-  /// Images from data, an app's own transformers, and attributes of text of an app's own types are
-  /// printed, but cannot be read back.
+  /// Images from data, an app's own transformers, and text attributes of an app's own types are
+  /// printed, but cannot be read.
   package init?(_ properties: PropertyList) {
     guard properties["style"] != nil, let values = Values(properties) else { return nil }
     self.init(values)
   }
 
-  /// Whether reading the printed properties gives an equal configuration.
+  /// A Boolean value that indicates whether reading the printed properties results in an equal
+  /// configuration.
   package var isData: Bool { values.isLossless }
 }
 

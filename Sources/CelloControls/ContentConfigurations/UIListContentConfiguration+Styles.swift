@@ -1,8 +1,8 @@
 extension UIListContentConfiguration {
-  /// The system's ready-made styles.
+  /// The system's list content styles.
   package enum Style: String, Hashable, CaseIterable {
-    // Raw values are the names that UIKit prints (docs/measurements/descriptions.md#base-styles).
-    // Those of the two prominent headers follow their pattern (chosen).
+    // The raw values are the names that iOS prints (docs/measurements/descriptions.md#base-styles).
+    // The names of the two prominent headers follow their pattern (chosen).
     case cell = "Cell"
     case subtitleCell = "Subtitle Cell"
     case valueCell = "Value Cell"
@@ -20,7 +20,7 @@ extension UIListContentConfiguration {
     case header = "Header"
     case footer = "Footer"
 
-    /// Whether the style is that of a header.
+    /// A Boolean value that indicates whether the style is a header style.
     var isHeader: Bool {
       switch self {
       case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
@@ -30,11 +30,11 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// The style that a trait-driven one resolves to in a list environment; other styles do not
+    /// Returns the style that an adaptive style has in a list environment; other styles do not
     /// change.
     ///
-    /// Since iOS 18 the cell, subtitle cell, header and footer styles adapt (documented). Without a
-    /// list, headers and footers look grouped (chosen).
+    /// Since iOS 18 the cell, subtitle cell, header and footer styles are adaptive (documented).
+    /// Without a list, headers and footers look grouped (chosen).
     func adapted(to environment: UIListEnvironment) -> Style {
       switch (self, environment) {
       case (.cell, .sidebar): .sidebarCell
@@ -48,7 +48,7 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// The kinds of styles by their reaction to states.
+    /// Groups of styles with the same reaction to states.
     enum Family { case cell, headerOrFooter, sidebarCell, sidebarHeader }
 
     var family: Family {
@@ -63,41 +63,42 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// A list cell with one text above the other.
+  /// Creates a configuration for a list cell with the secondary text below the text.
   public static func cell() -> Self { fresh(.cell) }
-  /// A list cell with a smaller secondary text right below the primary one.
+  /// Creates a configuration for a list cell with a smaller secondary text directly below the text.
   public static func subtitleCell() -> Self { fresh(.subtitleCell) }
-  /// A list cell with the secondary text at the trailing edge.
+  /// Creates a configuration for a list cell with the secondary text at the trailing edge.
   public static func valueCell() -> Self { fresh(.valueCell) }
-  /// A header of a plain list.
+  /// Creates a configuration for a header in a plain list.
   public static func plainHeader() -> Self { fresh(.plainHeader) }
-  /// A footer of a plain list.
+  /// Creates a configuration for a footer in a plain list.
   public static func plainFooter() -> Self { fresh(.plainFooter) }
-  /// A header of a grouped list.
+  /// Creates a configuration for a header in a grouped list.
   public static func groupedHeader() -> Self { fresh(.groupedHeader) }
-  /// A footer of a grouped list.
+  /// Creates a configuration for a footer in a grouped list.
   public static func groupedFooter() -> Self { fresh(.groupedFooter) }
-  /// A larger header of an inset grouped list.
+  /// Creates a configuration for a larger header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> Self { fresh(.prominentInsetGroupedHeader) }
-  /// The largest header of an inset grouped list.
+  /// Creates a configuration for the largest header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> Self {
     fresh(.extraProminentInsetGroupedHeader)
   }
-  /// A cell of a sidebar.
+  /// Creates a configuration for a cell in a sidebar.
   public static func sidebarCell() -> Self { fresh(.sidebarCell) }
-  /// A cell of a sidebar with a secondary text.
+  /// Creates a configuration for a cell in a sidebar with a secondary text.
   public static func sidebarSubtitleCell() -> Self { fresh(.sidebarSubtitleCell) }
-  /// A cell of a sidebar that has an accompanying element beside it.
+  /// Creates a configuration for a cell in a sidebar that is next to other content.
   public static func accompaniedSidebarCell() -> Self { fresh(.accompaniedSidebarCell) }
-  /// A cell with a secondary text, of a sidebar that has an accompanying element beside it.
+  /// Creates a configuration for a cell with a secondary text in a sidebar that is next to other
+  /// content.
   public static func accompaniedSidebarSubtitleCell() -> Self {
     fresh(.accompaniedSidebarSubtitleCell)
   }
-  /// A header of a sidebar.
+  /// Creates a configuration for a header in a sidebar.
   public static func sidebarHeader() -> Self { fresh(.sidebarHeader) }
-  /// A header in the style of the surrounding list.
+  /// Creates a configuration for a header in the style of the surrounding list.
   public static func header() -> Self { fresh(.header) }
-  /// A footer in the style of the surrounding list.
+  /// Creates a configuration for a footer in the style of the surrounding list.
   public static func footer() -> Self { fresh(.footer) }
 
   static func fresh(_ style: Style) -> Self {

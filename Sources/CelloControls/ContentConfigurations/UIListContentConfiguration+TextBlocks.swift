@@ -1,14 +1,14 @@
 internal import CelloText
 
 extension UIListContentConfiguration {
-  /// The primary text for the given traits; `nil` without text.
+  /// Returns the block of the text for the given traits; `nil` for no text.
   func textBlock(in traits: UITraitCollection) -> TextBlock? {
     Self.block(
       plain: values.content.text, attributed: values.content.attributedText?.string,
       properties: textProperties, traits: traits)
   }
 
-  /// The secondary text for the given traits; `nil` without text.
+  /// Returns the block of the secondary text for the given traits; `nil` for no text.
   func secondaryTextBlock(in traits: UITraitCollection) -> TextBlock? {
     Self.block(
       plain: values.content.secondaryText,
@@ -40,11 +40,11 @@ extension UIListContentConfiguration {
       return nil
     }
     if properties.adjustsFontSizeToFitWidth {
-      // A factor outside 0 through 1 is clamped; NaN is treated as 1.
+      // A factor outside the range from 0 to 1 is clamped; NaN is treated as 1.
       let factor = properties.minimumScaleFactor
       block.minimumScale = factor.isNaN ? 1 : min(max(factor, 0), 1)
     }
-    // A paragraph style can allow tightening as well.
+    // A paragraph style can allow tightening, too.
     block.allowsTightening =
       block.allowsTightening || properties.allowsDefaultTighteningForTruncation
     return block
@@ -52,8 +52,8 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-  /// The text in the letter case of the transform, by Unicode's rules without language-specific
-  /// exceptions.
+  /// Returns a text in the letter case of the transform, by Unicode's rules without
+  /// language-specific exceptions.
   func applied(to text: String) -> String {
     switch self {
     case .none: text

@@ -1,9 +1,10 @@
 extension UIListContentConfiguration {
-  /// The configuration with its style's appearance for a state, in all properties that were not
-  /// set.
+  /// Returns the configuration with the style's appearance for a state, for all properties that
+  /// were not set.
   ///
-  /// The result follows the state's traits: the list environment chooses between styles that adapt,
-  /// fonts follow the text size. A state of an unknown type changes the traits only.
+  /// The result also follows the traits of the state: the list environment determines the
+  /// appearance of adaptive styles, and fonts follow the text size. If the type of the state is
+  /// unknown, only the traits are used.
   public func updated(for state: any UIConfigurationState) -> Self {
     let defaults = ListContentDefaults.appearance(
       values.style, flags: StyleFlags(state), traits: state.traitCollection)

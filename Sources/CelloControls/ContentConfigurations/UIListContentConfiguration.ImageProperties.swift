@@ -42,80 +42,84 @@ extension UIListContentConfiguration {
 
     init(_ values: Values) { self.values = values }
 
-    /// The size, weight, scale and colors of symbol images. The image's own configuration takes
-    /// precedence.
+    /// The size, weight, scale and colors of symbol images; `nil` for no change. The image's own
+    /// configuration takes precedence.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
       get { values.preferredSymbolConfiguration.value }
       set { values.preferredSymbolConfiguration.set(newValue) }
     }
 
-    /// The color of symbol and template images; `nil` for the view's tint color. See
-    /// ``resolvedTintColor(for:)``.
+    /// The color of symbol and template images before the transformer; `nil` for the view's tint
+    /// color. See ``resolvedTintColor(for:)``.
     public var tintColor: UIColor? {
       get { values.tintColor.value }
       set { values.tintColor.set(newValue) }
     }
 
-    /// The radius of the image's continuous corners, in points, at most half of the shorter side.
-    /// Negative values and NaN are treated as 0.
+    /// The radius of the image's continuous corners, in points, limited to half of the shorter
+    /// side; 0 by default. Negative values and NaN are treated as 0.
     public var cornerRadius: CGFloat {
       get { values.cornerRadius.value }
       set { values.cornerRadius.set(newValue) }
     }
 
-    /// The maximum size in points, to which a larger image is scaled down proportionally; 0 means
-    /// that the axis is not limited.
+    /// The maximum size in points, to which larger images are scaled down proportionally; 0, the
+    /// default, on an axis for no limit.
     public var maximumSize: CGSize {
       get { values.maximumSize.value }
       set { values.maximumSize.set(newValue) }
     }
 
-    /// The size in points of the area in which the image is centered; it does not change the
-    /// image's size.
+    /// The size in points of the area in which the image is centered. It does not change the size
+    /// of the image.
     ///
-    /// 0 on an axis is the standard dimension for symbols and the image's own size for other
-    /// images; ``standardDimension`` is the standard dimension for both.
+    /// On an axis, 0, the default, means the standard dimension for symbols and the image's own
+    /// size for other images; ``standardDimension`` means the standard dimension for all images.
     public var reservedLayoutSize: CGSize {
       get { values.reservedLayoutSize.value }
       set { values.reservedLayoutSize.set(newValue) }
     }
 
-    /// Whether the image keeps its colors if the user inverts the screen's.
+    /// A Boolean value that indicates whether the image keeps its colors when the user inverts the
+    /// screen's colors; `false` by default.
+    ///
+    /// Stored only: colors are never inverted.
     public var accessibilityIgnoresInvertColors: Bool {
       get { values.accessibilityIgnoresInvertColors.value }
       set { values.accessibilityIgnoresInvertColors.set(newValue) }
     }
 
-    /// The width in points of the line around the image; 0 draws none.
+    /// The width of the line around the image, in points; 0, the default, for no line.
     public var strokeWidth: CGFloat {
       get { values.strokeWidth.value }
       set { values.strokeWidth.set(newValue) }
     }
 
-    /// The color of the line around the image; `nil` for the view's tint color.
+    /// The color of the line around the image before the transformer; `nil`, the default, for the
+    /// view's tint color.
     public var strokeColor: UIColor? {
       get { values.strokeColor.value }
       set { values.strokeColor.set(newValue) }
     }
 
-    /// A transformer of the tint color; `nil` does not change it.
+    /// A transformer of the tint color; `nil` for no change.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { values.tintColorTransformer.value?.transformer }
       set { values.tintColorTransformer.set(newValue.map(ColorTransformer.init)) }
     }
 
-    /// A transformer of the stroke color; `nil` does not change it.
+    /// A transformer of the stroke color; `nil`, the default, for no change.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
       get { values.strokeColorTransformer.value?.transformer }
       set { values.strokeColorTransformer.set(newValue.map(ColorTransformer.init)) }
     }
 
-    /// The tint of the image in a view with the given tint color.
+    /// Returns the color of symbol and template images in a view with a tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       values.tintColorTransformer.value.applied(to: values.tintColor.value ?? tintColor)
     }
 
-    /// The color of the line around the image in a view with the given tint color.
+    /// Returns the color of the line around the image in a view with a tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       values.strokeColorTransformer.value.applied(to: values.strokeColor.value ?? tintColor)
     }

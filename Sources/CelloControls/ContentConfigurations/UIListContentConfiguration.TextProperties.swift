@@ -1,13 +1,15 @@
 extension UIListContentConfiguration {
   /// The appearance of a text.
   public struct TextProperties: Hashable {
+    /// The alignment of a text.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// The leading edge in the interface's layout direction.
+      /// Aligned to the leading edge.
       case natural = 0
       case center = 1
       case justified = 2
     }
 
+    /// The letter case of a text.
     public enum TextTransform: Int, Hashable, Sendable {
       case none = 0
       case uppercase = 1
@@ -56,7 +58,7 @@ extension UIListContentConfiguration {
 
     init(_ values: Values) { self.values = values }
 
-    /// The font. The font of a text style follows the text size and the bold-text setting if
+    /// The font. A font of a text style follows the text size and the bold text setting if
     /// ``adjustsFontForContentSizeCategory`` is `true`.
     public var font: UIFont {
       get { values.font.value }
@@ -69,43 +71,46 @@ extension UIListContentConfiguration {
       set { values.color.set(newValue) }
     }
 
-    /// The alignment of lines in the text's width.
+    /// The alignment of the lines; `natural` by default.
     public var alignment: TextAlignment {
       get { values.alignment.value }
       set { values.alignment.set(newValue) }
     }
 
-    /// The wrapping of lines and the truncation of text that does not fit.
+    /// The line breaking and truncation; `byTruncatingTail` by default.
     public var lineBreakMode: NSLineBreakMode {
       get { values.lineBreakMode.value }
       set { values.lineBreakMode.set(newValue) }
     }
 
-    /// The maximum number of lines; 0 or less means no limit.
+    /// The maximum number of lines; 0 and negative numbers mean no limit.
     public var numberOfLines: Int {
       get { values.numberOfLines.value }
       set { values.numberOfLines.set(newValue) }
     }
 
-    /// Whether the font of a line that is too wide is scaled down to ``minimumScaleFactor``.
+    /// A Boolean value that indicates whether a line that is too wide is scaled down, to
+    /// ``minimumScaleFactor`` at the least.
     public var adjustsFontSizeToFitWidth: Bool {
       get { values.adjustsFontSizeToFitWidth.value }
       set { values.adjustsFontSizeToFitWidth.set(newValue) }
     }
 
-    /// The smallest factor by which the font may be scaled to fit; 0 disables scaling.
+    /// The minimum factor by which the font is scaled; 0 disables scaling.
     public var minimumScaleFactor: CGFloat {
       get { values.minimumScaleFactor.value }
       set { values.minimumScaleFactor.set(newValue) }
     }
 
-    /// Whether the letters may be tightened before text is truncated.
+    /// A Boolean value that indicates whether the distance between letters is reduced before text
+    /// is truncated.
     public var allowsDefaultTighteningForTruncation: Bool {
       get { values.allowsDefaultTighteningForTruncation.value }
       set { values.allowsDefaultTighteningForTruncation.set(newValue) }
     }
 
-    /// Whether the font follows the user's text size.
+    /// A Boolean value that indicates whether the font follows the user's text size; `true` by
+    /// default.
     public var adjustsFontForContentSizeCategory: Bool {
       get { values.adjustsFontForContentSizeCategory.value }
       set { values.adjustsFontForContentSizeCategory.set(newValue) }
@@ -117,19 +122,22 @@ extension UIListContentConfiguration {
       set { values.transform.set(newValue) }
     }
 
-    /// Whether hovering over a truncated text shows all of it. It has no effect on pictures.
+    /// A Boolean value that indicates whether a pointer above a truncated text shows the whole
+    /// text; `false` by default.
+    ///
+    /// Stored only: the whole text is never shown.
     public var showsExpansionTextWhenTruncated: Bool {
       get { values.showsExpansionTextWhenTruncated.value }
       set { values.showsExpansionTextWhenTruncated.set(newValue) }
     }
 
-    /// A transformer of the color; `nil` does not change it.
+    /// A transformer of the color; `nil` for no change.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { values.colorTransformer.value?.transformer }
       set { values.colorTransformer.set(newValue.map(ColorTransformer.init)) }
     }
 
-    /// The color that is drawn: ``color`` after ``colorTransformer``.
+    /// Returns the color that is drawn: ``color`` after ``colorTransformer``.
     public func resolvedColor() -> UIColor {
       values.colorTransformer.value.applied(to: values.color.value)
     }

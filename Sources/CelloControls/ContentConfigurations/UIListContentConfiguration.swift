@@ -1,14 +1,15 @@
 /// The content of a list cell, header or footer: an image, a text and a secondary text, and their
 /// appearance.
 ///
-/// A configuration is a value. It starts from one of the system's styles; ``updated(for:)`` applies
-/// that style's appearance for a state. A property that was set keeps its value in the
-/// configuration and its copies, even if it was set to the value it had.
+/// A configuration is based on one of the system's styles. ``updated(for:)`` applies the style's
+/// appearance for a state. A property that was set keeps its value in the configuration and its
+/// copies, even if it was set to the value that it had.
 ///
-/// Two configurations are equal if they look equal and would look equal after any update; so a
-/// property that was set differs from one that was not (chosen: Apple does not document it).
+/// Two configurations are equal if they look the same now and after any update. Therefore a
+/// property that was set differs from a property that was not set (chosen, because Apple does not
+/// document it).
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// The content of a configuration and its appearance.
+  /// The style, content and appearance of a configuration.
   package struct Values: PropertyGroup {
     package let style: Style
     var content: Content
@@ -47,7 +48,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
   }
 
-  /// The properties that follow the style until an app sets them. Lengths in points.
+  /// The properties that follow the style until an app sets them. Lengths are in points.
   struct Appearance: PropertyGroup {
     var directionalLayoutMargins: Overridable<NSDirectionalEdgeInsets>
     var axesPreservingSuperviewLayoutMargins: Overridable<UIAxis>
@@ -58,7 +59,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     var imageProperties: ImageProperties
     var textProperties: TextProperties
     var secondaryTextProperties: TextProperties
-    /// The factor by which the state multiplies the opacity.
+    /// The factor by which a state multiplies the opacity.
     var stateAlpha: CGFloat
 
     init(from source: inout some PropertySource<Self>) {
@@ -96,18 +97,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 // MARK: - Content
 
 extension UIListContentConfiguration {
-  /// The image beside the text; `nil` for no image.
+  /// The image; `nil`, the default, for none.
   public var image: UIImage? {
     get { values.content.image }
     set { values.content.image = newValue }
   }
 
+  /// The appearance of the image.
   public var imageProperties: ImageProperties {
     get { values.appearance.imageProperties }
     _modify { yield &values.appearance.imageProperties }
   }
 
-  /// The primary text. Setting it to a text clears ``attributedText``.
+  /// The text; `nil`, the default, for none. Setting a text removes ``attributedText``.
   public var text: String? {
     get { values.content.text }
     set {
@@ -116,8 +118,8 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// The primary text with its own attributes, which take precedence over ``textProperties``.
-  /// Setting it to a text clears ``text``.
+  /// The text with attributes, which take precedence over ``textProperties``; `nil`, the default,
+  /// for none. Setting a text removes ``text``.
   public var attributedText: NSAttributedString? {
     get { values.content.attributedText?.string }
     set {
@@ -126,13 +128,14 @@ extension UIListContentConfiguration {
     }
   }
 
+  /// The appearance of the text.
   public var textProperties: TextProperties {
     get { values.appearance.textProperties }
     _modify { yield &values.appearance.textProperties }
   }
 
-  /// The text below or beside the primary one. Setting it to a text clears
-  /// ``secondaryAttributedText``.
+  /// The secondary text, below or next to the text; `nil`, the default, for none. Setting a text
+  /// removes ``secondaryAttributedText``.
   public var secondaryText: String? {
     get { values.content.secondaryText }
     set {
@@ -141,7 +144,8 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// The secondary text with its own attributes. Setting it to a text clears ``secondaryText``.
+  /// The secondary text with attributes, which take precedence over ``secondaryTextProperties``;
+  /// `nil`, the default, for none. Setting a text removes ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString? {
     get { values.content.secondaryAttributedText?.string }
     set {
@@ -150,6 +154,7 @@ extension UIListContentConfiguration {
     }
   }
 
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties {
     get { values.appearance.secondaryTextProperties }
     _modify { yield &values.appearance.secondaryTextProperties }
@@ -159,51 +164,51 @@ extension UIListContentConfiguration {
 // MARK: - Layout
 
 extension UIListContentConfiguration {
-  /// The axes on which the superview's layout margins are used where they are larger than the
-  /// configuration's.
+  /// The axes on which the margins are at least as large as the superview's layout margins;
+  /// `horizontal` by default.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { values.appearance.axesPreservingSuperviewLayoutMargins.value }
     set { values.appearance.axesPreservingSuperviewLayoutMargins.set(newValue) }
   }
 
-  /// The margins of the content, in points.
+  /// The margins around the content, in points.
   ///
-  /// Negative margins extend the content beyond the view. NaN is treated as 0, and lengths are
-  /// limited to ten million points, as for all lengths of a configuration.
+  /// Negative margins extend the content beyond the view. In all lengths of a configuration, NaN is
+  /// treated as 0, and values are limited to ten million points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { values.appearance.directionalLayoutMargins.value }
     set { values.appearance.directionalLayoutMargins.set(newValue) }
   }
 
-  /// Whether the texts are side by side if both fit on one line; otherwise the secondary text is
-  /// below.
+  /// A Boolean value that indicates whether the texts are next to each other if both fit on one
+  /// line. Otherwise the secondary text is below the text.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { values.appearance.prefersSideBySideTextAndSecondaryText.value }
     set { values.appearance.prefersSideBySideTextAndSecondaryText.set(newValue) }
   }
 
-  /// The distance in points between the image's area and the texts.
+  /// The distance between the area of the image and the texts, in points.
   public var imageToTextPadding: CGFloat {
     get { values.appearance.imageToTextPadding.value }
     set { values.appearance.imageToTextPadding.set(newValue) }
   }
 
-  /// The minimum distance in points between the texts if they are side by side.
+  /// The minimum distance between texts that are next to each other, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
     get { values.appearance.textToSecondaryTextHorizontalPadding.value }
     set { values.appearance.textToSecondaryTextHorizontalPadding.set(newValue) }
   }
 
-  /// The distance in points between the texts if one is above the other.
+  /// The distance between texts that are above each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { values.appearance.textToSecondaryTextVerticalPadding.value }
     set { values.appearance.textToSecondaryTextVerticalPadding.set(newValue) }
   }
 
-  /// The opacity of all content, from 0 to 1; 1 by default.
+  /// The opacity of the content, from 0 to 1; 1 by default.
   ///
-  /// A state that fades the content multiplies the value that was set: 0.8 is 0.4 after an update
-  /// that halves it.
+  /// A state that fades the content multiplies the value that was set: 0.8 becomes 0.4 after an
+  /// update that halves it.
   public var alpha: CGFloat {
     get { values.content.alpha * values.appearance.stateAlpha }
     set {
@@ -216,6 +221,7 @@ extension UIListContentConfiguration {
 // MARK: - View
 
 extension UIListContentConfiguration {
+  /// Creates a view that shows the configuration.
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }

@@ -2,11 +2,11 @@ internal import CelloRaster
 package import CelloText
 @_spi(Cello) import CelloViews
 
-/// A view that shows a list content configuration, in a cell or anywhere else.
+/// A view that shows a list content configuration, in a cell or in another view.
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
 
-  /// A view that shows a configuration, with a size of zero.
+  /// Creates a view that shows a configuration. Its size is zero.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -17,7 +17,8 @@ open class UIListContentView: UIView, UIContentView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The configuration that the view shows. It must be a `UIListContentConfiguration`.
+  /// The configuration of the view. It must be a `UIListContentConfiguration`; other types stop the
+  /// program.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -35,13 +36,15 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// Returns a Boolean value that indicates whether the view can show a configuration; `true` for a
+  /// `UIListContentConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }
 
   // MARK: Accessibility
 
-  /// The texts of the configuration.
+  /// The accessibility properties with the texts of the configuration.
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     let texts = [
       shown.text ?? shown.attributedText?.string,
@@ -55,8 +58,8 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// The parts of a configuration, resolved for traits, the superview's margins and the registered
-  /// fonts.
+  /// The parts of a configuration, resolved for the traits, the superview's margins and the
+  /// registered fonts.
   private struct Arrangement {
     var traits: UITraitCollection
     var margins: NSDirectionalEdgeInsets
@@ -65,18 +68,18 @@ open class UIListContentView: UIView, UIContentView {
     var text: TextBlock?
     var secondaryText: TextBlock?
     var layout: ListContentLayout<TextLayout>
-    /// The state of the registered fonts; see ``TextEngine/generation``.
+    /// The generation of the registered fonts; see ``TextEngine/generation``.
     var fontGeneration: Int
   }
 
   private var arrangement: Arrangement? {
     didSet { arranged = nil }
   }
-  /// The frames last arranged, and their width: drawing reuses the layouts that were measured.
+  /// The most recent arrangement and its width, so that drawing reuses the measured layouts.
   private var arranged: (width: CGFloat, frames: ListContentFrames<TextLayout>)?
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // The natural size for a width of 0, a negative width or NaN.
+    // Zero, negative widths and NaN mean the natural size.
     let width = size.width > 0 ? size.width : .infinity
     let frames = frames(fitting: width)
     return CGSize(
@@ -96,7 +99,8 @@ open class UIListContentView: UIView, UIContentView {
     sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
-  /// The frames and layouts of the parts at the view's current size, in its own coordinates.
+  /// Returns the frames and layouts of the parts for the view's current size, in the view's
+  /// coordinates.
   package func frames() -> ListContentFrames<TextLayout> {
     frames(fitting: bounds.width, height: bounds.height)
   }
@@ -125,17 +129,17 @@ open class UIListContentView: UIView, UIContentView {
     UILayoutGuide(of: self) { ($0 as? UIListContentView).flatMap { part($0.frames()) } }
   }
 
-  /// The frame of the primary text; `nil` without a text.
+  /// A guide with the frame of the text; `nil` if there is no text.
   public final var textLayoutGuide: UILayoutGuide? {
     currentArrangement().text == nil ? nil : textGuide
   }
 
-  /// The frame of the secondary text; `nil` without a text.
+  /// A guide with the frame of the secondary text; `nil` if there is no secondary text.
   public final var secondaryTextLayoutGuide: UILayoutGuide? {
     currentArrangement().secondaryText == nil ? nil : secondaryTextGuide
   }
 
-  /// The frame of the image; `nil` without an image.
+  /// A guide with the frame of the image; `nil` if there is no image.
   public final var imageLayoutGuide: UILayoutGuide? {
     currentArrangement().image == nil ? nil : imageGuide
   }
@@ -201,7 +205,7 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Drawing
 
   @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
-    // A transparent configuration draws nothing; NaN is treated as 1.
+    // A transparent configuration is not drawn. NaN is treated as 1.
     let opacity = shown.alpha.isNaN ? 1 : min(max(shown.alpha, 0), 1)
     guard opacity > 0 else { return }
     guard opacity < 1 else { return recordParts(into: &recorder, at: origin) }
@@ -250,8 +254,8 @@ open class UIListContentView: UIView, UIContentView {
     }
     let width = properties.strokeWidth.nonNegative
     guard width > 0 else { return }
-    // Inside the image's edge, with corners concentric to the image's (chosen: Apple does not
-    // document the line's position).
+    // The line is inside the edge of the image, and their corners are concentric (chosen, because
+    // Apple does not document the position of the line).
     let box = frame.insetBy(dx: width / 2, dy: width / 2)
     guard box.width > 0, box.height > 0 else { return }
     recorder.append(

@@ -1,6 +1,6 @@
 extension UIView {
-  /// The margins of a configuration; on preserved axes at least the part of the superview's margins
-  /// that the view overlaps.
+  /// Returns the margins of a configuration. On preserved axes, they are at least as large as the
+  /// part of the superview's margins that overlaps the view.
   package func margins(
     _ own: NSDirectionalEdgeInsets, preserving axes: UIAxis
   ) -> NSDirectionalEdgeInsets {

@@ -1,20 +1,21 @@
-/// The frames of the parts of unavailable content: one below the other, in the middle of the view.
+/// Computes the frames of the parts of unavailable content, which are arranged from top to bottom
+/// in the middle of the view.
 ///
 /// Lengths are in points, in the view's coordinates.
 struct ContentUnavailableLayout {
-  /// A part and the distance to the one above.
+  /// A part and its distance to the part above.
   struct Part {
-    /// The size in a width.
+    /// Returns the size for a width.
     var size: (CGFloat) -> CGSize
     var padding: CGFloat = 0
   }
 
-  /// From top to bottom.
+  /// The parts from top to bottom.
   var parts: [Part]
   var margins = UIEdgeInsets.zero
   var isCentered = true
   var isRightToLeft = false
-  /// Whether content that is higher than the view starts at its top, as it is scrolled.
+  /// A Boolean value that indicates whether content that is taller than the view starts at the top.
   var startsAtTop = false
   var grid: PixelGrid
 
@@ -32,7 +33,7 @@ struct ContentUnavailableLayout {
     }
   }
 
-  /// The size that shows all parts; an infinite width keeps texts on one line.
+  /// Returns the size that fits all parts for a width. An infinite width keeps texts on one line.
   func size(fitting width: CGFloat) -> CGSize {
     let sizes = sizes(fitting: width)
     return CGSize(
@@ -40,7 +41,7 @@ struct ContentUnavailableLayout {
       height: grid.roundedUp(height(sizes) + margins.top + margins.bottom))
   }
 
-  /// The frames in the order of the parts, with top left corners on whole pixels.
+  /// Returns the frames in the order of the parts. Their top left corners are on whole pixels.
   func frames(in bounds: CGRect) -> [CGRect] {
     let sizes = sizes(fitting: bounds.width)
     let area = bounds.inset(by: margins)

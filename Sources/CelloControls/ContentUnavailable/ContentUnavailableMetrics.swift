@@ -1,4 +1,4 @@
-/// The metrics of the view that shows that there is nothing else to show, in points.
+/// The metrics of unavailable content, in points.
 ///
 /// Source: docs/measurements/controls.md#unavailable-content.
 enum ContentUnavailableMetrics {

@@ -1,13 +1,12 @@
-/// The content of a view that shows that there is nothing else to show: an image, texts and
-/// buttons.
+/// The content of a view that shows that content is unavailable: an image, texts and buttons.
 ///
-/// A configuration is a value. It starts from one of the system's forms; ``updated(for:)`` gives
-/// the form of a search its text, unless a text was set.
+/// A configuration is based on one of the system's forms. ``updated(for:)`` sets the text of the
+/// search form, unless a text was set.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// The alignment of the image, the texts and the buttons.
   public enum Alignment: Hashable, Sendable {
     case center
-    /// At the leading edge in the interface's layout direction.
+    /// At the leading edge.
     case natural
   }
 
@@ -17,7 +16,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// The image; `nil` for none.
   public var image: UIImage?
-  /// The appearance of the image. In the form for loading, its tint color is that of the activity
+  /// The appearance of the image. In the loading form, its tint color is the color of the activity
   /// indicator.
   public var imageProperties = ImageProperties()
 
@@ -25,28 +24,37 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   private var ownAttributedText: AttributedText?
   private var ownSecondaryText: Overridable<String?>
   private var ownSecondaryAttributedText: AttributedText?
+  /// The appearance of the text.
   public var textProperties: TextProperties
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The content of the button, which is shown if it has a title, an image or an activity
+  /// The content of the button. The button is shown if it has a title, an image or an activity
   /// indicator.
   public var button: UIButton.Configuration
+  /// The behavior of the button.
   public var buttonProperties = ButtonProperties()
   /// The content of the button below ``button``.
   public var secondaryButton: UIButton.Configuration
+  /// The behavior of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
 
+  /// The alignment of the content; `center` by default.
   public var alignment = Alignment.center
-  /// The axes on which the margins are at least those of the superview.
+  /// The axes on which the margins are at least as large as the superview's margins; both axes by
+  /// default.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// The margins around the content, in points.
+  /// The margins around the content, in points; 16 on each side by default.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  // In points.
+  /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat
+  /// The distance between the text and the secondary text, in points; 4 by default.
   public var textToSecondaryTextPadding: CGFloat
+  /// The distance between the texts and the button, in points; 16 by default.
   public var textToButtonPadding: CGFloat
+  /// The distance between the buttons, in points; 8 by default.
   public var buttonToSecondaryButtonPadding: CGFloat
-  /// The background of the view.
+  /// The background of the view; clear by default.
   public var background = UIBackgroundConfiguration.clear()
 
   // Source: docs/measurements/controls.md#unavailable-content.
@@ -74,17 +82,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     buttonToSecondaryButtonPadding = ContentUnavailableMetrics.buttonToSecondaryButton
   }
 
-  /// The form for a place without content.
+  /// Creates a configuration for a view without content. It has no image and no text.
   public static func empty() -> UIContentUnavailableConfiguration {
     Self(.empty, image: nil, text: nil, secondaryText: nil)
   }
 
-  /// The form for content that is loading: an activity indicator and a text.
+  /// Creates a configuration for content that is loading, with an activity indicator and a text.
   public static func loading() -> UIContentUnavailableConfiguration {
     Self(.loading, image: nil, text: SystemString.loading.text, secondaryText: nil)
   }
 
-  /// The form for a search without results.
+  /// Creates a configuration for a search without results, with an image and texts.
   public static func search() -> UIContentUnavailableConfiguration {
     Self(
       .search, image: UIImage(systemName: "magnifyingglass"), text: SystemString.noResults.text,
@@ -102,8 +110,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     }
   }
 
-  /// The text with its own attributes, which take precedence over ``textProperties``; `nil` for the
-  /// plain text.
+  /// The text with attributes, which take precedence over ``textProperties``; `nil` if the text has
+  /// no attributes.
   public var attributedText: NSAttributedString? {
     get { ownAttributedText?.string }
     set {
@@ -112,7 +120,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     }
   }
 
-  /// The text below the text; `nil` for none. Setting it removes the attributed text.
+  /// The secondary text, below the text; `nil` for none. Setting it removes the attributed text.
   public var secondaryText: String? {
     get { ownSecondaryAttributedText?.string.string ?? ownSecondaryText.value }
     set {
@@ -121,7 +129,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     }
   }
 
-  /// The secondary text with its own attributes; `nil` for the plain text.
+  /// The secondary text with attributes, which take precedence over ``secondaryTextProperties``;
+  /// `nil` if the text has no attributes.
   public var secondaryAttributedText: NSAttributedString? {
     get { ownSecondaryAttributedText?.string }
     set {
@@ -132,12 +141,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   // MARK: UIContentConfiguration
 
+  /// Creates a view that shows the configuration.
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The configuration with the text for what was searched for, if it is the form of a search
-  /// without a text of its own.
+  /// Returns the configuration with the text for the search of a state. Only a search form without
+  /// its own text changes.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard form == .search, !ownText.isSet else { return self }
     var result = self

@@ -1,10 +1,11 @@
 @_spi(Cello) import CelloViews
 
-/// A view that shows that there is nothing else to show.
+/// A view that shows that content is unavailable.
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
 
-  /// Whether content that is higher than the view is scrolled; it then starts at the top.
+  /// A Boolean value that indicates whether content that is taller than the view starts at the top;
+  /// `false` by default. The content cannot be scrolled here.
   open var isScrollEnabled = false {
     didSet { if isScrollEnabled != oldValue { setNeedsLayout() } }
   }
@@ -18,6 +19,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let secondaryButton = UIButton(frame: .zero)
   private var actions: [ObjectIdentifier: UIAction] = [:]
 
+  /// Creates a view that shows a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -34,7 +36,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The configuration that the view shows. It must be a `UIContentUnavailableConfiguration`.
+  /// The configuration of the view. It must be a `UIContentUnavailableConfiguration`; other types
+  /// stop the program.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -51,13 +54,15 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
+  /// Returns a Boolean value that indicates whether the view can show a configuration; `true` for a
+  /// `UIContentUnavailableConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIContentUnavailableConfiguration
   }
 
   // MARK: Parts
 
-  /// Gives the parts their content.
+  /// Updates the parts for the configuration.
   private func show() {
     background.configuration = shown.background
     let properties = shown.imageProperties
@@ -120,7 +125,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// The parts that are shown, from top to bottom, with their distances.
+  /// The visible parts from top to bottom, with the distances above them.
   private var parts: [(view: UIView, padding: CGFloat)] {
     let all: [(view: UIView, padding: CGFloat)] = [
       (image, 0), (activityIndicator, 0), (text, shown.imageToTextPadding),
@@ -151,7 +156,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
       startsAtTop: isScrollEnabled, grid: traitCollection.pixelGrid)
   }
 
-  /// The size of the content in a width; 0 or less for no limit.
+  /// Returns the size of the content for a width, in points. Zero and negative widths mean no
+  /// limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitted = layout.size(fitting: size.width > 0 ? size.width : .infinity)
     if size.width > 0, size.width.isFinite { fitted.width = size.width }
@@ -170,7 +176,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     super.layoutSubviews()
     background.frame = bounds
     var area = bounds
-    // What the safe area has below the view is covered as well.
+    // The keyboard may also cover the safe area below the view.
     if let keyboard = areaOfKeyboard { area.size.height = max(keyboard.minY - bounds.minY, 0) }
     for (part, frame) in zip(parts, layout.frames(in: area)) { part.view.frame = frame }
   }

@@ -2,10 +2,11 @@
 ///
 /// Source: docs/measurements/controls.md#buttons.
 struct ButtonAppearance {
-  /// `nil` for the tint color.
+  /// The color of the content; `nil` for the tint color.
   var foreground: UIColor?
-  /// `nil` for the tint color.
+  /// The color of the background; `nil` for the tint color.
   var background: UIColor?
+  /// The effect behind the content; `nil` for none.
   var effect: UIVisualEffect?
 
   init(

@@ -5,38 +5,43 @@ struct ButtonLayout {
   /// The alignment along one axis.
   enum Alignment: Hashable { case start, center, end, fill }
 
+  /// The frames of the parts; `nil` for a missing part.
   struct Frames: Equatable {
     var image: CGRect?
     var title: CGRect?
     var subtitle: CGRect?
     var indicator: CGRect?
-    /// The size that holds everything.
+    /// The size of the content, or of the button for ``frames(in:)``.
     var size = CGSize.zero
   }
 
-  /// `nil` without an image or activity indicator.
+  /// The size of the image or activity indicator; `nil` for none.
   var image: CGSize?
+  /// The size of the menu indicator; `nil` for none.
   var indicator: CGSize?
-  /// The size of a text in a width; `nil` without the text.
+  /// Returns the size of the title for a width; `nil` for no title.
   var title: ((CGFloat) -> CGSize)?
+  /// Returns the size of the subtitle for a width; `nil` for no subtitle.
   var subtitle: ((CGFloat) -> CGSize)?
   var insets: UIEdgeInsets
   var imageEdge = NSDirectionalRectEdge.leading
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
   var indicatorPadding: CGFloat = 0
-  /// Of the texts to each other.
+  /// The alignment of the title and the subtitle to each other.
   var textAlignment = Alignment.center
-  /// Of everything in the button; `start` is the leading edge.
+  /// The horizontal alignment of the content in the button; `start` is the leading edge.
   var horizontal = Alignment.center
   var vertical = Alignment.center
   var isRightToLeft = false
-  /// What moves the image, and the title, from their places; they do not change the button's size.
+  /// The insets that move the image from its position without a change of the button's size.
   var imageInsets = UIEdgeInsets.zero
+  /// The insets that move the title from its position without a change of the button's size.
   var titleInsets = UIEdgeInsets.zero
   var grid: PixelGrid
 
-  /// The size that the content needs in a width; an infinite width keeps texts on one line.
+  /// Returns the size of the content and its insets for a width. An infinite width keeps texts on
+  /// one line.
   func size(fitting width: CGFloat) -> CGSize {
     let content = content(fitting: max(width - insets.left - insets.right, 0))
     return CGSize(
@@ -44,7 +49,7 @@ struct ButtonLayout {
       height: content.size.height + insets.top + insets.bottom)
   }
 
-  /// The frames in a button of a size, on whole pixels at their top left corners.
+  /// Returns the frames in a button of a size. Their top left corners are on whole pixels.
   func frames(in size: CGSize) -> Frames {
     let area = CGSize(
       width: max(size.width - insets.left - insets.right, 0),
@@ -81,8 +86,8 @@ struct ButtonLayout {
     }
   }
 
-  /// How far a part moves whose area is inset at the start and the end of an axis: an aligned part
-  /// follows its edge, a centered one the middle.
+  /// Returns the distance by which insets at the start and the end of an axis move a part. A part
+  /// that is aligned to an edge moves with this edge; a centered part moves with the middle.
   private func shift(
     _ alignment: Alignment, _ start: CGFloat, _ end: CGFloat, isReversed: Bool
   ) -> CGFloat {
@@ -93,7 +98,7 @@ struct ButtonLayout {
     }
   }
 
-  /// The frames from left to right with the content's top left corner at zero.
+  /// Returns the frames for a left-to-right layout, with the content's top left corner at zero.
   private func content(fitting width: CGFloat) -> Frames {
     var frames = Frames()
     let isVertical = imageEdge == .top || imageEdge == .bottom

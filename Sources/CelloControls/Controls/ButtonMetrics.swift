@@ -30,21 +30,21 @@ package enum ButtonMetrics {
     }
   }
 
-  /// Of the title of a system button without a configuration.
+  /// The font size of the title of a system button without a configuration.
   static let systemFontSize: CGFloat = 15
-  /// The opacity of the title of a pressed system button, and of the image of a custom button that is
-  /// pressed or disabled.
+  /// The opacity of the title of a pressed system button.
   package static let highlightedAlpha: CGFloat = 0.2
+  /// The opacity of the image of a button that is pressed, or of a custom button that is disabled.
   static let dimmedAlpha: CGFloat = 0.5
-  /// The opacity of the tint behind a tinted button.
+  /// The opacity of the tint color behind a tinted button.
   static let tintedAlpha: CGFloat = 0.15
-  /// The share of its opacity that the background or content of a pressed button has.
+  /// The factor for the opacity of the background or content of a pressed button.
   static let pressedShare: CGFloat = 0.75
 
-  /// Of the background of a medium button at the default text size.
+  /// The corner radius of the background of a medium button at the default text size.
   static let cornerRadius: CGFloat = 5.95
 
-  /// The corner radius of a button of a height.
+  /// Returns the corner radius of a button with a height.
   static func radius(
     _ configuration: UIButton.Configuration, height: CGFloat, traits: UITraitCollection
   ) -> CGFloat {
@@ -62,9 +62,10 @@ package enum ButtonMetrics {
     }
   }
 
-  /// Between the title and the chevrons of a menu.
+  /// The distance between the title and the menu indicator.
   static let indicatorPadding: CGFloat = 4
-  /// Above and below the title of a button without a configuration and without insets.
+  /// The padding above and below the content of a button without a configuration and without
+  /// insets.
   static let legacyPadding: CGFloat = 6
   static let legacyMinimumWidth: CGFloat = 30
 }

@@ -1,4 +1,4 @@
-/// The forms of a pointer above a button.
+/// Provides the pointer styles of a button.
 final class ButtonPointerStyles: NSObject, UIPointerInteractionDelegate {
   private weak var button: UIButton?
 

@@ -1,15 +1,15 @@
 package import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// The parts of system controls as display items.
+/// Display items for the parts of system controls.
 package enum ControlDrawing {
-  /// A rectangle with half circles at its shorter sides.
+  /// Returns a rectangle whose shorter sides are half circles.
   package static func capsule(_ rect: CGRect) -> Shape {
     .roundedRect(
       RoundedRect(rect, radius: min(rect.width, rect.height) / 2, curve: .circular))
   }
 
-  /// The part that a finger moves, with the shadow below it.
+  /// Returns the thumb of a switch or slider with its shadows.
   package static func thumb(in rect: CGRect, color: Color, metrics: ControlMetrics) -> [DisplayList.Item] {
     let shape = capsule(rect)
     return metrics.thumbShadows.map {
@@ -22,7 +22,7 @@ package enum ControlDrawing {
 }
 
 extension DisplayListRecorder {
-  /// Records a control's parts, faded as a group if the control is disabled.
+  /// Records the items of a control. If the control is disabled, they are faded as a group.
   package mutating func record(_ items: [DisplayList.Item], of control: UIControl) {
     if control.isEnabled {
       withItems { $0 += items }

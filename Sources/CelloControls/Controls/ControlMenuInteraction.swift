@@ -1,6 +1,7 @@
 @_spi(Cello) import CelloViews
 
-/// Shows the menu of a control beside it, without a preview unless the control has one.
+/// Shows the menu of a control next to the control. A preview is shown only if the control returns
+/// a preview and the configuration has a presenter.
 final class ControlMenuInteraction: UIContextMenuInteraction {
   override var allowsMenu: Bool { (view as? UIControl)?.isEnabled ?? true }
 

@@ -2,7 +2,7 @@
 struct SwitchMetrics {
   var size: CGSize
   var thumbSize: CGSize
-  /// From the track's edges to the thumb's.
+  /// The distance between the edges of the track and of the thumb.
   var thumbInset: CGFloat
 }
 
@@ -10,32 +10,32 @@ struct SwitchMetrics {
 struct SliderMetrics {
   var height: CGFloat
   var trackHeight: CGFloat
-  /// From the control's side edges to the track's.
+  /// The distance between the side edges of the control and of the track.
   var trackInset: CGFloat
   var thumbSize: CGSize
 }
 
-/// The metrics that the controls of a system version have in common.
+/// The metrics that the controls of a system version share.
 package struct ControlMetrics {
-  /// Below thumbs, in order; lengths in points.
+  /// The shadows below a thumb, in drawing order; lengths in points.
   var thumbShadows: [Shadow]
   /// The opacity of a disabled control.
   var disabledAlpha: CGFloat
 
   struct Shadow {
-    /// Of black.
+    /// The opacity of the black shadow.
     var opacity: CGFloat
-    /// Twice the Gaussian's standard deviation.
+    /// The blur radius: twice the standard deviation of the Gaussian.
     var radius: CGFloat
-    /// Downwards.
+    /// The downward offset.
     var offset: CGFloat
   }
 }
 
 extension SystemVersion {
   /// Source: docs/measurements/controls.md#sizes and docs/measurements/controls.md#thumbs. The
-  /// thumb of iOS 26 is a capsule of 39×24 (chosen): the measured inset, and as far from the other
-  /// end as pictures show it.
+  /// thumb of iOS 26 is a capsule of 39×24 (chosen), with the measured inset at one end and the
+  /// length that pictures show.
   var uiSwitch: SwitchMetrics {
     switch self {
     case .iOS26:
@@ -50,7 +50,8 @@ extension SystemVersion {
   }
 
   /// Source of the heights: docs/measurements/controls.md#sizes. The thumbs were not measured and
-  /// are chosen: a circle of 28 on iOS 18, on iOS 26 a capsule as high as that of the switch.
+  /// are chosen: a circle of 28 on iOS 18; on iOS 26 a capsule with the height of the switch's
+  /// thumb.
   var slider: SliderMetrics {
     switch self {
     case .iOS26:
@@ -62,8 +63,8 @@ extension SystemVersion {
     }
   }
 
-  /// Chosen: a wide faint shadow and a narrow one that marks the edge; iOS 26's is softer and
-  /// nearer.
+  /// Chosen: on iOS 18 a wide, faint shadow and a narrow one that marks the edge; on iOS 26 one
+  /// softer shadow with a smaller offset.
   package var controls: ControlMetrics {
     switch self {
     case .iOS26:
@@ -78,11 +79,11 @@ extension SystemVersion {
 }
 
 extension SliderMetrics {
-  /// Chosen: between the track and the images at its ends.
+  /// The distance between the track and the images at its ends. Chosen.
   static let imageSpacing: CGFloat = 8
-  /// Chosen: by how much a finger may miss the thumb.
+  /// The distance by which a touch may miss the thumb. Chosen.
   static let touchSlop: CGFloat = 8
-  /// The share of the range by which assistive technologies adjust the value. Chosen.
+  /// The change of the value by assistive technologies, as a fraction of the range. Chosen.
   static let accessibilityStep: Float = 0.1
 }
 
@@ -91,13 +92,14 @@ extension SliderMetrics {
 /// Source: docs/measurements/controls.md#sizes and docs/measurements/controls.md#steppers.
 enum StepperMetrics {
   static let size = CGSize(width: 94, height: 32)
-  /// In iOS 18.
+  /// The corner radius on iOS 18; a capsule on iOS 26.
   static let cornerRadius: CGFloat = 8
   static let divider = CGSize(width: 1, height: 18)
   static let signLength: CGFloat = 14
   static let signThickness: CGFloat = 2
-  /// In seconds.
+  /// The time in seconds after which a held touch repeats.
   static let delayOfRepetition: TimeInterval = 0.5
+  /// The time between repetitions, in seconds.
   static let timeBetweenRepetitions: TimeInterval = 0.1
 }
 
@@ -106,49 +108,55 @@ enum StepperMetrics {
 /// Source: docs/measurements/controls.md#segmented-controls.
 enum SegmentMetrics {
   static let height: CGFloat = 32
-  /// On both sides of a content.
+  /// The padding at both sides of the content of a segment.
   static let padding: CGFloat = 12
-  /// From the edges of a segment to the shape that marks it as selected.
+  /// The distance between the edges of a segment and of the shape that marks it as selected.
   static let inset: CGFloat = 2
   static let fontSize: CGFloat = 13
-  /// Of the background and of the selected segment in iOS 18.
+  /// The corner radius of the background on iOS 18; a capsule on iOS 26.
   static let cornerRadius: CGFloat = 9
+  /// The corner radius of the selected segment on iOS 18; a capsule on iOS 26.
   static let thumbRadius: CGFloat = 7
-  /// Below the selected segment.
+  /// The shadow below the selected segment.
   static let thumbShadow = ControlMetrics.Shadow(opacity: 0.12, radius: 4, offset: 2)
   static let divider = CGSize(width: 1, height: 16)
 }
 
 /// The metrics of page controls, in points. Source: docs/measurements/controls.md#page-controls.
 enum PageControlMetrics {
-  /// Between indicators.
+  /// The distance between indicators.
   static let spacing: CGFloat = 9
-  /// Before the first and after the last indicator.
+  /// The padding before the first and after the last indicator.
   static let padding: CGFloat = 9
   static let thickness: CGFloat = 26
   static let dot = CGSize(width: 8, height: 8)
-  /// The indicator of a page with a progress.
+  /// The size of the indicator of a page with progress.
   static let progressBar = CGSize(width: 24, height: 8)
 }
 
 /// The metrics of activity indicators. Source: docs/measurements/controls.md#activity-indicators.
 enum ActivityIndicatorMetrics {
-  /// Of both sides, in points.
+  /// The width and height of a medium indicator, in points.
   static let mediumLength: CGFloat = 20
+  /// The width and height of a large indicator, in points.
   static let largeLength: CGFloat = 37
-  /// The width of a spoke, and the distances of its ends from the middle, as shares of the side.
+  /// The width of a spoke, as a fraction of the indicator's width.
   static let spokeWidth: CGFloat = 0.12
+  /// The distance between the center and the inner end of a spoke, as a fraction of the indicator's
+  /// width.
   static let spokeStart: CGFloat = 0.24
+  /// The distance between the center and the outer end of a spoke, as a fraction of the indicator's
+  /// width.
   static let spokeEnd: CGFloat = 0.5
   static let spokeCount = 8
-  /// The opacity that a spoke without strength would have.
+  /// The lower limit of the spokes' opacities.
   static let leastAlpha: CGFloat = 0.2
 }
 
 /// The metrics of refresh controls, in points. Source: docs/measurements/bars.md#refresh-controls.
 enum RefreshControlMetrics {
   static let height: CGFloat = 60
-  /// Chosen: between the spokes and the title.
+  /// The distance between the activity indicator and the title. Chosen.
   static let titleSpacing: CGFloat = 4
 }
 

@@ -1,4 +1,4 @@
-/// A value and its range. Changing one of them adjusts the others.
+/// A value and its range. Changing one of the three numbers adjusts the others.
 ///
 /// Source: Apple's documentation of `UISlider` and `UIStepper`, except for NaN.
 struct ControlRange<Value: BinaryFloatingPoint>: Hashable {
@@ -6,7 +6,7 @@ struct ControlRange<Value: BinaryFloatingPoint>: Hashable {
   private var storedMinimum: Value = 0
   private var storedMaximum: Value
 
-  /// A range from 0.
+  /// Creates a range from 0.
   init(maximum: Value) { storedMaximum = maximum }
 
   var value: Value {
@@ -32,7 +32,8 @@ struct ControlRange<Value: BinaryFloatingPoint>: Hashable {
     }
   }
 
-  /// The position of a value in the range, from 0 to 1; 0 in a range that is empty or not finite.
+  /// Returns the position of a value in the range, from 0 to 1; 0 if the range is empty or not
+  /// finite.
   func share(of value: Value) -> Value {
     let length = storedMaximum - storedMinimum
     guard length > 0, length.isFinite, !value.isNaN else { return 0 }
@@ -43,6 +44,6 @@ struct ControlRange<Value: BinaryFloatingPoint>: Hashable {
 }
 
 extension Float {
-  /// A share from 0 to 1 in whole percent, as assistive technologies read it.
+  /// The value, from 0 to 1, in whole percent, as assistive technologies speak it.
   var percentage: String { "\(Int(clamping: Double(self * 100) + 0.5))%" }
 }

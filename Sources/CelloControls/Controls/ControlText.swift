@@ -1,13 +1,15 @@
 package import CelloRaster
 internal import CelloText
 
-/// A line of text in a control, laid out.
+/// A typeset line of text in a control.
 package struct ControlText {
   private let block: TextBlock
   private let layout: TextLayout
   private let traits: UITraitCollection
 
-  /// - Parameter width: the width to which the text is truncated.
+  /// Creates a line of text.
+  ///
+  /// - Parameter width: The width in points to which the text is truncated.
   package init(
     _ string: String, font: UIFont, color: UIColor, width: CGFloat = .infinity,
     traits: UITraitCollection, isRightToLeft: Bool
@@ -24,12 +26,12 @@ package struct ControlText {
 
   package var size: CGSize { layout.size }
 
-  /// The items of the text in the middle of a rectangle.
+  /// Returns the items of the text at the center of a rectangle.
   package func items(centeredIn rect: CGRect) -> [DisplayList.Item] {
     items(at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2))
   }
 
-  /// The items of the text, with its top left corner at the nearest pixel to a point.
+  /// Returns the items of the text with its top left corner at the pixel nearest to a point.
   func items(at point: CGPoint) -> [DisplayList.Item] {
     let grid = traits.pixelGrid
     var items: [DisplayList.Item] = []

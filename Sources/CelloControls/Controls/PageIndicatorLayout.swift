@@ -1,14 +1,14 @@
-/// The places of a page control's indicators.
+/// Computes the frames of a page control's indicators.
 ///
 /// Lengths are in points, in the control's coordinates.
 struct PageIndicatorLayout {
-  /// The sizes of the indicators, one per page.
+  /// The sizes of the indicators, one for each page.
   var sizes: [CGSize]
   var currentPage = 0
   var direction = Direction.right
   var grid: PixelGrid
 
-  /// The direction from a page to the next.
+  /// The direction from a page to the next page.
   enum Direction: Hashable {
     case right, left, down, up
 
@@ -37,7 +37,8 @@ struct PageIndicatorLayout {
       ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
-  /// The pages whose indicators have room, with the current page as near to the middle as possible.
+  /// Returns the pages whose indicators fit, with the current page as near to the middle as
+  /// possible.
   func visiblePages(in bounds: CGRect) -> Range<Int> {
     guard !sizes.isEmpty else { return 0..<0 }
     let room = length(bounds.size)
@@ -46,7 +47,7 @@ struct PageIndicatorLayout {
     while true {
       let before = range.lowerBound > 0 ? range.lowerBound - 1..<range.upperBound : nil
       let after = range.upperBound < sizes.count ? range.lowerBound..<range.upperBound + 1 : nil
-      // Grows at the side that has fewer pages so far.
+      // Extends the range at the side with fewer pages.
       let prefersBefore = current - range.lowerBound < range.upperBound - 1 - current
       let candidates = prefersBefore ? [before, after] : [after, before]
       guard let next = candidates.compactMap({ $0 }).first(where: { length($0) <= room }) else {
@@ -56,7 +57,7 @@ struct PageIndicatorLayout {
     }
   }
 
-  /// The frames of the visible indicators, by page, centered in the bounds.
+  /// Returns the frames of the visible indicators in page order, centered in the bounds.
   func frames(in bounds: CGRect) -> [(page: Int, frame: CGRect)] {
     let pages = visiblePages(in: bounds)
     let isVertical = direction.isVertical

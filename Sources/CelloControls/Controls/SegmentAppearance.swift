@@ -3,7 +3,7 @@ internal import CelloText
 
 /// The colors and customizations of segmented controls.
 struct SegmentAppearance {
-  /// The segments next to a divider.
+  /// The states of the two segments next to a divider, and the bar metrics.
   struct DividerKey: Hashable {
     var left: UInt
     var right: UInt
@@ -21,7 +21,7 @@ struct SegmentAppearance {
   var dividers: [DividerKey: UIImage] = [:]
   var adjustments: [UIBarMetrics: [UISegmentedControl.Segment: UIOffset]] = [:]
 
-  /// A title in a state.
+  /// Returns the text block of a title in a state.
   func block(_ title: String, state: UIControl.State, traits: UITraitCollection) -> TextBlock {
     TextBlock(
       title, attributes: titleAttributes[state] ?? [:],
@@ -62,7 +62,7 @@ struct SegmentAppearance {
       .rect(traits.pixelGrid.rounded(line)), UIColor.separator.color(in: traits))
   }
 
-  /// The shape that marks a segment as selected, with its shadow.
+  /// Returns the shape that marks a segment as selected, with its shadow.
   static func thumb(
     in frame: CGRect, color: UIColor?, traits: UITraitCollection
   ) -> [DisplayList.Item] {
@@ -84,7 +84,7 @@ struct SegmentAppearance {
       ? ControlDrawing.capsule(rect) : .roundedRect(RoundedRect(rect, radius: radius))
   }
 
-  /// White, and a gray in the dark.
+  /// White in the light appearance and gray in the dark appearance.
   private static let thumbColor = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .systemGray2 : .white
   }

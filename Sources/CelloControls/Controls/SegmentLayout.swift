@@ -1,18 +1,18 @@
-/// The widths and frames of the segments of a segmented control.
+/// Computes the widths and frames of the segments of a segmented control.
 ///
 /// Lengths are in points, in the control's coordinates.
 struct SegmentLayout {
-  /// The widths that the contents need.
+  /// The widths of the contents.
   var contentWidths: [CGFloat]
-  /// The widths that an app has set; 0 for none.
+  /// The widths that the app set; 0 for none.
   var fixedWidths: [CGFloat]
-  /// Whether segments without a width of their own are as wide as their content needs; otherwise
-  /// all are equally wide.
+  /// A Boolean value that indicates whether segments without a fixed width are as wide as their
+  /// content. Otherwise they are equally wide.
   var followsContent = false
   var isRightToLeft = false
   var grid: PixelGrid
 
-  /// The width in which all contents fit.
+  /// The width that fits all contents.
   var fittingWidth: CGFloat {
     let flexible = zip(contentWidths, fixedWidths).filter { $1 <= 0 }.map(\.0)
     let shared =
@@ -21,10 +21,10 @@ struct SegmentLayout {
     return grid.roundedUp(fixedWidths.reduce(0, +) + shared)
   }
 
-  /// The frames in the order of the segments, with edges on whole pixels.
+  /// Returns the frames in the order of the segments, with edges on whole pixels.
   ///
-  /// Segments without a width of their own share what the others leave. When there are none, all
-  /// are scaled to fill the width.
+  /// Segments without a fixed width share the remaining width. If all segments have fixed widths,
+  /// these are scaled to fill the bounds.
   func frames(in bounds: CGRect) -> [CGRect] {
     let fixed = fixedWidths.reduce(0, +)
     let rest = max(bounds.width - fixed, 0)

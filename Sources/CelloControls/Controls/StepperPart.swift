@@ -1,4 +1,4 @@
-/// The button of a stepper that increments or decrements its value, for assistive technologies.
+/// The accessibility element of a stepper's increment or decrement button.
 final class StepperPart: UIAccessibilityElement {
   private weak var stepper: UIStepper?
   private let isIncrement: Bool
@@ -45,7 +45,7 @@ final class StepperPart: UIAccessibilityElement {
     set {}
   }
 
-  /// The half of the stepper.
+  /// The frame of the button's half of the stepper.
   override var accessibilityFrame: CGRect {
     get {
       guard let stepper else { return .zero }

@@ -1,34 +1,38 @@
 internal import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// A turning wheel that shows that a task is in progress.
+/// A spinning indicator that shows that a task is in progress.
 ///
-/// A picture shows the wheel at the start of its turn.
+/// Pictures show the indicator at the start of its rotation.
 open class UIActivityIndicatorView: UIView {
-  /// The size of the wheel. Source of the values: Apple's `UIActivityIndicatorView.h`.
+  /// The size of an indicator. Source of the values: Apple's `UIActivityIndicatorView.h`.
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
     case large = 101
   }
 
+  /// The size of the indicator; `medium` unless set by the initializer.
   open var style: Style {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The color of the wheel; `nil` resets it to gray.
+  /// The color of the indicator; gray by default. Setting `nil` restores the default.
   open var color: UIColor! = UIActivityIndicatorView.defaultColor {
     didSet { if color == nil { color = Self.defaultColor } }
   }
 
-  /// Whether the wheel is hidden when it does not turn.
+  /// A Boolean value that indicates whether the indicator is hidden while it is not animating;
+  /// `true` by default.
   open var hidesWhenStopped = true {
     didSet { updateVisibility() }
   }
+  /// A Boolean value that indicates whether the indicator is animating; `false` at first.
   open private(set) var isAnimating = false
 
   /// Source: docs/measurements/controls.md#activity-indicators.
   private static let defaultColor = UIColor.systemGray
 
+  /// Creates an indicator with the size of a style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
@@ -46,13 +50,13 @@ open class UIActivityIndicatorView: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Shows the wheel.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     updateVisibility()
   }
 
-  /// Hides the wheel if ``hidesWhenStopped`` is set.
+  /// Stops the animation. Hides the indicator if ``hidesWhenStopped`` is `true`.
   open func stopAnimating() {
     isAnimating = false
     updateVisibility()
@@ -76,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
       traits: .updatesFrequently)
   }
 
-  /// Eight spokes that fade clockwise, the strongest at the top.
+  /// Records eight spokes that fade clockwise; the spoke at the top is the most opaque.
   @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let size = Self.size(of: style)
     let middle = CGPoint(x: origin.x + bounds.midX, y: origin.y + bounds.midY)
@@ -88,7 +92,7 @@ open class UIActivityIndicatorView: UIView {
     for index in 0..<count {
       let turn = CGAffineTransform(rotationAngle: CGFloat(index) * 2 * .pi / CGFloat(count))
       let map = turn.concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-      // The strongest spoke is at the top, and the one clockwise of it the faintest.
+      // The spoke at the top is the most opaque; the next spoke clockwise is the most transparent.
       let strength =
         index == 0
         ? 1

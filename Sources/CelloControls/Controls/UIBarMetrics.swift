@@ -1,4 +1,4 @@
-/// The kind of bar for which an appearance is meant.
+/// The kind of bar to which an appearance applies.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   case `default` = 0
   case compact = 1

@@ -1,4 +1,4 @@
-/// Whether controls behave as those of an iPad or of a Mac.
+/// A style that determines whether a control behaves as on iPad or on Mac.
 public enum UIBehavioralStyle: UInt, Hashable, Sendable {
   case automatic = 0
   case pad = 1
@@ -6,11 +6,11 @@ public enum UIBehavioralStyle: UInt, Hashable, Sendable {
 }
 
 extension UIButton {
-  /// How the button behaves; as that of an iPad, outside of Macs.
+  /// The effective behavior of the button; always `pad` here.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 }
 
 extension UISlider {
-  /// How the slider behaves; as that of an iPad, outside of Macs.
+  /// The effective behavior of the slider; always `pad` here.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 }

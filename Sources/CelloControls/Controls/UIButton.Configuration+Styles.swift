@@ -1,38 +1,38 @@
 extension UIButton.Configuration {
-  /// The system's ready-made styles.
+  /// The system's button styles.
   enum Style: String, Hashable, Sendable {
     case plain, tinted, gray, filled, borderless
     case glass, prominentGlass, clearGlass, prominentClearGlass
   }
 
-  /// A tinted content without a background.
+  /// Creates a configuration with tinted content and no background.
   public static func plain() -> Self { Self(.plain) }
-  /// A tinted content on a background of the same hue.
+  /// Creates a configuration with tinted content on a translucent background in the tint color.
   public static func tinted() -> Self { Self(.tinted) }
-  /// A tinted content on a gray background.
+  /// Creates a configuration with tinted content on a gray background.
   public static func gray() -> Self { Self(.gray) }
-  /// A white content on the tint color.
+  /// Creates a configuration with white content on a background in the tint color.
   public static func filled() -> Self { Self(.filled) }
 
-  // The styles that adapt to the platform. On iOS, they look like the ones above.
+  // Styles that adapt to the platform. On iOS, they look like the styles above.
 
-  /// A tinted content that never has a background.
+  /// Creates a configuration with tinted content that never has a background.
   public static func borderless() -> Self { Self(.borderless) }
-  /// A tinted content on a gray background.
+  /// Creates a configuration with tinted content on a gray background.
   public static func bordered() -> Self { Self(.gray) }
-  /// A tinted content on a background of the same hue.
+  /// Creates a configuration with tinted content on a translucent background in the tint color.
   public static func borderedTinted() -> Self { Self(.tinted) }
-  /// A white content on the tint color.
+  /// Creates a configuration with white content on a background in the tint color.
   public static func borderedProminent() -> Self { Self(.filled) }
 
-  // Glass is drawn as a blurred backdrop; its refraction and highlights are missing.
+  // Glass is drawn as a blurred background without refraction and highlights.
 
-  /// A content on glass.
+  /// Creates a configuration with content on glass.
   public static func glass() -> Self { Self(.glass) }
-  /// A white content on tinted glass.
+  /// Creates a configuration with white content on glass in the tint color.
   public static func prominentGlass() -> Self { Self(.prominentGlass) }
-  /// A content on clear glass.
+  /// Creates a configuration with content on clear glass.
   public static func clearGlass() -> Self { Self(.clearGlass) }
-  /// A white content on clear tinted glass.
+  /// Creates a configuration with white content on clear glass in the tint color.
   public static func prominentClearGlass() -> Self { Self(.prominentClearGlass) }
 }

@@ -1,46 +1,51 @@
 extension UIButton {
   /// The content and appearance of a button.
   ///
-  /// A configuration is a value. It starts from one of the system's styles; ``updated(for:)``
-  /// applies that style's appearance in a button's state. A property of the background, or the
-  /// content insets, that was set keeps its value.
+  /// A configuration is based on one of the system's styles. ``updated(for:)`` applies the
+  /// appearance of the style for a button's state. Properties of the background that were set keep
+  /// their values, as do the content insets.
   ///
-  /// Transformers are compared by the closure that they were made from; a copy is equal.
+  /// Two transformers are equal if one is a copy of the other.
   public struct Configuration: Hashable {
     /// The size of a button.
     public enum Size: Hashable, Sendable { case medium, small, mini, large }
 
-    /// How the corners of the background are rounded.
+    /// The shape of the corners of the background.
     public enum CornerStyle: Hashable, Sendable {
-      /// With the radius of ``Configuration/background``.
+      /// The corner radius of ``Configuration/background``.
       case fixed
-      /// With that radius, which grows with the text size; a capsule in the styles of iOS 26.
+      /// The corner radius of ``Configuration/background``, scaled with the text size. On iOS 26, a
+      /// capsule unless the background's radius was set.
       case dynamic
+      /// A radius of 4 points.
       case small
+      /// A radius of 5.95 points.
       case medium
+      /// A radius of 10 points.
       case large
+      /// Half of the button's height.
       case capsule
     }
 
-    /// The alignment of title and subtitle to each other.
+    /// The alignment of the title and the subtitle to each other.
     public enum TitleAlignment: Hashable, Sendable {
-      /// Toward the image or the button's alignment: centered beside none.
+      /// Aligned to a leading or trailing image; otherwise like the content of the button.
       case automatic
       case leading
       case center
       case trailing
     }
 
-    /// What shows that the button opens a menu.
+    /// The mark of a button that opens a menu.
     public enum Indicator: Hashable, Sendable {
-      /// Two chevrons in a button whose menu changes its selection.
+      /// Two chevrons if a choice in the menu changes the button's selection; otherwise no mark.
       case automatic
       case none
       /// Two chevrons.
       case popup
     }
 
-    /// How a button looks on Macs.
+    /// The style of a button on Mac.
     public enum MacIdiomStyle: Hashable, Sendable {
       case automatic
       case bordered
@@ -49,79 +54,102 @@ extension UIButton {
     }
 
     let style: Style
-    /// The appearance on Macs; it has no effect elsewhere.
+    /// The style on Mac; `automatic` by default.
+    ///
+    /// Stored only: buttons always look as on iPhone and iPad.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// The image; `nil` for none.
+    /// The image; `nil`, the default, for none.
     public var image: UIImage?
-    /// A transformer of the image's color; `nil` does not change it.
+    /// A transformer that derives the image's color from the color of the content; `nil`, the
+    /// default, for no change.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
       get { ownImageColorTransformer?.transformer }
       set { ownImageColorTransformer = newValue.map(ColorTransformer.init) }
     }
     private var ownImageColorTransformer: ColorTransformer?
-    /// The configuration of a symbol image; `nil` for that of the button's size.
+    /// The configuration of a symbol image, applied to the configuration for the button's size;
+    /// `nil`, the default, for no change.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The width that is reserved for the image, in which it is centered; 0 for its own.
+    /// The minimum width of the image's area, in points. The image is centered in it. 0 by default.
     public var imageReservation: CGFloat = 0
-    /// Whether an activity indicator is shown instead of the image.
+    /// A Boolean value that indicates whether an activity indicator replaces the image; `false` by
+    /// default.
     public var showsActivityIndicator = false
-    /// A transformer of the activity indicator's color; `nil` does not change it.
+    /// A transformer that derives the activity indicator's color from the color of the content;
+    /// `nil`, the default, for no change.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { ownActivityIndicatorColorTransformer?.transformer }
       set { ownActivityIndicatorColorTransformer = newValue.map(ColorTransformer.init) }
     }
     private var ownActivityIndicatorColorTransformer: ColorTransformer?
+    /// The mark of a button that opens a menu; `automatic` by default.
     public var indicator = Indicator.automatic
-    /// A transformer of the indicator's color; `nil` does not change it.
+    /// A transformer that derives the mark's color from the color of the content; `nil`, the
+    /// default, for no change.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
       get { ownIndicatorColorTransformer?.transformer }
       set { ownIndicatorColorTransformer = newValue.map(ColorTransformer.init) }
     }
     private var ownIndicatorColorTransformer: ColorTransformer?
 
-    /// The title with its own attributes, which take precedence over those of the style; `nil` for
-    /// no title.
+    /// The title with attributes that take precedence over the attributes of the style; `nil`, the
+    /// default, for no title.
     public var attributedTitle: AttributedString?
-    /// A change of the title's attributes; `nil` for none.
+    /// A transformer of the title's attributes; `nil`, the default, for no change. Attributes of
+    /// ``attributedTitle`` take precedence.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { ownTitleTextAttributesTransformer?.transformer }
       set { ownTitleTextAttributesTransformer = newValue.map(TextAttributesTransformer.init) }
     }
     private var ownTitleTextAttributesTransformer: TextAttributesTransformer?
+    /// The line breaking of the title; `byWordWrapping` by default. Modes that truncate or clip
+    /// show one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The subtitle with its own attributes; `nil` for no subtitle.
+    /// The subtitle with attributes that take precedence over the attributes of the style; `nil`,
+    /// the default, for no subtitle.
     public var attributedSubtitle: AttributedString?
-    /// A change of the subtitle's attributes; `nil` for none.
+    /// A transformer of the subtitle's attributes; `nil`, the default, for no change. Attributes of
+    /// ``attributedSubtitle`` take precedence.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { ownSubtitleTextAttributesTransformer?.transformer }
       set { ownSubtitleTextAttributesTransformer = newValue.map(TextAttributesTransformer.init) }
     }
     private var ownSubtitleTextAttributesTransformer: TextAttributesTransformer?
+    /// The line breaking of the subtitle; `byWordWrapping` by default. Modes that truncate or clip
+    /// show one line.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// The background; properties that are not set follow the style.
+    /// The background. Properties that were not set follow the style.
     public var background: UIBackgroundConfiguration
+    /// The shape of the background's corners; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
+    /// The size of the button; `medium` by default. It determines the fonts, the scale of symbols,
+    /// and the content insets unless they were set.
     public var buttonSize = Size.medium {
       didSet { if !ownContentInsets.isSet { setDefaultContentInsets() } }
     }
-    /// The color of the content; `nil` for that of the style. A disabled button ignores it.
+    /// The color of the content; `nil`, the default, for the color of the style. A disabled button
+    /// ignores it.
     public var baseForegroundColor: UIColor?
-    /// The color of the background; `nil` for that of the style. A disabled button ignores it.
+    /// The color of the background; `nil`, the default, for the color of the style. A disabled
+    /// button ignores it, except in the plain and borderless styles.
     public var baseBackgroundColor: UIColor?
 
     private var ownContentInsets: Overridable<NSDirectionalEdgeInsets>
-    /// The edge at which the image is placed; the leading edge for several or none.
+    /// The edge at which the image is placed: `top`, `bottom` or `trailing`. Other values, such as
+    /// the default `leading`, place it at the leading edge.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between the image and the texts, in points.
+    /// The distance between the image and the texts, in points; 0 by default.
     public var imagePadding: CGFloat = 0
-    /// Between the title and the subtitle, in points.
+    /// The distance between the title and the subtitle, in points; 1 by default.
     public var titlePadding: CGFloat = 1
+    /// The alignment of the title and the subtitle to each other; `automatic` by default.
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether a selected button looks different.
+    /// A Boolean value that indicates whether the style changes the appearance of a selected
+    /// button; `true` by default.
     public var automaticallyUpdateForSelection = true
 
-    /// The color of the content in the state of the last update.
+    /// The color of the content after the last update; `nil` for the tint color.
     var foreground: UIColor?
 
     init(_ style: Style) {
@@ -135,24 +163,27 @@ extension UIButton {
       ButtonMetrics.contentInsets(buttonSize)
     }
 
-    /// Between the edges and the content, in points.
+    /// The insets between the edges and the content, in points. By default they depend on
+    /// ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownContentInsets.value }
       set { ownContentInsets.set(newValue) }
     }
 
-    /// Restores the content insets of the button's size.
+    /// Restores the default content insets for the button's size.
     public mutating func setDefaultContentInsets() {
       ownContentInsets = Overridable(defaultContentInsets)
     }
 
-    /// The title; `nil` for none. Setting it removes the attributes of ``attributedTitle``.
+    /// The title; `nil`, the default, for none. Setting it removes the attributes of
+    /// ``attributedTitle``.
     public var title: String? {
       get { attributedTitle.map { String($0.characters[...]) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
 
-    /// The subtitle; `nil` for none. Setting it removes the attributes of ``attributedSubtitle``.
+    /// The subtitle; `nil`, the default, for none. Setting it removes the attributes of
+    /// ``attributedSubtitle``.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters[...]) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
@@ -160,7 +191,7 @@ extension UIButton {
 
     // MARK: Updating
 
-    /// The configuration with the style's appearance in a button's state.
+    /// Returns the configuration with the style's appearance for the state of a button.
     @MainActor public func updated(for button: UIButton) -> Configuration {
       var state = button.state
       if !automaticallyUpdateForSelection { state.remove(.selected) }

@@ -2,25 +2,31 @@
 
 /// A control with a title and an image that runs an action when it is tapped.
 ///
-/// With a ``configuration``, that determines the content and appearance in each state; without one,
-/// titles, images and colors are set for each state.
+/// The ``configuration``, if set, determines the content and appearance. Otherwise titles, images
+/// and colors are set for each state.
 open class UIButton: UIControl {
+  /// A closure that changes the configuration of a button for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// The kind of a button without a configuration.
+  /// The type of a button without a configuration.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// Black and white, without an appearance of the system.
+    /// A white title without a system appearance.
     case custom = 0
-    /// In the tint color.
+    /// A title in the tint color.
     case system = 1
+    /// An information symbol.
     case detailDisclosure = 2
+    /// An information symbol.
     case infoLight = 3
+    /// An information symbol.
     case infoDark = 4
+    /// A plus symbol in a circle.
     case contactAdd = 5
+    /// A cross symbol in a filled circle.
     case close = 7
   }
 
-  /// What a button does.
+  /// The purpose of a button.
   public enum Role: Int, Hashable, Sendable {
     case normal = 0
     case primary = 1
@@ -29,8 +35,9 @@ open class UIButton: UIControl {
     case destructive = 3
   }
 
-  /// The kind of a button without a configuration.
+  /// The type of a button without a configuration; `custom` unless set by the initializer.
   public private(set) final var buttonType = ButtonType.custom
+  /// The purpose of the button; `normal` by default. Only `destructive` changes the appearance.
   open var role = Role.normal {
     didSet { if role != oldValue { stateDidChange() } }
   }
@@ -40,9 +47,11 @@ open class UIButton: UIControl {
   private var shownConfiguration: Configuration?
   private var needsConfigurationUpdate = true
   private var isUpdating = false
-  /// Whether the configuration follows the button's state.
+  /// A Boolean value that indicates whether the style of the configuration is updated for the
+  /// button's state; `true` by default.
   open var automaticallyUpdatesConfiguration = true
-  /// Changes the configuration for the button's state, after ``updateConfiguration()``.
+  /// A closure that changes the configuration for the button's state, called after
+  /// ``updateConfiguration()``; `nil`, the default, for none.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -51,7 +60,7 @@ open class UIButton: UIControl {
   var stateContent = ButtonStateContent()
 
   // Menus
-  /// The menu that the button opens; `nil` for none.
+  /// The menu that the button opens; `nil`, the default, for none.
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
@@ -59,8 +68,9 @@ open class UIButton: UIControl {
       stateDidChange()
     }
   }
-  /// Whether a tap selects or deselects the button, or selects an element of its menu. One element of
-  /// the menu is always selected: the first one, if the app selects none.
+  /// A Boolean value that indicates whether a tap toggles the selection of the button, or of an
+  /// element if the button has a menu; `false` by default. If no element of the menu is selected,
+  /// the first one becomes selected.
   open var changesSelectionAsPrimaryAction = false {
     didSet {
       guard changesSelectionAsPrimaryAction != oldValue else { return }
@@ -73,11 +83,11 @@ open class UIButton: UIControl {
     guard changesSelectionAsPrimaryAction, let menu, menu.selectedElements.isEmpty else { return }
     menu.firstLeaf?.state = .on
   }
-  /// Whether the menu of the button is shown.
+  /// A Boolean value that indicates whether the button's menu is shown.
   open private(set) var isHeld = false
-  /// The order of the elements of ``menu``.
+  /// The order of the elements of ``menu``; `automatic` by default.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// Whether a pointer is above the button.
+  /// A Boolean value that indicates whether a pointer is above the button.
   open private(set) var isHovered = false
 
   @_spi(Cello) public override func pointerChanged(isInside: Bool) {
@@ -86,8 +96,9 @@ open class UIButton: UIControl {
     stateDidChange()
   }
 
-  /// Whether a pointer changes its form above the button: that of ``pointerStyleProvider``, or else a
-  /// highlight below the button.
+  /// A Boolean value that indicates whether a pointer above the button changes its style to the
+  /// result of ``pointerStyleProvider``, or to a highlight if there is no provider; `false` by
+  /// default.
   open var isPointerInteractionEnabled = false {
     didSet {
       guard isPointerInteractionEnabled != oldValue else { return }
@@ -102,18 +113,20 @@ open class UIButton: UIControl {
   private var pointerInteraction: UIPointerInteraction?
   private lazy var pointerStyles = ButtonPointerStyles(self)
 
-  /// Returns the form of a pointer above a button for the effect and shape that the system proposes;
-  /// `nil` for a pointer without an effect.
+  /// A closure that returns the pointer style for a button, for the effect and the shape that the
+  /// system proposes; `nil` for a pointer without an effect.
   public typealias PointerStyleProvider =
     (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
-  /// Determines the form of a pointer above the button; `nil` for the system's. Setting it enables
-  /// the form.
+  /// A closure that provides the pointer style above the button; `nil`, the default, for the
+  /// system's style. Setting a closure also sets ``isPointerInteractionEnabled`` to `true`.
   open var pointerStyleProvider: PointerStyleProvider? {
     didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
   }
 
-  /// The behavior that is wanted on Macs.
+  /// The preferred behavior on Mac; `automatic` by default.
+  ///
+  /// Stored only: ``behavioralStyle`` is always `pad`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   // Parts
@@ -136,27 +149,28 @@ open class UIButton: UIControl {
     titleText.shadowOffset = .zero
   }
 
-  /// A button that runs an action when it is tapped, with the action's title and image.
+  /// Creates a button that runs an action when it is tapped and shows the action's title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// A button of a type, without a configuration.
+  /// Creates a button of a type, without a configuration.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     setType(buttonType)
   }
 
-  /// A button of a type that runs an action when it is tapped, with the action's title and image.
+  /// Creates a button of a type that runs an action when it is tapped and shows the action's title
+  /// and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     setType(buttonType)
     adopt(primaryAction)
   }
 
-  /// A button with a configuration that runs an action when it is tapped. The action's title and
-  /// image are shown if the configuration has none.
+  /// Creates a button with a configuration that runs an action when it is tapped. The action's
+  /// title and image are shown if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     setType(.system)
@@ -165,8 +179,8 @@ open class UIButton: UIControl {
     sizeToFit()
   }
 
-  /// A button of the system's type with an image that calls a method of a target, with the button,
-  /// when it is tapped.
+  /// Creates a system button with an image that calls a method of a target when it is tapped. The
+  /// method receives the button.
   @preconcurrency public static func systemButton<Target: AnyObject>(
     with image: UIImage, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (UIButton) -> Void
@@ -203,7 +217,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The content and appearance; `nil` for those that are set for each state.
+  /// The content and appearance; `nil`, the default, for the values that are set for each state.
   open var configuration: Configuration? {
     get { shownConfiguration }
     set {
@@ -220,7 +234,8 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Requests an update before the next layout; repeated calls request only one.
+  /// Requests an update of the configuration before the next layout. Several requests result in one
+  /// update.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
@@ -228,7 +243,8 @@ open class UIButton: UIControl {
 
   @_spi(Cello) public override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
 
-  /// Configures the button for its state. Apps override this method and do not call it directly.
+  /// Configures the button for its state; does nothing by default. Subclasses override this method.
+  /// Apps do not call it directly.
   open func updateConfiguration() {}
 
   private func updateConfigurationIfNeeded() {
@@ -268,10 +284,11 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// The label of the title. Of a button with a configuration, its properties follow that.
+  /// The label of the title. If the button has a configuration, its properties follow the
+  /// configuration.
   open var titleLabel: UILabel? { titleText }
 
-  /// The label of the subtitle; `nil` without a subtitle.
+  /// The label of the subtitle; `nil` if there is no subtitle.
   open var subtitleLabel: UILabel? {
     updateConfigurationIfNeeded()
     return subtitleText.isHidden ? nil : subtitleText
@@ -280,7 +297,7 @@ open class UIButton: UIControl {
   /// The view of the image.
   open var imageView: UIImageView? { image }
 
-  /// Gives the parts their content.
+  /// Updates the parts of the button.
   private func showContent() {
     if let shownConfiguration {
       show(shownConfiguration)
@@ -292,7 +309,8 @@ open class UIButton: UIControl {
   private func show(_ configuration: Configuration) {
     let traits = traitCollection
     let size = configuration.buttonSize
-    // Resolved here, because a color that depends on the tint cannot be the tint of a part.
+    // Resolved here, because a color that depends on the tint color cannot be the tint color of a
+    // part.
     let foreground = (configuration.foreground ?? tintColor ?? .tintColor)
       .resolvedColor(with: traits)
     background.isHidden = false
@@ -346,7 +364,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// The title of the selected element of a menu that changes the selection.
+  /// The title of the menu's selected element; `nil` if the menu does not change the selection.
   private var menuTitle: String? {
     guard changesSelectionAsPrimaryAction, let menu else { return nil }
     return menu.selectedElements.first?.title
@@ -402,7 +420,7 @@ open class UIButton: UIControl {
       content.symbolConfiguration[state]
       ?? UIImage.SymbolConfiguration(font: titleText.font)
     image.tintColor = buttonType == .custom ? tintColor : color
-    // Chosen, as for configurations: iOS fades a pressed title and dims a pressed image.
+    // Chosen, as for configurations: iOS fades the title and dims the image of a pressed button.
     let isFaded = state.contains(.highlighted)
     titleText.alpha = isFaded && buttonType != .custom ? ButtonMetrics.highlightedAlpha : 1
     let isDimmed =
@@ -481,7 +499,7 @@ open class UIButton: UIControl {
     return layout
   }
 
-  /// The size of the content in a width; 0 or less for no limit.
+  /// Returns the size of the content for a width in points. Zero and negative widths mean no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let layout = layout()
     var result = layout.size(fitting: size.width > 0 ? size.width : .infinity)
@@ -532,7 +550,7 @@ open class UIButton: UIControl {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
-  /// The configuration with ``menu``; `nil` without a menu.
+  /// Returns a configuration for ``menu``; `nil` if there is no menu.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// The horizontal place of a control's content.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     case center = 0
     case left = 1
@@ -9,7 +9,7 @@ extension UIControl {
     case trailing = 5
   }
 
-  /// The vertical place of a control's content.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     case center = 0
     case top = 1
@@ -17,7 +17,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// ``contentHorizontalAlignment`` with sides instead of leading and trailing.
+  /// ``contentHorizontalAlignment`` with `left` and `right` instead of `leading` and `trailing`.
   public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left

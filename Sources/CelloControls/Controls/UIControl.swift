@@ -1,86 +1,122 @@
 @_spi(Cello) import CelloViews
 
-/// A view that users operate and that calls actions.
+/// A view that responds to touches by running actions.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The events of a control. Source of the values: Apple's `UIControl.h`.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the events.
     public let rawValue: UInt
 
+    /// Creates a set of events from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A touch began in the control soon after a tap; sent together with `touchDown`.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The touch moved inside the bounds.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The touch moved outside the bounds.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The touch moved into the bounds.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The touch moved out of the bounds.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The touch ended inside the bounds.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The touch ended outside the bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system canceled the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The user changed the value of the control.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The user performed the main action of the control, such as a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control is about to show its menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing began in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The user pressed the Return key in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// The range for an app's own values.
+    /// The range of values for events that an app defines.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// The range of values that are reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// The state of a control. Source of the values: Apple's `UIControl.h`.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the states.
     public let rawValue: UInt
 
+    /// Creates a set of states from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The control is enabled and neither selected nor highlighted.
     public static let normal: State = []
+    /// A touch is inside the control.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// The control does not respond to touches.
     public static let disabled = State(rawValue: 1 << 1)
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// The control has the focus. ``UIControl/state`` never includes it here.
     public static let focused = State(rawValue: 1 << 3)
-    /// The range for an app's own values.
+    /// The range of values for states that an app defines.
     public static let application = State(rawValue: 0x00FF_0000)
+    /// The range of values that are reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Whether the control can be operated. A disabled control is faded.
+  /// A Boolean value that indicates whether the control responds to touches; `true` by default.
+  /// System controls are faded or gray while they are disabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
+  /// A Boolean value that indicates whether the control is selected; `false` by default.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
+  /// A Boolean value that indicates whether the control is highlighted; `false` by default. Touches
+  /// set it while they are inside the control.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Called when ``state`` changes; for system controls.
+  /// Called when ``state`` changes. System controls override it.
   @_spi(Cello) open func stateDidChange() {}
 
   // Touches
-  /// Whether a touch that began in the control goes on.
+  /// A Boolean value that indicates whether the control tracks a touch.
   open internal(set) var isTracking = false
-  /// Whether the touch is inside the control.
+  /// A Boolean value that indicates whether the tracked touch is inside the control.
   open internal(set) var isTouchInside = false
 
   // Alignment
-  /// The horizontal place of content in controls that have one.
+  /// The horizontal alignment of the content; `center` by default. Buttons and compact date pickers
+  /// use it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// The vertical place of content in controls that have one.
+  /// The vertical alignment of the content; `center` by default. Buttons and text fields use it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
   // Menus
-  /// Whether a finger that rests on the control, or a tap with ``showsMenuAsPrimaryAction``, shows the
-  /// menu of ``contextMenuInteraction(_:configurationForMenuAtLocation:)``.
+  /// A Boolean value that indicates whether a long press, or a tap if ``showsMenuAsPrimaryAction``
+  /// is set, shows the menu of ``contextMenuInteraction(_:configurationForMenuAtLocation:)``;
+  /// `false` by default.
   open var isContextMenuInteractionEnabled = false {
     didSet {
       guard isContextMenuInteractionEnabled != oldValue else { return }
@@ -92,14 +128,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       addInteraction(interaction)
     }
   }
-  /// The interaction that shows the menu, with the control as its delegate; `nil` unless
-  /// ``isContextMenuInteractionEnabled``.
+  /// The interaction that shows the menu, with the control as its delegate; `nil` if
+  /// ``isContextMenuInteractionEnabled`` is `false`.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
-  /// Whether a tap opens the menu, and not a long press.
+  /// A Boolean value that indicates whether a tap shows the menu; `false` by default.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
   }
-  /// A text that is shown while a pointer rests above the control; `nil` for none.
+  /// The text that is shown while a pointer rests above the control; `nil`, the default, for none.
   open var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {
@@ -116,27 +152,29 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       }
     }
   }
-  /// The interaction that shows ``toolTip``; `nil` without a text.
+  /// The interaction that shows ``toolTip``; `nil` if there is no text.
   open private(set) var toolTipInteraction: UIToolTipInteraction?
-  /// Whether changes of symbols are animated. Changes take place at once.
+  /// A Boolean value that indicates whether changes of symbols are animated; `false` by default.
+  ///
+  /// Stored only: changes are never animated.
   open var isSymbolAnimationEnabled = false
 
   private final var registrations: [Registration] = []
-  /// The event whose touches the control handles.
+  /// The event whose touches are being handled.
   private final weak var currentEvent: UIEvent?
 
-  /// A handler and the events that call it.
+  /// A handler and the events that run it.
   private struct Registration {
     enum Handler {
       case action(UIAction)
-      /// Sends an action to a target, without a strong reference to it.
+      /// Sends an action to a target. The target is not retained.
       case selector(Selector)
     }
 
     var handler: Handler
     var events: Event
     weak var target: AnyObject?
-    /// Whether the responder chain is searched for the target.
+    /// A Boolean value that indicates whether the target is searched in the responder chain.
     var isForChain = false
 
     var action: UIAction? {
@@ -147,7 +185,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       if case .selector(let selector) = handler { selector } else { nil }
     }
 
-    /// Whether the action is sent to a target; any target for `nil`.
+    /// Returns a Boolean value that indicates whether the handler sends an action to a target.
+    /// `nil` matches any action or target.
     func sends(_ action: Selector?, to target: AnyObject?) -> Bool {
       guard let selector else { return false }
       return (action == nil || action == selector)
@@ -157,7 +196,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control that runs an action on its primary event.
+  /// Creates a control that runs an action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -166,7 +205,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The current state.
+  /// The current state of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -177,9 +216,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Actions
 
-  /// Runs an action for each of the events. The control has a strong reference to the action.
+  /// Adds an action that runs for each of the events. The control retains the action.
   ///
-  /// An action with the same identifier that was added for one of these events is replaced.
+  /// An action with the same identifier is replaced for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     guard !controlEvents.isEmpty else { return }
     let old = registrations.firstIndex { $0.action === action }
@@ -211,40 +250,41 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls a method of a target, with the control, for each of the events.
+  /// Adds a method of a target that is called with the control for each of the events.
   ///
-  /// Apple's method takes a selector, which Swift makes of methods only on Apple's systems; this one
-  /// takes a reference such as `SettingsView.levelChanged` to a method of a class on the main actor.
-  /// The control has no strong reference to the target. References cannot be compared, so a method
-  /// that is added twice is called twice, unless it is added as the same `Selector`. A control that
-  /// is not of the method's parameter type does not call it.
+  /// Apple's method takes a selector, which Swift creates from methods only on Apple's platforms.
+  /// This method takes a reference such as `SettingsView.levelChanged` to a method of a class that
+  /// is isolated to the main actor. The control does not retain the target. References cannot be
+  /// compared, so a method that is added twice is called twice, unless it is added as the same
+  /// `Selector`. The method is not called if the control is not an instance of its parameter type.
   ///
-  /// - Parameter target: the object whose method is called; `nil` for the first one in the responder
-  ///   chain that has the method.
+  /// - Parameter target: The object whose method is called; `nil` for the first object in the
+  ///   responder chain that has the method.
   @preconcurrency public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
   ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
-  /// Calls a method without parameters of a target for each of the events; otherwise like a method
-  /// that takes the control.
+  /// Adds a method of a target that is called without arguments for each of the events. Otherwise
+  /// like the method with a parameter.
   @preconcurrency public final func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event
   ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
-  /// Calls a method of a target with the control and the event of the touches; otherwise like a method
-  /// that takes the control. Without touches the event is empty.
+  /// Adds a method of a target that is called with the control and the touch event for each of the
+  /// events. Without touches, the event is empty. Otherwise like the method with one parameter.
   @preconcurrency public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
     for controlEvents: Event
   ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
-  /// Sends an action to a target for each of the events. Adding the same action and target again
-  /// adds the events to the existing ones.
+  /// Adds an action that is sent to a target for each of the events. Adding the same action and
+  /// target again extends the existing events.
   ///
-  /// - Parameter target: `nil` for the first object in the responder chain that performs the action.
+  /// - Parameter target: The object that performs the action; `nil` for the first object in the
+  ///   responder chain that performs it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard !controlEvents.isEmpty else { return }
     let target = target.map { $0 as AnyObject }
@@ -261,12 +301,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Stops sending an action to a target for the given events.
+  /// Removes actions of a target from the events.
   ///
   /// - Parameters:
-  ///   - target: `nil` for all targets.
-  ///   - action: the `Selector` that was added; `nil` for all actions. A method that was added as a
-  ///     reference is removed with `nil` only: references cannot be compared.
+  ///   - target: The object that performs the action; `nil` for all targets.
+  ///   - action: The `Selector` that was added; `nil` for all actions. A method that was added as a
+  ///     reference can be removed only with `nil`, because references cannot be compared.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     for index in registrations.indices where registrations[index].sends(action, to: target) {
@@ -275,8 +315,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// The actions that are sent to a target for an event, as texts; `nil` if there are none.
-  /// References to methods have the name of their class only.
+  /// Returns the names of the actions that are sent to a target for an event; `nil` if there are
+  /// none. The name of a method reference is the name of its class.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target.map { $0 as AnyObject }
     let found = registrations.filter {
@@ -286,29 +326,30 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return found.isEmpty ? nil : found.compactMap { $0.selector?.description }
   }
 
-  /// Sends an action to a target with the control as its sender; `nil` for the first object in the
-  /// responder chain that performs the action. Every action of a target goes through this method.
+  /// Sends an action with the control as its sender. All actions with a target use this method.
+  ///
+  /// - Parameter target: The object that performs the action; `nil` for the first object in the
+  ///   responder chain that performs it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     _ = UIScene.sendAction(action, target, self, event)
   }
 
-  /// The targets of all methods. A target that cannot be compared, such as an object of a class
-  /// that is not derived from `NSObject` and not `Hashable`, is left out.
+  /// The targets of the actions. A target that is neither derived from `NSObject` nor `Hashable` is
+  /// not included.
   open var allTargets: Set<AnyHashable> {
     Set(registrations.compactMap { $0.target as? AnyHashable })
   }
 
-  /// All events that have handlers.
+  /// The events that have handlers.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Runs an action with the control as its sender. Every action of an event goes through this
-  /// method.
+  /// Runs an action with the control as its sender. All actions without a target use this method.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
-  /// The actions, or targets and selectors, of all handlers, with their events. Setting the last
-  /// parameter to `true` ends the enumeration.
+  /// Calls a closure with the action, or the target and selector, and the events of each handler.
+  /// Setting the last parameter of the closure to `true` stops the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -319,25 +360,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Runs what a tap on the control runs, as assistive technologies and keyboards do.
+  /// Performs the main action of the control, as assistive technologies and keyboards do. Sends
+  /// `primaryActionTriggered` by default.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   // MARK: Touches
 
-  /// A touch begins in the control.
+  /// Called when a touch begins in the control; returns `true` by default.
   ///
-  /// - Returns: whether the control follows the touch.
+  /// - Returns: `true` if the control tracks the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// A touch that the control follows moves.
+  /// Called when the tracked touch moves; returns `true` by default.
   ///
-  /// - Returns: whether the control continues to follow the touch.
+  /// - Returns: `true` if the control continues to track the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// A touch that the control follows ends.
+  /// Called when the tracked touch ends. Does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The system cancels the touch that the control follows.
+  /// Called when the system cancels the tracked touch. Does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -396,38 +438,40 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: .touchCancel)
   }
 
-  /// A touch ended inside the control; system controls change their value first.
+  /// Called when a touch ends inside the control. System controls change their value first.
   @_spi(Cello) open func touchUpInside() {
     if !showMenuInsteadOfAction() { sendActions(for: .touchUpInside) }
   }
 
   // MARK: Menus
 
-  /// Shows the menu, if a tap on the control does so and there is one.
+  /// Shows the menu if there is one and a tap shows it.
   ///
-  /// - Returns: whether the menu is shown.
+  /// - Returns: `true` if the menu is shown.
   final func showMenuInsteadOfAction() -> Bool {
     guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
     return contextMenuInteraction.showMenu(at: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 
-  /// The menu for a point of the control; `nil`, the default, for none.
+  /// Returns the menu for a point in the control; `nil`, the default, for none.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The preview while the menu is shown; `nil`, the default, for a menu without a preview.
+  /// Returns the preview while the menu is shown; `nil`, the default, for no preview.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The preview while the menu disappears.
+  /// Returns the preview for the disappearance of the menu; `nil`, the default, for no preview.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  /// Returns the result of
+  /// ``contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)``.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -436,6 +480,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
+  /// Returns the result of
+  /// ``contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)``.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -443,24 +489,27 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
+  /// Called before the menu appears. Does nothing by default.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  /// Called after the menu is dismissed. Does nothing by default.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The point of the control to which the menu is attached, in its coordinates; by default the middle
-  /// of the bottom edge (chosen), which represents the whole control.
+  /// Returns the point to which the menu is attached, in the control's coordinates. By default this
+  /// is the middle of the bottom edge (chosen), which represents the whole control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  /// Whether a menu itself selects one of its actions; for system controls.
+  /// A Boolean value that indicates whether the menu selects one of its actions. System controls
+  /// override it.
   var menuSelectsAction: Bool { false }
 
   open override func accessibilityActivate() -> Bool {
@@ -469,7 +518,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return true
   }
 
-  /// What all controls have in common.
+  /// The accessibility properties that all controls share.
   @_spi(Cello) open override var defaultAccessibility: DefaultAccessibility {
     var traits = UIAccessibilityTraits.none
     if isSelected { traits.insert(.selected) }
@@ -477,8 +526,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return DefaultAccessibility(isElement: true, traits: traits)
   }
 
-  /// Runs the handlers of the events, each once, in the order in which they were added, even if the
-  /// control is disabled.
+  /// Runs the handlers of the events in the order in which they were added, also if the control is
+  /// disabled. A handler runs once even if several of its events are sent.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.handler {

@@ -1,15 +1,17 @@
-/// Makes a device vibrate.
+/// A generator of haptic feedback.
 ///
-/// There is no device: generators do nothing, as on an iPad without haptics.
+/// Generators do nothing, as on an iPad without haptics.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
+  /// Creates a generator.
   nonisolated public override init() { super.init() }
 
-  /// Announces feedback, so that it comes without delay.
+  /// Prepares the hardware for feedback. Does nothing, because there is none.
   open func prepare() {}
 }
 
-/// Feedback of a collision.
+/// A generator of feedback for collisions.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The strength or the material of a collision.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     case light = 0
     case medium = 1
@@ -20,25 +22,31 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   nonisolated public override init() { super.init() }
 
+  /// Creates a generator. The style has no effect.
   nonisolated public init(style: FeedbackStyle) { super.init() }
 
+  /// Generates feedback. Does nothing, because there is no hardware.
   open func impactOccurred() {}
 
+  /// Generates feedback with an intensity from 0 to 1. Does nothing, because there is no hardware.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feedback of a selection that changes.
+/// A generator of feedback for changes of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Generates feedback. Does nothing, because there is no hardware.
   open func selectionChanged() {}
 }
 
-/// Feedback of a task that has ended.
+/// A generator of feedback for the result of a task.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The result of a task.
   public enum FeedbackType: Int, Hashable, Sendable {
     case success = 0
     case warning = 1
     case error = 2
   }
 
+  /// Generates feedback. Does nothing, because there is no hardware.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -3,17 +3,19 @@ internal import CelloRaster
 
 /// A row of dots, one for each page, that marks the current page.
 open class UIPageControl: UIControl {
-  /// The background of the dots.
+  /// The visibility of the background behind the dots.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// Only while the control is touched.
+    /// Visible only while the control is touched.
     case automatic = 0
+    /// Always visible.
     case prominent = 1
+    /// Never visible.
     case minimal = 2
   }
 
-  /// The direction from a page to the next.
+  /// The direction from a page to the next page.
   public enum Direction: Int, Hashable, Sendable {
-    /// That of the interface's layout.
+    /// The direction of the layout.
     case natural = 0
     case leftToRight = 1
     case rightToLeft = 2
@@ -21,15 +23,16 @@ open class UIPageControl: UIControl {
     case bottomToTop = 4
   }
 
+  /// The kind of touch that the control tracks.
   public enum InteractionState: Int, Hashable, Sendable {
     case none = 0
-    /// A touch that goes on to be a tap.
+    /// A touch that has not moved.
     case discrete = 1
     /// A touch that moves from page to page.
     case continuous = 2
   }
 
-  /// The number of pages, at least 0.
+  /// The number of pages; 0 by default. Negative numbers are treated as 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -39,7 +42,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that is marked, clamped to the pages. Setting it sends no event.
+  /// The index of the marked page, clamped to the pages; 0 by default. Setting it sends no event.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
@@ -49,35 +52,40 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a control with one page or none is hidden.
+  /// A Boolean value that indicates whether the control is hidden if it has at most one page;
+  /// `false` by default.
   open var hidesForSinglePage = false {
     didSet { updateVisibility() }
   }
 
-  /// The color of the dots; `nil` for the system's.
+  /// The color of the dots; `nil`, the default, for the system's color.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current page's dot; `nil` for the system's.
+  /// The color of the current page's dot; `nil`, the default, for the system's color.
   open var currentPageIndicatorTintColor: UIColor?
+  /// The visibility of the background behind the dots; `automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic
+  /// The direction from a page to the next page; `natural` by default.
   open var direction = Direction.natural {
     didSet { if direction != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether a touch that moves changes the page continuously.
+  /// A Boolean value that indicates whether a moving touch selects the nearest page continuously;
+  /// `true` by default.
   open var allowsContinuousInteraction = true
+  /// The kind of touch that the control tracks; `none` without a touch.
   open private(set) var interactionState = InteractionState.none
 
-  /// The image instead of dots; `nil` for dots.
+  /// The image of all pages; `nil`, the default, for dots.
   open var preferredIndicatorImage: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The image of the current page; `nil` for that of other pages.
+  /// The image of the current page; `nil`, the default, for the image of the other pages.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
   private var images: [Int: UIImage] = [:]
   private var currentPageImages: [Int: UIImage] = [:]
 
-  /// The progress that the indicator of the current page shows; `nil` for none.
+  /// The progress that the indicator of the current page shows; `nil`, the default, for none.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -105,18 +113,19 @@ open class UIPageControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The image that was set for a page, or that of all pages.
+  /// Returns the image that was set for a page, or ``preferredIndicatorImage``; `nil` for a dot.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     images[page] ?? preferredIndicatorImage
   }
 
-  /// Sets the image of a page while it is the current one.
+  /// Sets the image of a page for the time when it is the current page; `nil` for
+  /// ``preferredCurrentPageIndicatorImage``.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentPageImages[page] = image
     invalidateIntrinsicContentSize()
   }
 
-  /// The image of a page while it is the current one.
+  /// Returns the image of a page for the time when it is the current page; `nil` for a dot.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentPageImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
   }
@@ -128,7 +137,7 @@ open class UIPageControl: UIControl {
   // MARK: Layout
 
   private func layout(pages: Int) -> PageIndicatorLayout {
-    // More pages than this do not fit on any screen.
+    // No screen has space for more pages.
     let pages = min(pages, 10_000)
     return PageIndicatorLayout(
       sizes: (0..<max(pages, 0)).map { page in
@@ -150,7 +159,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The size that shows a number of pages.
+  /// Returns the size that fits a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     layout(pages: pageCount).fittingSize
   }
@@ -173,7 +182,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A touch that moves selects the page whose indicator is nearest.
+  /// Selects the page whose indicator is nearest to the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction else { return true }
     interactionState = .continuous
@@ -189,7 +198,8 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A tap goes to the next page in the half toward it, and else to the previous one.
+  /// Shows the next page for a tap in the half of the control toward it; otherwise the previous
+  /// page.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     defer { interactionState = .none }
     guard interactionState == .discrete, isTouchInside, let touch else { return }
@@ -206,7 +216,7 @@ open class UIPageControl: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
 
-  /// Goes to a page as a touch does.
+  /// Shows a page and sends the events of a touch.
   final func change(to page: Int) {
     let former = currentPage
     currentPage = page
@@ -280,7 +290,7 @@ open class UIPageControl: UIControl {
     recorder.record(items, of: self)
   }
 
-  /// The part of an indicator that a share of it takes from its start.
+  /// Returns the filled part of an indicator for a progress from 0 to 1.
   private func part(_ share: CGFloat, of frame: CGRect, on grid: PixelGrid) -> CGRect {
     let width = grid.rounded(frame.width * share)
     let height = grid.rounded(frame.height * share)

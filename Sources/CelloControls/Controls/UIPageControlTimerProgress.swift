@@ -1,52 +1,56 @@
-/// The progress of a page control that grows with time, and shows the next page at its end.
+/// A progress that increases with time and shows the next page at its end.
 ///
-/// Time passes only where a test says so, with `SimulatedClock` or `Screen.wait(for:)`; no clock is
-/// involved. The ``UIPageControlProgress/delegate`` may be a ``UIPageControlTimerProgressDelegate``.
+/// Time passes only when a test advances it with `SimulatedClock` or `Screen.wait(for:)`; no real
+/// clock is used. The ``UIPageControlProgress/delegate`` may be a
+/// ``UIPageControlTimerProgressDelegate``.
 @MainActor @preconcurrency open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// How long pages without a duration of their own are shown, in seconds.
+  /// The duration in seconds of pages without a duration of their own.
   open var preferredDuration: TimeInterval
-  /// Whether the first page follows the last one. Otherwise the timer stops there.
+  /// A Boolean value that indicates whether the first page follows the last page; `false` by
+  /// default. Otherwise the timer stops at the last page.
   open var resetsToInitialPageAfterEnd = false
-  /// Whether the progress grows with time.
+  /// A Boolean value that indicates whether the timer is running; `false` at first.
   open private(set) var isRunning = false
 
   private final var durations: [Int: TimeInterval] = [:]
 
-  /// A timer that does not run yet.
+  /// Creates a timer that is not running.
   ///
-  /// - Parameter preferredDuration: in seconds. A page whose duration is NaN, zero or negative is
-  ///   left at once.
+  /// - Parameter preferredDuration: The duration of pages in seconds. If the duration of a page is
+  ///   NaN, zero or negative, the next page follows at once.
   nonisolated public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
   }
 
+  /// Starts or continues the timer.
   open func resumeTimer() { isRunning = true }
 
+  /// Pauses the timer.
   open func pauseTimer() { isRunning = false }
 
-  /// Sets how long a page is shown, in seconds.
+  /// Sets the duration of a page, in seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
 
-  /// How long a page is shown, in seconds: its own duration or ``preferredDuration``.
+  /// Returns the duration of a page in seconds: its own duration or ``preferredDuration``.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
   private final var timerDelegate: (any UIPageControlTimerProgressDelegate)? {
     delegate as? any UIPageControlTimerProgressDelegate
   }
 
-  /// The most pages that are shown while time passes once; a timer whose pages have no duration would
-  /// go round for ever.
+  /// The maximum number of pages that are shown during one advance. It ends the loop of a timer
+  /// whose pages have no duration.
   private static let maxPageCount = 10_000
 
-  /// Lets time pass.
+  /// Advances the time by a duration in seconds.
   final func advance(by duration: TimeInterval) {
     var rest = duration
     for _ in 0..<Self.maxPageCount {
-      // A delegate may have stopped the timer, or taken it from its control.
+      // The delegate may have stopped the timer or removed it from its control.
       guard isRunning, rest > 0, let control, control.numberOfPages > 0 else { return }
       let own = self.duration(forPage: control.currentPage)
-      // Without NaN, which is not greater than 0; finite, so that sums are numbers.
+      // NaN becomes 0, and infinity becomes finite so that sums are numbers.
       let length = own > 0 ? min(own, 1e12) : 0
       let progress = TimeInterval(currentProgress)
       let missing = length > 0 ? length * (1 - progress) : 0
@@ -75,7 +79,7 @@
     }
   }
 
-  /// The page that follows one; `nil` at the end.
+  /// Returns the page after a page; `nil` at the end.
   private final func page(after page: Int, of control: UIPageControl) -> Int? {
     if page + 1 < control.numberOfPages { return page + 1 }
     return resetsToInitialPageAfterEnd ? 0 : nil
@@ -88,22 +92,26 @@ extension UIPageControl: TimeFollowing {
   }
 }
 
-/// Follows a timer of a page control. All methods are optional.
+/// Responds to the timer of a page control. All methods are optional.
 @MainActor @preconcurrency
 public protocol UIPageControlTimerProgressDelegate:
   UIPageControlProgressDelegate
 {
+  /// Called when the timer changed the progress.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 
-  /// Whether a page is shown at the end of the one before; otherwise the timer stops.
+  /// Returns a Boolean value that indicates whether the next page is shown; `true` by default. For
+  /// `false`, the timer stops.
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool
 }
 
 extension UIPageControlTimerProgressDelegate {
+  /// Does nothing.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
 
+  /// Returns `true`.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }

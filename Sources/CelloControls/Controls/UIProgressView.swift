@@ -1,41 +1,43 @@
 internal import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// A bar that shows how much of a task is done.
+/// A bar that shows the progress of a task.
 open class UIProgressView: UIView {
-  /// The form of the bar.
+  /// The shape of the bar.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
-    /// For bars at the top of the screen; it has no rounded ends.
+    /// A bar without rounded ends, for navigation bars and toolbars.
     case bar = 1
   }
 
+  /// The shape of the bar; `default` unless set by the initializer.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The part that is done, 0 to 1; that of ``observedProgress`` if there is one. NaN is treated
-  /// as 0.
+  /// The completed fraction, from 0 to 1; NaN is treated as 0. If ``observedProgress`` is set, its
+  /// fraction.
   open var progress: Float {
     get { observedProgress.map { Self.clamped(Float($0.fractionCompleted)) } ?? ownProgress }
     set { ownProgress = Self.clamped(newValue) }
   }
   private var ownProgress: Float = 0
 
-  /// The progress of a task that the bar shows instead of a value that was set. It is read when the
-  /// bar is drawn.
+  /// The progress of a task that the bar shows instead of a value that was set; `nil`, the default,
+  /// for none. It is read when the bar is drawn.
   open var observedProgress: Progress?
 
-  /// The color of the part that is done; `nil` for the tint color.
+  /// The color of the completed part; `nil`, the default, for the tint color.
   open var progressTintColor: UIColor?
-  /// The color of the rest; `nil` for the system's fill.
+  /// The color of the track; `nil`, the default, for the system's fill color.
   open var trackTintColor: UIColor?
-  /// The image that is stretched over the part that is done, instead of a color.
+  /// The image that is stretched over the completed part instead of a color; `nil`, the default,
+  /// for none.
   open var progressImage: UIImage?
-  /// The image that is stretched over the whole bar, instead of a color.
+  /// The image that is stretched over the track instead of a color; `nil`, the default, for none.
   open var trackImage: UIImage?
 
-  /// A bar of the style's height without a width.
+  /// Creates a bar with the height of a style and a width of 0.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -50,7 +52,7 @@ open class UIProgressView: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Sets the progress, without an animation.
+  /// Sets the progress. The change is not animated.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   private static func clamped(_ share: Float) -> Float { share > 0 ? min(share, 1) : 0 }
@@ -59,7 +61,7 @@ open class UIProgressView: UIView {
 
   private var height: CGFloat { traitCollection.systemVersion.progressHeight(progressViewStyle) }
 
-  /// The proposed width and the height of the style.
+  /// Returns the proposed width and the height of the style, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: height)
   }

@@ -1,12 +1,14 @@
 @_spi(Cello) import CelloViews
 
-/// A wheel above the content of a scroll view, which a pull beyond the top starts.
+/// An activity indicator above the content of a scroll view that appears when the content is pulled
+/// down.
 ///
-/// A pull that goes far enough sends ``UIControl/Event/valueChanged``; the app loads its content
-/// and calls ``endRefreshing()``.
+/// Pulling the content far enough sends ``UIControl/Event/valueChanged``. The app then loads its
+/// content and calls ``endRefreshing()``.
 open class UIRefreshControl: UIControl {
+  /// A Boolean value that indicates whether the control is refreshing.
   open private(set) var isRefreshing = false
-  /// A text below the wheel; `nil` for none.
+  /// The text below the activity indicator; `nil`, the default, for none.
   open var attributedTitle: NSAttributedString? {
     get { title.attributedText }
     set {
@@ -28,8 +30,8 @@ open class UIRefreshControl: UIControl {
     update(pulled: 0)
   }
 
-  /// A control of the height of the system's. The label only distinguishes it from
-  /// `NSObject.init()`, which belongs to no actor.
+  /// Creates a control with the system's height. The label distinguishes it from `NSObject.init()`,
+  /// which is not isolated to an actor.
   public convenience init(frame: Void = ()) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: RefreshControlMetrics.height))
   }
@@ -37,7 +39,7 @@ open class UIRefreshControl: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Starts the wheel, for content that is loaded without a pull. No event is sent.
+  /// Starts refreshing without a pull. Sends no event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -46,7 +48,7 @@ open class UIRefreshControl: UIControl {
     update(pulled: RefreshControlMetrics.height)
   }
 
-  /// Stops the wheel and gives up its room.
+  /// Stops refreshing and removes the space for the control.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -55,7 +57,8 @@ open class UIRefreshControl: UIControl {
     update(pulled: 0)
   }
 
-  /// Follows the content, and begins when a finger has pulled it far enough.
+  /// Updates the control after the content moved. Starts refreshing if a touch pulled the content
+  /// far enough.
   fileprivate final func contentDidMove() {
     guard let scrollView else { return }
     let pulled = -scrollView.contentOffset.y - scrollView.adjustedContentInset.top
@@ -74,7 +77,7 @@ open class UIRefreshControl: UIControl {
       height: RefreshControlMetrics.height)
   }
 
-  /// Shows the wheel as far as the content is pulled.
+  /// Sets the opacity for the distance in points by which the content is pulled.
   private final func update(pulled: CGFloat) {
     alpha = min(max(pulled / RefreshControlMetrics.height, 0), 1)
   }
@@ -114,7 +117,8 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// The control that a pull beyond the top starts; `nil` for none.
+  /// The control that starts refreshing when the content is pulled down; `nil`, the default, for
+  /// none.
   public final var refreshControl: UIRefreshControl? {
     get { refreshView as? UIRefreshControl }
     set {

@@ -2,9 +2,9 @@ internal import CelloRaster
 internal import CelloText
 @_spi(Cello) import CelloViews
 
-/// A row of segments, of which at most one is selected.
+/// A row of segments of which at most one is selected.
 open class UISegmentedControl: UIControl {
-  /// The place of a segment in its control.
+  /// The position of a segment in its control.
   public enum Segment: Int, Hashable, Sendable {
     case any = 0
     case left = 1
@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
     case alone = 4
   }
 
-  /// The index of no segment.
+  /// The value of ``selectedSegmentIndex`` if no segment is selected.
   open class var noSegment: Int { -1 }
 
   private struct Content {
@@ -22,11 +22,11 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     var action: UIAction?
     var isEnabled = true
-    /// In points; 0 for the width of the content.
+    /// The width in points; 0 for the width of the content.
     var width: CGFloat = 0
     var offset = CGSize.zero
 
-    /// What assistive technologies speak.
+    /// The text that assistive technologies speak.
     @MainActor var label: String? { title ?? action?.title }
 
     init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl {
       self.action = action
     }
 
-    /// An action's image, or its title if it has none.
+    /// Creates the content of an action: its image, or its title if it has no image.
     @MainActor init(_ action: UIAction) {
       self.init(
         title: action.image == nil ? action.title : nil, image: action.image, action: action)
@@ -45,21 +45,23 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Content] = []
   private var selection = -1
-  /// The segment that is touched.
+  /// The index of the touched segment.
   private var pressed: Int?
   private var appearance = SegmentAppearance()
 
-  /// The color of the selected segment; `nil` for the system's.
+  /// The color of the selected segment; `nil`, the default, for the system's color.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether no segment stays selected after a tap.
+  /// A Boolean value that indicates whether a segment is selected only while it is touched; `false`
+  /// by default.
   open var isMomentary = false
-  /// Whether segments are as wide as their content needs; otherwise all are equally wide.
+  /// A Boolean value that indicates whether segments are as wide as their content; `false`, the
+  /// default, for equal widths.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// A control with segments of titles (`String`), images (`UIImage`) and actions (`UIAction`);
-  /// other objects are left out.
+  /// Creates a control with titles (`String`), images (`UIImage`) and actions (`UIAction`). Other
+  /// objects are ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).compactMap { item in
@@ -75,7 +77,8 @@ open class UISegmentedControl: UIControl {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control with a segment for each action, which runs when the segment is selected.
+  /// Creates a control with one segment for each action. An action runs when its segment is
+  /// selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { Content($0) }
@@ -87,26 +90,28 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The index of the selected segment; ``noSegment`` for none. Setting it sends no event. An index
-  /// out of range is treated as ``noSegment``.
+  /// The index of the selected segment; ``noSegment``, the default, for none. Setting it sends no
+  /// event. An index out of range is treated as ``noSegment``.
   open var selectedSegmentIndex: Int {
     get { selection }
     set { selection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
   }
 
-  /// Inserts a segment with a title; an index out of range is clamped.
+  /// Inserts a segment with a title. An index out of range is clamped. The change is not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Content(title: title), at: segment)
   }
 
-  /// Inserts a segment with an image; an index out of range is clamped.
+  /// Inserts a segment with an image. An index out of range is clamped. The change is not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Content(image: image), at: segment)
   }
 
-  /// Inserts a segment for an action. A segment whose action has the same identifier is removed.
+  /// Inserts a segment for an action and removes the segment whose action has the same identifier.
+  /// The change is not animated.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let former = segmentIndex(identifiedBy: action.identifier)
     if former != Self.noSegment { removeSegment(at: former, animated: false) }
@@ -120,7 +125,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Removes a segment. An index out of range is ignored.
+  /// Removes a segment. An index out of range is ignored. The change is not animated.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -132,13 +137,14 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selection = Self.noSegment
     invalidateIntrinsicContentSize()
   }
 
-  /// Changes a segment; an index out of range is ignored.
+  /// Changes the content of a segment. An index out of range is ignored.
   private func change(_ index: Int, _ change: (inout Content) -> Void) {
     guard segments.indices.contains(index) else { return }
     change(&segments[index])
@@ -149,21 +155,23 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
-  /// Replaces the title and image of a segment by a title.
+  /// Replaces the title and image of a segment with a title. An index out of range is ignored.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
+  /// Returns the title of a segment; `nil` if it has none or if the index is out of range.
   open func titleForSegment(at segment: Int) -> String? { content(segment)?.title }
 
-  /// Replaces the title and image of a segment by an image.
+  /// Replaces the title and image of a segment with an image. An index out of range is ignored.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
+  /// Returns the image of a segment; `nil` if it has none or if the index is out of range.
   open func imageForSegment(at segment: Int) -> UIImage? { content(segment)?.image }
 
-  /// Replaces the action of a segment, with its title and image.
+  /// Replaces the action of a segment and its title and image. An index out of range is ignored.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       let new = Content(action)
@@ -172,36 +180,43 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Returns the action of a segment; `nil` if it has none or if the index is out of range.
   open func actionForSegment(at segment: Int) -> UIAction? { content(segment)?.action }
 
-  /// The index of the segment with an action; ``noSegment`` if there is none.
+  /// Returns the index of the segment with an action; ``noSegment`` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
-  /// Sets the width of a segment in points; 0 for that of its content.
+  /// Sets the width of a segment in points; 0 for an automatic width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width.nonNegative }
   }
 
+  /// Returns the width that was set for a segment, in points; 0 for an automatic width or an index
+  /// out of range.
   open func widthForSegment(at segment: Int) -> CGFloat { content(segment)?.width ?? 0 }
 
+  /// Enables or disables a segment. An index out of range is ignored.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
+  /// Returns a Boolean value that indicates whether a segment is enabled; `false` if the index is
+  /// out of range.
   open func isEnabledForSegment(at segment: Int) -> Bool { content(segment)?.isEnabled ?? false }
 
-  /// Moves the content of a segment, in points.
+  /// Sets the offset of a segment's content from its position, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
 
+  /// Returns the offset of a segment's content, in points; zero if the index is out of range.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { content(segment)?.offset ?? .zero }
 
   // MARK: Appearance
 
-  /// Sets the attributes of titles in a state: `normal`, `highlighted`, `selected` or `disabled`.
+  /// Sets the attributes of titles for a state: `normal`, `highlighted`, `selected` or `disabled`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -209,23 +224,28 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// Returns the attributes that were set for a state, or for the normal state if the state has
+  /// none; `nil` for none.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     appearance.titleAttributes[state]
   }
 
-  /// Sets the image that is stretched over each segment instead of the background. Bar metrics
-  /// other than the default have no effect on pictures.
+  /// Sets the image that is stretched over each segment instead of the background. Images for bar
+  /// metrics other than `default` are not drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     appearance.backgrounds[barMetrics, default: .init()][state] = backgroundImage
   }
 
+  /// Returns the background image for a state, or for the normal state if the state has none. Bar
+  /// metrics without images have the images of `default`. `nil` for none.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     (appearance.backgrounds[barMetrics] ?? appearance.backgrounds[.default])?[state]
   }
 
-  /// Sets the image between segments with the given states.
+  /// Sets the image between segments with two states. Images for bar metrics other than `default`
+  /// are not drawn.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -234,6 +254,8 @@ open class UISegmentedControl: UIControl {
       dividerImage
   }
 
+  /// Returns the image between segments with two states, or between normal segments if the states
+  /// have none; `nil` for none.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -242,7 +264,8 @@ open class UISegmentedControl: UIControl {
       ?? appearance.dividers[.init(left: .normal, right: .normal, metrics: barMetrics)]
   }
 
-  /// Moves the content of segments by their place in the control.
+  /// Sets the offset of the content for segments at a position, in points. Offsets for bar metrics
+  /// other than `default` are not drawn.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -250,6 +273,8 @@ open class UISegmentedControl: UIControl {
     appearance.adjustments[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment
   }
 
+  /// Returns the offset of the content for segments at a position, or for `any` position if it has
+  /// none, in points.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
@@ -266,7 +291,7 @@ open class UISegmentedControl: UIControl {
       grid: traitCollection.pixelGrid)
   }
 
-  /// The width for a title in the wider of the fonts, or for an image.
+  /// Returns the width of an image, or of a title in the wider of the two fonts.
   private func contentWidth(_ index: Int) -> CGFloat {
     let widths = [UIControl.State.normal, .selected].map { state in
       block(index, state: state).map { layout($0, width: .infinity).size.width } ?? 0
@@ -286,7 +311,7 @@ open class UISegmentedControl: UIControl {
     )
   }
 
-  /// The width in which all contents fit, and the fixed height of segmented controls.
+  /// Returns the width that fits all contents and the fixed height of segmented controls.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: layout.fittingWidth, height: SegmentMetrics.height)
   }
@@ -302,7 +327,7 @@ open class UISegmentedControl: UIControl {
 
   private func segment(at touch: UITouch) -> Int? { segment(at: touch.location(in: self)) }
 
-  /// The segment at a point that users can select; `nil` for none.
+  /// Returns the index of the enabled segment at a point; `nil` for none.
   final func segment(at point: CGPoint) -> Int? {
     layout.frames(in: bounds).firstIndex { $0.contains(point) }
       .flatMap { segments[$0].isEnabled ? $0 : nil }
@@ -318,14 +343,13 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// Selects the segment in which the touch ends.
+  /// Selects the segment at the end of the touch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     pressed = nil
     if let index = touch.flatMap(segment(at:)) { choose(index) }
   }
 
-  /// Selects a segment as a user does.
-  /// Selects a segment as a tap does.
+  /// Selects a segment, runs its action and sends the events of a tap.
   final func choose(_ index: Int) {
     guard index != selection else { return }
     selection = index
@@ -340,7 +364,7 @@ open class UISegmentedControl: UIControl {
 
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    // The segments are elements.
+    // The segments are accessibility elements.
     result.isElement = false
     result.value = content(selection)?.label
     return result
@@ -370,7 +394,7 @@ open class UISegmentedControl: UIControl {
     return traits
   }
 
-  /// A segment as assistive technologies present it.
+  /// The accessibility element of a segment.
   private final class SegmentElement: UIAccessibilityElement {
     private let choose: () -> Bool
 
@@ -452,7 +476,7 @@ open class UISegmentedControl: UIControl {
     recorder.record(items, of: self)
   }
 
-  /// The title or image in the middle of a frame.
+  /// Returns the items of the title or image, centered in a frame.
   private func contentItems(
     _ index: Int, state: UIControl.State, in frame: CGRect
   ) -> [DisplayList.Item] {

@@ -1,97 +1,117 @@
 internal import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// A control that sets a value within a range.
+/// A control that selects a value in a range.
 open class UISlider: UIControl {
   private var range = ControlRange<Float>(maximum: 1)
 
-  /// The value, clamped to the range; NaN is treated as the lower end. Setting it sends no event.
+  /// The value, clamped to the range; 0 by default. NaN is treated as the minimum. Setting it sends
+  /// no event.
   open var value: Float {
     get { range.value }
     set { range.value = newValue }
   }
 
-  /// The lower end of the range. Raising it above the upper end also raises the upper end. NaN is
-  /// treated as 0.
+  /// The lower end of the range; 0 by default. Raising it above the maximum also raises the
+  /// maximum. NaN is treated as 0.
   open var minimumValue: Float {
     get { range.minimum }
     set { range.minimum = newValue }
   }
 
-  /// The upper end of the range. Lowering it below the lower end also lowers the lower end. NaN is
-  /// treated as 0.
+  /// The upper end of the range; 1 by default. Lowering it below the minimum also lowers the
+  /// minimum. NaN is treated as 0.
   open var maximumValue: Float {
     get { range.maximum }
     set { range.maximum = newValue }
   }
 
-  /// The track's color on the thumb's lower side; `nil` for the view's tint.
+  /// The color of the track between the minimum and the thumb; `nil`, the default, for the tint
+  /// color.
   open var minimumTrackTintColor: UIColor?
 
-  /// The track's color on the thumb's upper side; `nil` for the system's fill.
+  /// The color of the track between the thumb and the maximum; `nil`, the default, for the system's
+  /// fill color.
   open var maximumTrackTintColor: UIColor?
 
-  /// The thumb's color; `nil` for white.
+  /// The color of the thumb; `nil`, the default, for white.
   open var thumbTintColor: UIColor?
 
-  /// Whether dragging sends change events continuously or only at its end.
+  /// A Boolean value that indicates whether dragging sends events for each change; otherwise it
+  /// sends one event at its end. `true` by default.
   open var isContinuous = true
 
-  /// The behavior that is wanted on Macs.
+  /// The preferred behavior on Mac; `automatic` by default.
+  ///
+  /// Stored only: ``behavioralStyle`` is always `pad`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// Sets the value, without an animation. Sends no event.
+  /// Sets the value. The change is not animated and sends no event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   // MARK: Images
 
-  /// The image at the end of the minimum, left of the track or right of it from right to left;
-  /// `nil` for none.
+  /// The image at the minimum end of the track, which is the right end in right-to-left layouts;
+  /// `nil`, the default, for none.
   open var minimumValueImage: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The image at the end of the maximum; `nil` for none.
+  /// The image at the maximum end of the track, which is the left end in right-to-left layouts;
+  /// `nil`, the default, for none.
   open var maximumValueImage: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The images instead of the parts that are drawn, by state. A state without its own image has
-  /// that of the normal state.
+  /// The images that replace the parts, by state. A state without an image has the image of the
+  /// normal state.
   private var thumbImages = ValuesByState<UIImage>()
   private var minimumTrackImages = ValuesByState<UIImage>()
   private var maximumTrackImages = ValuesByState<UIImage>()
 
-  /// Replaces the thumb in a state; `nil` removes the image.
+  /// Sets the image of the thumb for a state; `nil` removes it.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[state] = image
   }
 
-  /// Replaces the track on the thumb's lower side; a resizable image is stretched.
+  /// Sets the image of the track between the minimum and the thumb for a state; `nil` removes it. A
+  /// resizable image is stretched.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTrackImages[state] = image
   }
 
-  /// Replaces the track on the thumb's upper side; a resizable image is stretched.
+  /// Sets the image of the track between the thumb and the maximum for a state; `nil` removes it. A
+  /// resizable image is stretched.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTrackImages[state] = image
   }
 
+  /// Returns the thumb image for a state, or for the normal state if the state has none; `nil` for
+  /// none.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
+  /// Returns the minimum track image for a state, or for the normal state if the state has none;
+  /// `nil` for none.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
 
+  /// Returns the maximum track image for a state, or for the normal state if the state has none;
+  /// `nil` for none.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
 
+  /// The thumb image for the current state; `nil` for none.
   open var currentThumbImage: UIImage? { thumbImages[state] }
+  /// The minimum track image for the current state; `nil` for none.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+  /// The maximum track image for the current state; `nil` for none.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
-  /// The frame of ``minimumValueImage`` in a slider with the given bounds; empty without one.
+  /// Returns the frame of ``minimumValueImage`` in a slider with the given bounds; empty if there
+  /// is no image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     rect(of: minimumValueImage, in: bounds, isAtRight: isRightToLeft)
   }
 
-  /// The frame of ``maximumValueImage`` in a slider with the given bounds; empty without one.
+  /// Returns the frame of ``maximumValueImage`` in a slider with the given bounds; empty if there
+  /// is no image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     rect(of: maximumValueImage, in: bounds, isAtRight: !isRightToLeft)
   }
@@ -109,7 +129,7 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// The bounds without the images at their ends.
+  /// Returns the part of the bounds between the images.
   private func lane(in bounds: CGRect) -> CGRect {
     let gap = SliderMetrics.imageSpacing
     var (left, right) = (bounds.minX, bounds.maxX)
@@ -130,7 +150,7 @@ open class UISlider: UIControl {
 
   private var metrics: SliderMetrics { traitCollection.systemVersion.slider }
 
-  /// The proposed width and the fixed height of sliders.
+  /// Returns the proposed width and the fixed height of sliders, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: metrics.height)
   }
@@ -139,7 +159,7 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.height)
   }
 
-  /// The track's frame in a slider with the given bounds.
+  /// Returns the frame of the track in a slider with the given bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let grid = traitCollection.pixelGrid
     let lane = lane(in: bounds)
@@ -150,8 +170,8 @@ open class UISlider: UIControl {
       height: metrics.trackHeight)
   }
 
-  /// The thumb's frame for a value. It moves from one end of the bounds, or from the image there, to
-  /// the other, from right to left in that layout direction.
+  /// Returns the frame of the thumb for a value. The thumb moves between the ends of the bounds, or
+  /// between the images at the ends; from right to left in right-to-left layouts.
   open func thumbRect(
     forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
   ) -> CGRect {
@@ -179,7 +199,7 @@ open class UISlider: UIControl {
 
   // MARK: Touches
 
-  /// The thumb follows a touch that begins on it.
+  /// Tracks a touch that begins near the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     let point = touch.location(in: self)
@@ -208,7 +228,7 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// From the thumb's middle to the touch.
+  /// The horizontal distance from the thumb's center to the touch.
   private var grabOffset: CGFloat = 0
 
   open override func accessibilityActivate() -> Bool { false }
@@ -237,8 +257,7 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     guard track.width > 0 else { return }
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    // Below the thumb's middle the track has the lower side's color. The two sides meet behind the
-    // thumb.
+    // The two colors of the track meet at the center of the thumb.
     let middle = min(max(thumb.midX, track.minX), track.maxX)
     var left = track
     left.size.width = middle - track.minX

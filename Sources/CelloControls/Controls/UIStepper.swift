@@ -1,42 +1,47 @@
 internal import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// Two buttons that lower and raise a value.
+/// A control with two buttons that decrease and increase a value.
 ///
 /// The size is fixed: setting a frame or bounds changes only the position.
 open class UIStepper: UIControl {
   private var range = ControlRange<Double>(maximum: 100)
 
-  /// The value, clamped to the range; NaN is treated as the lower end. Setting it sends no event.
+  /// The value, clamped to the range; 0 by default. NaN is treated as the minimum. Setting it sends
+  /// no event.
   open var value: Double {
     get { range.value }
     set { range.value = newValue }
   }
 
-  /// The lower end of the range. Raising it above the upper end also raises the upper end. NaN is
-  /// treated as 0.
+  /// The lower end of the range; 0 by default. Raising it above the maximum also raises the
+  /// maximum. NaN is treated as 0.
   open var minimumValue: Double {
     get { range.minimum }
     set { range.minimum = newValue }
   }
 
-  /// The upper end of the range. Lowering it below the lower end also lowers the lower end. NaN is
-  /// treated as 0.
+  /// The upper end of the range; 100 by default. Lowering it below the minimum also lowers the
+  /// minimum. NaN is treated as 0.
   open var maximumValue: Double {
     get { range.maximum }
     set { range.maximum = newValue }
   }
 
-  /// The change of one step. Steps that are not greater than 0 are treated as 1.
+  /// The change of the value for each step; 1 by default. Zero, negative numbers and NaN are
+  /// treated as 1.
   open var stepValue = 1.0 {
     didSet { if !(stepValue > 0) { stepValue = 1 } }
   }
 
-  /// Whether the value goes on at the other end of the range.
+  /// A Boolean value that indicates whether a step beyond one end of the range continues at the
+  /// other end; `false` by default.
   open var wraps = false
-  /// Whether a touch that is held changes the value repeatedly.
+  /// A Boolean value that indicates whether a held touch changes the value repeatedly; `true` by
+  /// default.
   open var autorepeat = true
-  /// Whether a touch that is held sends an event for each change, and not only at its end.
+  /// A Boolean value that indicates whether a held touch sends events for each change; otherwise it
+  /// sends one event at its end. `true` by default.
   open var isContinuous = true
 
   private var backgroundImages = ValuesByState<UIImage>()
@@ -44,7 +49,7 @@ open class UIStepper: UIControl {
   private var incrementImages = ValuesByState<UIImage>()
   private var decrementImages = ValuesByState<UIImage>()
 
-  /// A stepper at the frame's origin; the frame's size is ignored.
+  /// Creates a stepper at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     keepSize()
@@ -69,15 +74,17 @@ open class UIStepper: UIControl {
   // MARK: Images
 
   /// Sets the image that is stretched over a half of the stepper instead of the background. A state
-  /// without an image has that of the normal state.
+  /// without an image has the image of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages[state] = image
   }
 
+  /// Returns the background image for a state, or for the normal state if the state has none; `nil`
+  /// for none.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// Sets the image between the halves for their states. States without an image have that of the
-  /// normal states.
+  /// Sets the image between the halves for their states. States without an image have the image of
+  /// the normal states.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -85,36 +92,38 @@ open class UIStepper: UIControl {
     dividerImages[[leftState.rawValue, rightState.rawValue]] = image
   }
 
+  /// Returns the image between the halves for their states, or for the normal states if the states
+  /// have none; `nil` for none.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
     dividerImages[[leftState.rawValue, rightState.rawValue]] ?? dividerImages[[0, 0]]
   }
 
-  /// Sets the image instead of the plus sign.
+  /// Sets the image that replaces the plus sign for a state; `nil` removes it.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     incrementImages[state] = image
   }
 
-  /// The image that was set for a state; `nil` for the plus sign.
+  /// Returns the image that replaces the plus sign in a state; `nil` for none.
   open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
 
-  /// Sets the image instead of the minus sign.
+  /// Sets the image that replaces the minus sign for a state; `nil` removes it.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     decrementImages[state] = image
   }
 
-  /// The image that was set for a state; `nil` for the minus sign.
+  /// Returns the image that replaces the minus sign in a state; `nil` for none.
   open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
 
   // MARK: Touches
 
-  /// A touch on one of the halves.
+  /// A touch on a half of the stepper.
   private struct Press {
     var isIncrement: Bool
     var nextRepetition: TimeInterval
     var hasRepeated = false
-    /// Whether the value has changed without an event.
+    /// A Boolean value that indicates whether the value has changed without an event.
     var hasPendingEvent = false
   }
 
@@ -129,7 +138,7 @@ open class UIStepper: UIControl {
 
   @_spi(Cello) public override func timePassed(_ touch: UITouch) {
     guard autorepeat, isTracking, isTouchInside, var press else { return }
-    // The limit ends an absurdly long touch.
+    // The limit ends an extremely long touch.
     for _ in 0..<1000 where press.nextRepetition <= touch.timestamp {
       press.nextRepetition += StepperMetrics.timeBetweenRepetitions
       press.hasRepeated = true
@@ -156,7 +165,7 @@ open class UIStepper: UIControl {
 
   open override func accessibilityDecrement() { change(up: false) }
 
-  /// Steps once, as a tap does.
+  /// Changes the value by one step, as a tap does.
   final func change(up: Bool) {
     guard isEnabled else { return }
     let former = value
@@ -190,7 +199,8 @@ open class UIStepper: UIControl {
 
   // MARK: Drawing
 
-  /// The state of a half: disabled at the end of the range, highlighted while it is touched.
+  /// Returns the state of a half: disabled at the end of the range, highlighted while it is
+  /// touched.
   private func state(ofIncrement isIncrement: Bool) -> UIControl.State {
     let isAtEnd = !wraps && (isIncrement ? value >= maximumValue : value <= minimumValue)
     if !isEnabled || isAtEnd { return .disabled }
@@ -252,8 +262,8 @@ open class UIStepper: UIControl {
     recorder.record(items, of: self)
   }
 
-  /// A plus or minus sign in the middle of a rectangle. The parts of a plus sign do not overlap, so
-  /// that it can be translucent.
+  /// Returns a plus or minus sign at the center of a rectangle. The parts of a plus sign do not
+  /// overlap, so that its color can be translucent.
   private static func sign(
     isPlus: Bool, in rect: CGRect, color: Color, grid: PixelGrid
   ) -> [DisplayList.Item] {

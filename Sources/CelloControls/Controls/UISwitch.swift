@@ -5,34 +5,44 @@ internal import CelloRaster
 ///
 /// The size is fixed: setting a frame or bounds changes only the position.
 open class UISwitch: UIControl {
-  /// Whether the switch is on. Setting it sends no event.
+  /// A Boolean value that indicates whether the switch is on; `false` by default. Setting it sends
+  /// no event.
   open var isOn = false
 
-  /// The track's color while the switch is on; `nil` for the system's green.
+  /// The color of the track while the switch is on; `nil`, the default, for the system's green.
   open var onTintColor: UIColor?
 
-  /// The thumb's color; `nil` for white.
+  /// The color of the thumb; `nil`, the default, for white.
   open var thumbTintColor: UIColor?
 
-  /// Images for both states. They have no effect, as on iOS.
+  /// An image for the on state; `nil` by default.
+  ///
+  /// Stored only: the image is not drawn, as on iOS.
   open var onImage: UIImage?
+  /// An image for the off state; `nil` by default.
+  ///
+  /// Stored only: the image is not drawn, as on iOS.
   open var offImage: UIImage?
 
-  /// The forms of switches.
+  /// The shape of a switch.
   public enum Style: Int, Hashable, Sendable {
     case automatic = 0
     case checkbox = 1
     case sliding = 2
   }
 
-  /// The form of the switch: always sliding, as on iPhone and iPad.
+  /// The shape of the switch; always `sliding`, as on iPhone and iPad.
   public final var style: Style { .sliding }
-  /// The form that is preferred where there are several.
+  /// The preferred shape on Mac; `automatic` by default.
+  ///
+  /// Stored only: ``style`` is always `sliding`.
   open var preferredStyle = Style.automatic
-  /// The title of a checkbox. It has no effect, as on iPhone and iPad.
+  /// The title of a checkbox; `nil` by default.
+  ///
+  /// Stored only: sliding switches have no title, as on iPhone and iPad.
   open var title: String?
 
-  /// A switch at the frame's origin; the frame's size is ignored.
+  /// Creates a switch at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     keepSize()
@@ -41,7 +51,7 @@ open class UISwitch: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Turns the switch on or off, without an animation. Sends no event.
+  /// Turns the switch on or off. The change is not animated and sends no event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   // MARK: Size
@@ -82,7 +92,7 @@ open class UISwitch: UIControl {
 
   // MARK: Drawing
 
-  /// The thumb's frame on a track, in the track's coordinate space.
+  /// Returns the frame of the thumb in a track, in the coordinate space of the track's frame.
   static func thumbFrame(
     in track: CGRect, isOn: Bool, isRightToLeft: Bool, metrics: SwitchMetrics
   ) -> CGRect {
@@ -93,8 +103,8 @@ open class UISwitch: UIControl {
       y: track.minY + metrics.thumbInset, width: size.width, height: size.height)
   }
 
-  // Off, the track is the fill that over a card gives the grays #e9e9ea and #39393d, known from iOS
-  // (within a level).
+  // While the switch is off, the track has a fill color whose result on a card is within one level
+  // of the grays #e9e9ea and #39393d of iOS.
   @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let traits = traitCollection
     let track = bounds.offsetBy(dx: origin.x, dy: origin.y)

@@ -1,4 +1,4 @@
-/// The values of a control's states. A state without its own value has that of the normal state.
+/// Values for the states of a control. A state without a value has the value of the normal state.
 package struct ValuesByState<Value> {
   private var values: [UInt: Value] = [:]
 
@@ -9,6 +9,6 @@ package struct ValuesByState<Value> {
     set { values[state.rawValue] = newValue }
   }
 
-  /// The value of the state itself.
+  /// Returns the value that was set for the state itself; `nil` for none.
   package func own(_ state: UIControl.State) -> Value? { values[state.rawValue] }
 }

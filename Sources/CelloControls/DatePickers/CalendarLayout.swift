@@ -1,9 +1,9 @@
-/// The frames of the calendar of a date picker.
+/// Computes the frames of the calendar of a date picker.
 ///
 /// Lengths are in points, in the picker's coordinates.
 struct CalendarLayout {
   var bounds: CGRect
-  /// Whether a row with the time is below the weeks.
+  /// A Boolean value that indicates whether a row with the time is below the weeks.
   var hasTime = false
   var isRightToLeft = false
   var grid: PixelGrid
@@ -21,7 +21,7 @@ struct CalendarLayout {
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: DatePickerMetrics.headerHeight)
   }
 
-  /// The arrows to the previous and the next month, at the trailing edge of the header.
+  /// The arrows for the previous and the next month, at the trailing edge of the header.
   var arrows: (previous: CGRect, next: CGRect) {
     func arrow(_ index: CGFloat) -> CGRect {
       let width = DatePickerMetrics.arrowWidth
@@ -39,7 +39,7 @@ struct CalendarLayout {
       height: rect.height)
   }
 
-  /// The frame of a column, with edges on whole pixels.
+  /// Returns the frame of a column, with edges on whole pixels.
   private func column(_ index: Int, y: CGFloat, height: CGFloat) -> CGRect {
     let left = grid.rounded(bounds.minX + bounds.width * CGFloat(index) / 7)
     let right = grid.rounded(bounds.minX + bounds.width * CGFloat(index + 1) / 7)
@@ -57,7 +57,7 @@ struct CalendarLayout {
         * DatePickerMetrics.weekHeight, height: DatePickerMetrics.weekHeight)
   }
 
-  /// The week and column of the cell at a point; `nil` outside the cells.
+  /// Returns the week and the column of the cell at a point; `nil` outside the cells.
   func cell(at point: CGPoint) -> (week: Int, column: Int)? {
     for week in 0..<DatePickerMetrics.maximumWeekCount {
       for column in 0..<7 where cell(week: week, column: column).contains(point) {

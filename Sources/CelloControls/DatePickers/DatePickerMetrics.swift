@@ -12,14 +12,14 @@ enum DatePickerMetrics {
   static let weekdayHeight: CGFloat = 20
   static let weekHeight: CGFloat = 44
   static let maximumWeekCount = 6
-  /// At the sides of the header and of the row of the time.
+  /// The inset at the sides of the header and of the row of the time.
   static let inset: CGFloat = 16
   static let timeHeight: CGFloat = 48
   static let minimumWidth: CGFloat = 280
   static let selectionSize: CGFloat = 40
   // The wheels. Chosen.
   static let unitFontSize: CGFloat = 17
-  /// Between the middle of a timer's wheel and its unit.
+  /// The distance between the center of a timer's wheel and its unit.
   static let unitSpacing: CGFloat = 20
 
   static func wheelWidth(_ part: DateWheels.Part) -> CGFloat {
@@ -33,16 +33,17 @@ enum DatePickerMetrics {
   }
 
   // The calendar, continued
-  /// The width in which each arrow of the header is centered.
+  /// The width of the area in which an arrow of the header is centered.
   static let arrowWidth: CGFloat = 40
   static let arrowSymbolSize: CGFloat = 20
   static let weekdayFontSize: CGFloat = 13
   static let dayFontSize: CGFloat = 20
-  /// The opacity of the tint behind the chosen day.
+  /// The opacity of the tint color behind the selected day.
   static let selectionAlpha: CGFloat = 0.15
 
   // The card of the compact style. Chosen.
-  /// Between the edges and the calendar, as far as its own content from its sides.
+  /// The distance between the edges of the card and the calendar.
   static let cardPadding: CGFloat = 8
+  /// The maximum corner radius of the card.
   static let maxCardCornerRadius: CGFloat = 20
 }

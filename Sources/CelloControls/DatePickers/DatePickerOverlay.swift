@@ -1,16 +1,17 @@
-/// What a button of a compact date picker opens: a calendar or wheels beside it, over the screen.
+/// A view that covers the screen and shows a calendar or wheels next to a button of a compact date
+/// picker.
 ///
-/// A touch elsewhere closes it.
+/// A touch outside the card closes it.
 final class DatePickerOverlay: UIView {
   private weak var source: UIDatePicker?
-  /// The button, in the coordinates of the source.
+  /// The frame of the button, in the coordinates of the source.
   private let anchor: CGRect
   private let card = UIView()
   let picker = UIDatePicker()
 
-  /// Opens the calendar or the wheels of a date picker.
+  /// Shows the calendar or the wheels of a date picker.
   ///
-  /// - Parameter mode: the parts of the date that can be chosen.
+  /// - Parameter mode: The parts of the date that users can select.
   static func show(_ mode: UIDatePicker.Mode, of source: UIDatePicker, anchor: CGRect) {
     let root = source.rootView
     for view in root.subviews where view is DatePickerOverlay { view.removeFromSuperview() }
@@ -19,7 +20,7 @@ final class DatePickerOverlay: UIView {
     root.addSubview(overlay)
   }
 
-  /// The overlay on the screen of a view; `nil` without one.
+  /// Returns the overlay on the screen of a view; `nil` for none.
   static func visible(onScreenOf view: UIView) -> DatePickerOverlay? {
     view.rootView.subviews.last { $0 is DatePickerOverlay } as? DatePickerOverlay
   }
@@ -32,7 +33,7 @@ final class DatePickerOverlay: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.zPosition = 999_998
     tintColor = source.tintColor
-    // Chosen: the color of the cards of lists, which differs from every background of a screen.
+    // Chosen: the color of the cards of lists, which differs from all backgrounds of screens.
     card.backgroundColor = .secondarySystemGroupedBackground
     card.layer.cornerCurve = .continuous
     card.layer.setShadow(MenuMetrics.shadow)

@@ -1,4 +1,4 @@
-/// The texts of a date picker in a calendar's language, time zone and numbers.
+/// The texts of a date picker in the language, time zone and numbers of a calendar.
 struct DatePickerTexts {
   let calendar: Calendar
   let locale: Locale
@@ -12,16 +12,17 @@ struct DatePickerTexts {
     return formatter.string(from: date)
   }
 
-  /// Such as `Jan 1, 2001`.
+  /// Returns a date such as `Jan 1, 2001`.
   func date(_ date: Date) -> String { text("yMMMd", date) }
 
-  /// Such as `9:41 AM`.
+  /// Returns a time such as `9:41 AM`.
   func time(_ date: Date) -> String { text("jmm", date) }
 
-  /// Such as `Mon Jan 1`.
+  /// Returns a day such as `Mon Jan 1`.
   func nearDay(_ date: Date) -> String { text("EEEMMMd", date) }
 
-  /// The letters of the fields of a template's format, in the order of the language: `M`, `d`, `y`.
+  /// Returns the letters of the fields in the format of a template, in the order of the language,
+  /// such as `M`, `d`, `y`.
   func fields(of template: String) -> [Character] {
     let format =
       DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
@@ -35,14 +36,14 @@ struct DatePickerTexts {
     return fields
   }
 
-  /// The names of the months, by themselves.
+  /// The standalone names of the months.
   var monthNames: [String] {
     var calendar = calendar
     calendar.locale = locale
     return calendar.standaloneMonthSymbols
   }
 
-  /// A number without separators.
+  /// Returns a number without grouping separators.
   func number(_ value: Int, digits: Int = 1) -> String {
     let formatter = NumberFormatter()
     formatter.locale = locale
@@ -51,17 +52,17 @@ struct DatePickerTexts {
     return formatter.string(from: NSNumber(value: value)) ?? ""
   }
 
-  /// Such as `January 2001`.
+  /// Returns a month such as `January 2001`.
   func month(_ date: Date) -> String { text("yMMMM", date) }
 
-  /// The numbers of a month's days.
+  /// Returns the numbers of the days in a month.
   func days(of month: MonthGrid) -> [String] {
     let formatter = NumberFormatter()
     formatter.locale = locale
     return (0..<month.dayCount).map { formatter.string(from: NSNumber(value: $0 + 1)) ?? "" }
   }
 
-  /// The short names of the days of a week, from its first day.
+  /// The short names of the weekdays, starting with the first day of the week.
   var weekdays: [String] {
     var calendar = calendar
     calendar.locale = locale

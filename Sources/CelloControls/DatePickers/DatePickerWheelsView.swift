@@ -2,11 +2,11 @@
 final class DatePickerWheelsView: UIPickerView {
   private var model: DateWheels
   private var date: Date
-  /// Of a timer.
+  /// The duration of a timer, in minutes.
   private var minutes: Int
-  /// The nearest date between the limits.
+  /// Returns the nearest date between the limits.
   private var limited: (Date) -> Date
-  /// Called with the date, or the minutes of a timer, that the user has chosen.
+  /// A closure that is called with the date, and the minutes of a timer, that the user selected.
   private let onChange: (_ date: Date, _ minutes: Int) -> Void
   private let units = [UILabel(), UILabel()]
 
@@ -35,7 +35,8 @@ final class DatePickerWheelsView: UIPickerView {
 
   private var isTimer: Bool { model.parts.contains(.hours) }
 
-  /// Shows other wheels, or another date. A wheel that shows its part of the date already stays.
+  /// Shows other wheels or another date. Wheels that already show their part of the date do not
+  /// turn.
   func show(
     _ model: DateWheels, date: Date, minutes: Int, limited: @escaping (Date) -> Date
   ) {

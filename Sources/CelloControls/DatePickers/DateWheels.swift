@@ -1,10 +1,11 @@
-/// The wheels of a date picker: which there are, their rows, and the date that they select.
+/// The wheels of a date picker, their rows, and the date that they select.
 ///
-/// Wheels of a fixed number of values repeat them, so that they can be turned on in both directions.
+/// Wheels with a fixed number of values repeat the values, so that they can be turned in both
+/// directions.
 struct DateWheels {
-  /// What a wheel selects.
+  /// The part of a date or duration that a wheel selects.
   enum Part: Hashable {
-    /// A day near the chosen one, with its weekday and month.
+    /// A day near the selected date, with its weekday and month.
     case nearDay
     case month
     case day
@@ -20,10 +21,10 @@ struct DateWheels {
   }
 
   let texts: DatePickerTexts
-  /// From left to right.
+  /// The wheels from left to right.
   let parts: [Part]
   let minuteInterval: Int
-  /// Whether hours are counted to 24.
+  /// A Boolean value that indicates whether a day has 24 hours instead of two periods of 12 hours.
   let is24Hours: Bool
   /// The day in the middle of the wheel of days.
   let middleDay: Date
@@ -32,7 +33,7 @@ struct DateWheels {
 
   private static let nearDayCount = 20_001
   private static let lastYear = 9_999
-  /// How often the values of a wheel are repeated.
+  /// The number of repetitions of the values of a wheel.
   private static let repetitions = 101
 
   init(
@@ -73,7 +74,7 @@ struct DateWheels {
 
   // MARK: Rows
 
-  /// How many different values a wheel has.
+  /// Returns the number of different values of a wheel.
   private func valueCount(of part: Part) -> Int {
     switch part {
     case .nearDay: Self.nearDayCount
@@ -98,7 +99,7 @@ struct DateWheels {
     valueCount(of: part) * (repeats(part) ? Self.repetitions : 1)
   }
 
-  /// The value of a row, counted from 0.
+  /// Returns the value of a row, starting at 0.
   private func value(ofRow row: Int, _ part: Part) -> Int { row % valueCount(of: part) }
 
   func title(ofRow row: Int, _ part: Part) -> String {
@@ -122,8 +123,8 @@ struct DateWheels {
 
   // MARK: Dates
 
-  /// The row of a date, nearest to a row that is shown; in the middle of a wheel that repeats its
-  /// values without one.
+  /// Returns the row of a date that is nearest to a visible row; without a visible row, the row in
+  /// the middle of a wheel that repeats its values.
   func row(of part: Part, for date: Date, near shown: Int? = nil) -> Int {
     let fields = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let value =
@@ -142,7 +143,7 @@ struct DateWheels {
     return row(ofValue: value, part, near: shown)
   }
 
-  /// The row of a duration in minutes.
+  /// Returns the row of a duration in minutes.
   func row(of part: Part, minutes: Int, near shown: Int? = nil) -> Int {
     let value = part == .hours ? minutes / 60 : minutes % 60 / minuteInterval
     return row(ofValue: value, part, near: shown)
@@ -152,15 +153,15 @@ struct DateWheels {
     let count = valueCount(of: part)
     guard repeats(part) else { return min(max(value, 0), count - 1) }
     let shown = shown ?? count * (Self.repetitions / 2)
-    // The repetition whose row is nearest.
+    // The repetition with the nearest row.
     let turns = ((CGFloat(shown - value)) / CGFloat(count)).rounded()
     let turn = min(max(Int(clamping: turns), 0), Self.repetitions - 1)
     return turn * count + value
   }
 
-  /// A date with the value of a row in the place of its own.
+  /// Returns a date in which the value of a row replaces a part.
   ///
-  /// A day that the month does not have is treated as the month's last one.
+  /// A day that the month does not have is treated as the last day of the month.
   func date(_ date: Date, selecting row: Int, _ part: Part) -> Date {
     let value = value(ofRow: row, part)
     var fields = calendar.dateComponents(
@@ -188,15 +189,15 @@ struct DateWheels {
     return calendar.date(byAdding: .day, value: min(wanted, dayCount) - 1, to: month) ?? date
   }
 
-  /// A duration in minutes with the value of a row in the place of its own.
+  /// Returns a duration in minutes in which the value of a row replaces a part.
   func minutes(_ minutes: Int, selecting row: Int, _ part: Part) -> Int {
     let value = value(ofRow: row, part)
     return part == .hours
       ? value * 60 + minutes % 60 : minutes / 60 * 60 + value * minuteInterval
   }
 
-  /// Whether selecting a row gives a date that has the value of the row, and that a closure does not
-  /// change.
+  /// Returns a Boolean value that indicates whether selecting a row results in a date that has the
+  /// value of the row and that is between the limits.
   func isPossible(
     row: Int, _ part: Part, for date: Date, limited: (Date) -> Date
   ) -> Bool {

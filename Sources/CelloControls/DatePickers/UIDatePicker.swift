@@ -1,7 +1,7 @@
 internal import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// The appearance of a date picker.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
   /// The compact style; wheels for a timer.
   case automatic = 0
@@ -13,32 +13,34 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   case inline = 3
 }
 
-/// A control that shows a date and a time and lets users choose others.
+/// A control that shows a date and a time and lets users select others.
 ///
-/// Pictures do not depend on the clock, the user's language or time zone: a new picker shows the
-/// start of 2001, and uses the Gregorian calendar, American English and Greenwich Mean Time unless
-/// others are set. No day is marked as today.
+/// Pictures do not depend on the clock, the user's language or the time zone: a new picker shows
+/// the start of 2001. Unless other values are set, it uses the Gregorian calendar, American English
+/// and Greenwich Mean Time. The current day is not marked.
 open class UIDatePicker: UIControl {
-  /// The parts of a date that can be chosen.
+  /// The parts of a date that users can select.
   public enum Mode: Int, Hashable, Sendable {
     case time = 0
     case date = 1
     case dateAndTime = 2
-    /// A duration of hours and minutes: ``UIDatePicker/countDownDuration``.
+    /// A duration in hours and minutes; see ``UIDatePicker/countDownDuration``.
     case countDownTimer = 3
     case yearAndMonth = 4
   }
 
+  /// The parts of the date that users can select; `dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { appearanceChanged() } }
   }
 
+  /// The preferred style; `automatic` by default. See ``datePickerStyle``.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { appearanceChanged() } }
   }
 
-  /// The style that is shown: never automatic. A timer has wheels, and a picker of times, or of years
-  /// and months, has wheels or is compact.
+  /// The style of the picker; never `automatic`. A timer has wheels. The `inline` style is
+  /// available only for `date` and `dateAndTime`; other modes have the compact style instead.
   open var datePickerStyle: UIDatePickerStyle {
     if preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer { return .wheels }
     guard preferredDatePickerStyle == .inline else { return .compact }
@@ -49,8 +51,8 @@ open class UIDatePicker: UIControl {
 
   private var ownCalendar: Calendar?
 
-  /// The calendar, with ``locale`` and ``timeZone`` if they are set; `nil` resets it to the
-  /// Gregorian calendar in American English and Greenwich Mean Time.
+  /// The calendar, with ``locale`` and ``timeZone`` if they are set. Setting `nil` restores the
+  /// default, the Gregorian calendar in American English and Greenwich Mean Time.
   open var calendar: Calendar! {
     get {
       var calendar = ownCalendar ?? Self.defaultCalendar
@@ -73,12 +75,13 @@ open class UIDatePicker: UIControl {
     return calendar
   }()
 
-  /// The language of texts and the order of their parts; `nil` for those of the calendar.
+  /// The locale, which determines the language and the order of the parts; `nil`, the default, for
+  /// the locale of the calendar.
   open var locale: Locale? {
     didSet { appearanceChanged() }
   }
 
-  /// The time zone; `nil` for that of the calendar.
+  /// The time zone; `nil`, the default, for the time zone of the calendar.
   open var timeZone: TimeZone? {
     didSet { appearanceChanged() }
   }
@@ -92,8 +95,9 @@ open class UIDatePicker: UIControl {
 
   private var ownDate = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The date, between ``minimumDate`` and ``maximumDate``, and rounded down to a multiple of
-  /// ``minuteInterval`` if ``roundsToMinuteInterval``. Setting it sends no event.
+  /// The date, clamped to the range from ``minimumDate`` to ``maximumDate``. If
+  /// ``roundsToMinuteInterval`` is `true`, it is rounded down to a multiple of ``minuteInterval``.
+  /// Setting it sends no event.
   open var date: Date {
     get { roundsToMinuteInterval ? rounded(clamped(ownDate)) : clamped(ownDate) }
     set {
@@ -105,8 +109,9 @@ open class UIDatePicker: UIControl {
 
   private var durationInMinutes = 0
 
-  /// The duration of a timer, in seconds: whole minutes, from 0 to 23 hours and 59 minutes, rounded
-  /// down to a multiple of ``minuteInterval``. NaN is treated as 0. Setting it sends no event.
+  /// The duration of a timer in seconds: whole minutes, from 0 to 23 hours and 59 minutes, rounded
+  /// down to a multiple of ``minuteInterval``; 0 by default. NaN is treated as 0. Setting it sends
+  /// no event.
   open var countDownDuration: TimeInterval {
     get { TimeInterval(durationInMinutes / minuteInterval * minuteInterval * 60) }
     set {
@@ -116,23 +121,25 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Sets the date, without an animation. Sends no event.
+  /// Sets the date. The change is not animated and sends no event.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// The earliest date; `nil` for no limit. Both limits are ignored if this one is later than
-  /// ``maximumDate``.
+  /// The earliest date; `nil`, the default, for no limit. Both limits are ignored if this date is
+  /// later than ``maximumDate``.
   open var minimumDate: Date? { didSet { updateWheels() } }
-  /// The latest date; `nil` for no limit.
+  /// The latest date; `nil`, the default, for no limit.
   open var maximumDate: Date? { didSet { updateWheels() } }
 
-  /// The interval of minutes that can be chosen; numbers that do not divide an hour, or are greater
-  /// than 30, are treated as 1.
+  /// The interval between the minutes that users can select; 1 by default. Numbers that do not
+  /// divide 60 or are greater than 30 are treated as 1.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
       updateWheels()
     }
   }
+  /// A Boolean value that indicates whether ``date`` is rounded down to a multiple of
+  /// ``minuteInterval``; `true` by default.
   open var roundsToMinuteInterval = true
 
   private var limits: (minimum: Date?, maximum: Date?) {
@@ -250,7 +257,8 @@ open class UIDatePicker: UIControl {
       height: sizes.map(\.height).max() ?? 0)
   }
 
-  /// The size of the buttons, or of a calendar, which fills a greater width.
+  /// Returns the size of the buttons, the wheels or the calendar, in points. A calendar fills a
+  /// larger width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var result = fittingSize
     if datePickerStyle == .inline, size.width.isFinite {
@@ -274,12 +282,12 @@ open class UIDatePicker: UIControl {
 
   // MARK: Touches
 
-  /// A date in the month that the calendar shows; `nil` for the month of the chosen date.
+  /// A date in the month that the calendar shows; `nil` for the month of the selected date.
   private var shownMonth: Date?
 
   private var month: MonthGrid { MonthGrid(of: shownMonth ?? date, in: calendar) }
 
-  /// Whether a day has a moment between the limits.
+  /// Returns a Boolean value that indicates whether a part of a day is between the limits.
   private func isEnabled(day: Int, of month: MonthGrid) -> Bool {
     let calendar: Calendar = calendar
     guard let start = calendar.date(byAdding: .day, value: day - 1, to: month.start) else {
@@ -291,7 +299,8 @@ open class UIDatePicker: UIControl {
     return calendar.date(byAdding: .day, value: 1, to: start).map { $0 > minimum } ?? true
   }
 
-  /// A touch that ends on a day chooses it; on an arrow it shows another month.
+  /// Selects the day at the end of a touch, shows another month for an arrow, or opens the overlay
+  /// of a button.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let point = touch?.location(in: self) else { return }
     if datePickerStyle == .compact, isTouchInside { open(at: point) }
@@ -319,7 +328,7 @@ open class UIDatePicker: UIControl {
     if date != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Opens what the button nearest to a point shows.
+  /// Opens the overlay of the button that is nearest to a point.
   private func open(at point: CGPoint) {
     let frames = buttonFrames(
       buttonTexts.map { buttonSize(text($0, font: font, color: .label)) }, in: bounds)
@@ -332,7 +341,7 @@ open class UIDatePicker: UIControl {
     DatePickerOverlay.show(mode, of: self, anchor: frames[index])
   }
 
-  /// Takes over a date that a user has chosen elsewhere.
+  /// Sets the date that a user selected in another view, and sends the events of a change.
   final func choose(_ date: Date) {
     let former = self.date
     self.date = date
@@ -360,8 +369,8 @@ open class UIDatePicker: UIControl {
     recorder.record(items, of: self)
   }
 
-  /// The frames of buttons in a rectangle, placed by the control's alignment, in the order of the
-  /// texts.
+  /// Returns the frames of buttons in a rectangle, in the order of the texts. Their position
+  /// follows the horizontal alignment of the control.
   private func buttonFrames(
     _ sizes: [CGSize], in area: CGRect, alignment: ContentHorizontalAlignment? = nil
   ) -> [CGRect] {

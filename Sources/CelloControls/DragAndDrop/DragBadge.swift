@@ -1,4 +1,5 @@
-/// The number of dragged items. Chosen: its form resembles that of iOS and has not been measured.
+/// A badge with the number of dragged items. Chosen: it resembles the badge of iOS, which has not
+/// been measured.
 final class DragBadge: UIView {
   private let label = UILabel()
   private static let height: CGFloat = 26

@@ -2,31 +2,35 @@
 
 /// A source of dragged items: an interaction or a list.
 @MainActor package protocol DragSource: AnyObject {
-  /// The items at the place of the finger; none if nothing can be dragged there.
+  /// Returns the items at the touch; empty if nothing can be dragged.
   func items(for session: DragSession) -> [UIDragItem]
-  /// The view that is dragged for an item; `nil` for none.
+  /// Returns the view that represents an item; `nil` for none.
   func previewView(of item: UIDragItem, in session: DragSession) -> UIView?
-  /// How the view of an item is shown; `nil` for the system's way.
+  /// Returns the parameters of an item's preview; `nil` for the defaults.
   func previewParameters(of item: UIDragItem, in session: DragSession) -> UIDragPreviewParameters?
-  /// Which of the current drags the items at a point, in the coordinates of the root view, are added to.
+  /// Returns the session to which the items at a point are added; `nil` for none. The point is in
+  /// the coordinates of the root view.
   func session(forAdding sessions: [DragSession], at point: CGPoint) -> DragSession?
-  /// The items at a point, in the coordinates of the root view, that another finger adds to a drag.
+  /// Returns the items at a point that another touch adds to a session; empty for none. The point
+  /// is in the coordinates of the root view.
   func itemsForAdding(to session: DragSession, at point: CGPoint) -> [UIDragItem]
-  /// A source adds items to a session that has items of this one.
+  /// Called before a source adds items to a session that contains items of this source.
   func willAdd(_ items: [UIDragItem], to session: DragSession, from source: any DragSource)
-  /// Whether large previews are not made smaller.
+  /// Returns a Boolean value that indicates whether large previews keep their size.
   func prefersFullSizePreviews(_ session: DragSession) -> Bool
-  /// An item returns to its place.
+  /// Called when an item returns to its original position.
   func willCancel(_ item: UIDragItem, _ preview: UITargetedDragPreview?)
   func allowsMove(_ session: DragSession) -> Bool
   func isRestricted(_ session: DragSession) -> Bool
 
-  /// A finger rests on the items.
+  /// Called after a long touch lifted the items.
   func didLift(_ session: DragSession)
-  /// The finger begins to move.
+  /// Called when the touch starts to move.
   func willBegin(_ session: DragSession)
   func didMove(_ session: DragSession)
-  /// - Parameter operation: what was done with the items.
+  /// Called after the drag ended.
+  ///
+  /// - Parameter operation: The operation that was performed on the items.
   func didEnd(_ session: DragSession, _ operation: UIDropOperation)
 }
 
@@ -46,40 +50,42 @@ extension DragSource {
 @MainActor package protocol DropTarget: AnyObject {
   func canHandle(_ session: DropSession) -> Bool
   func didEnter(_ session: DropSession)
-  /// - Returns: what lifting the finger would do.
+  /// Called when the touch moves over the target.
+  ///
+  /// - Returns: The operation that a drop would perform.
   func didUpdate(_ session: DropSession) -> UIDropOperation
   func didExit(_ session: DropSession)
   func performDrop(_ session: DropSession)
-  /// The drag has ended, here or elsewhere.
+  /// Called after the drag ended, also if the items were dropped elsewhere.
   func didEnd(_ session: DropSession)
 }
 
-/// A list that may take items that are dropped.
+/// A list that can accept drops.
 @MainActor package protocol DropTargetHost: UIView {
-  /// `nil` if the list takes none.
+  /// The drop target; `nil` if the list accepts no drops.
   var listDropTarget: (any DropTarget)? { get }
 }
 
-/// Lets a finger that rests on a view drag items of it.
+/// Recognizes long touches in a view and drags the items at the touch.
 package final class DragController: NSObject, UIGestureRecognizerDelegate {
   private weak var source: (any DragSource)?
   private weak var view: UIView?
   private let recognizer = DragRecognizer()
   private let springLoading = SpringLoading()
-  /// The drag from the moment at which the items are lifted.
+  /// The drag session from the lift to the end; `nil` without a drag.
   private(set) var session: DragSession?
   package private(set) var isDragging = false
   private var drop: DropSession?
   private var target: (any DropTarget)?
-  /// All views that the drag has been over.
+  /// The drop targets over which the touch has been.
   private var visited: [any DropTarget] = []
   private var proposal = UIDropOperation.cancel
   private var previews: DragPreviews?
   private let addingRecognizer = AddingRecognizer()
-  /// The sources of the items besides ``source``, which other fingers have added.
+  /// The sources, other than ``source``, of items that other touches added.
   private var addingSources: [any DragSource] = []
 
-  /// - Parameter view: the view that the finger rests on.
+  /// Creates a controller and adds its gesture recognizers to a view.
   package init(_ source: any DragSource, in view: UIView) {
     self.source = source
     self.view = view
@@ -95,14 +101,15 @@ package final class DragController: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Adding
 
-  /// The controllers whose items are dragged.
+  /// The controllers that have a drag session.
   private static var active: [WeakController] = []
 
   private struct WeakController {
     weak var controller: DragController?
   }
 
-  /// The current drags in the same tree, this controller's among them.
+  /// The controllers in the same view hierarchy that have a drag session; they may include this
+  /// controller.
   private var otherDrags: [DragController] {
     guard let root = view?.rootView else { return [] }
     return Self.active.compactMap(\.controller).filter {
@@ -110,7 +117,7 @@ package final class DragController: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Another finger has tapped the view during a drag.
+  /// Adds items to a drag after another touch tapped the view.
   private func add(_ recognizer: UITapGestureRecognizer) {
     guard let source else { return }
     let point = recognizer.location(in: nil)
@@ -132,7 +139,7 @@ package final class DragController: NSObject, UIGestureRecognizerDelegate {
     previews?.add(items, of: source, in: session)
   }
 
-  /// The source of an item.
+  /// Returns the source of an item.
   private func source(of item: UIDragItem) -> (any DragSource)? {
     item.source.flatMap { source in addingSources.first { $0 === source } } ?? source
   }
@@ -145,7 +152,7 @@ package final class DragController: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Ends the drag, and removes the recognizer from the view.
+  /// Ends the drag and removes the gesture recognizers from the view.
   package func remove() {
     end(.cancel)
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -164,7 +171,7 @@ package final class DragController: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  // A finger that rests shows the menu of the view as well; moving on closes it.
+  // A long touch also shows the context menu of the view. The start of a drag dismisses it.
   package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -195,7 +202,7 @@ package final class DragController: NSObject, UIGestureRecognizerDelegate {
       session.allowsMoveOperation = source.allowsMove(session)
       session.isRestrictedToDraggingApplication = source.isRestricted(session)
       source.didLift(session)
-      // The menu has a preview of its own.
+      // The context menu has its own preview.
       if menus.allSatisfy({ $0.menuAppearance == .unknown }) { showPreviews() }
     case .changed:
       if !isDragging {
@@ -216,7 +223,7 @@ package final class DragController: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Notifies drop targets that the drag enters, moves and exits.
+  /// Notifies drop targets when the touch enters, moves and exits.
   private func updateTarget(_ session: DragSession) {
     let drop = drop ?? DropSession(session)
     self.drop = drop
@@ -274,7 +281,7 @@ extension UIView {
   }
 }
 
-/// Recognizes a finger that rests and then moves, and follows it while it rests again.
+/// Recognizes a long touch that then moves, and reports when time passes.
 private final class DragRecognizer: UILongPressGestureRecognizer {
   var fingerRests: (() -> Void)?
 
@@ -284,7 +291,7 @@ private final class DragRecognizer: UILongPressGestureRecognizer {
   }
 }
 
-/// Recognizes the tap of another finger during a drag. It examines no other touches.
+/// Recognizes the tap of another touch during a drag. Other touches are ignored.
 private final class AddingRecognizer: UITapGestureRecognizer {
   var isNeeded: () -> Bool = { false }
 

@@ -1,4 +1,4 @@
-/// The previews of dragged items, which follow the finger in front of everything else.
+/// The previews of dragged items, which follow the touch in front of all other views.
 @MainActor final class DragPreviews {
   private let container = UIView()
   private let start: CGPoint
@@ -9,7 +9,7 @@
   private struct Card {
     let item: UIDragItem
     let view: UIView
-    /// Where the view is without the drag, in the coordinates of the root.
+    /// The position of the center without the drag, in the coordinates of the root view.
     let center: CGPoint
   }
 
@@ -44,7 +44,8 @@
     return Card(item: item, view: view, center: center)
   }
 
-  /// The preview that an item provides, or else a picture of the dragged view, on a card.
+  /// Returns a card with the preview that the item provides, or with a snapshot of the dragged
+  /// view.
   private static func card(
     of item: UIDragItem, _ original: UIView, _ parameters: UIDragPreviewParameters?
   ) -> UIView? {
@@ -57,7 +58,7 @@
       frame: CGRect(origin: .zero, size: isSized ? view.bounds.size : original.bounds.size))
     card.backgroundColor =
       preview?.parameters.backgroundColor ?? parameters?.backgroundColor ?? .systemBackground
-    // The corners and the shadow are chosen.
+    // The corner radius and the shadow are chosen.
     card.layer.cornerRadius = 10
     card.layer.shadowColor = UIColor.black.cgColor
     card.layer.shadowOpacity = 0.2
@@ -70,10 +71,10 @@
     return card
   }
 
-  /// The length to which the shorter side of a large preview is reduced, in points (chosen).
+  /// The maximum length in points of the shorter side of a preview. Chosen.
   private static let largestSide: CGFloat = 240
 
-  /// The drag begins: large previews become smaller, unless they keep their size.
+  /// Scales down large previews at the start of a drag, unless they keep their size.
   func begin(isFullSize: Bool) {
     guard !isFullSize else { return }
     for card in cards {
@@ -81,19 +82,19 @@
       guard side > Self.largestSide else { continue }
       let scale = Self.largestSide / side
       card.view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      // The finger stays on the same part of the preview.
+      // The touch stays at the same part of the preview.
       card.view.center = CGPoint(
         x: start.x + (card.center.x - start.x) * scale,
         y: start.y + (card.center.y - start.y) * scale)
     }
   }
 
-  /// Adds the previews of items behind the others.
+  /// Adds the previews of items behind the other previews.
   func add(_ items: [UIDragItem], of source: any DragSource, in session: DragSession) {
     guard let root else { return }
     for item in items {
       guard let card = card(of: item, of: source, in: session, root) else { continue }
-      // Chosen: each is a little lower than the one in front of it.
+      // Chosen: each preview is slightly below the preview in front of it.
       let front = cards.first?.view.center ?? start
       let step = CGFloat(min(cards.count, 3)) * 6
       card.view.center = CGPoint(x: front.x + step, y: front.y + step)
@@ -107,7 +108,7 @@
     }
   }
 
-  /// Shows the new preview of an item.
+  /// Replaces the preview of an item.
   private func update(_ item: UIDragItem) {
     guard let index = cards.firstIndex(where: { $0.item === item }) else { return }
     let old = cards[index]
@@ -118,7 +119,7 @@
     cards[index] = Card(item: item, view: view, center: old.center)
   }
 
-  /// The preview of an item where it was lifted; `nil` for none.
+  /// Returns the preview of an item with its original position as the target; `nil` for none.
   func preview(of item: UIDragItem) -> UITargetedDragPreview? {
     guard let root, let card = cards.first(where: { $0.item === item }) else { return nil }
     return UITargetedDragPreview(
@@ -126,7 +127,9 @@
       target: UIDragPreviewTarget(container: root, center: card.center))
   }
 
-  /// - Parameter location: the place of the finger, in the coordinates of the root.
+  /// Moves the previews with the touch.
+  ///
+  /// - Parameter location: The location of the touch, in the coordinates of the root view.
   func move(to location: CGPoint) {
     container.frame.origin = CGPoint(x: location.x - start.x, y: location.y - start.y)
   }

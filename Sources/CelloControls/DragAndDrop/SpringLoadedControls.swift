@@ -1,5 +1,6 @@
 extension UIView {
-  /// Whether a drag that is held over the view opens it, by an interaction of the system's.
+  /// A Boolean value that indicates whether a drag that hovers over the view activates it with a
+  /// system interaction.
   package final var hasSpringLoading: Bool {
     get { ownInteractions.contains { $0 is ControlSpringLoading } }
     set {
@@ -15,7 +16,7 @@ extension UIView {
   }
 }
 
-/// Opens what a drag is held over in a control or bar.
+/// Activates the part of a control or bar over which a drag hovers.
 private final class ControlSpringLoading: UISpringLoadedInteraction {
   convenience init() {
     self.init(interactionBehavior: ControlSpringBehavior(), interactionEffect: nil) {
@@ -24,9 +25,10 @@ private final class ControlSpringLoading: UISpringLoadedInteraction {
   }
 }
 
-/// A control or bar that a drag opens.
+/// A control or bar that a hovering drag can activate.
 @MainActor package protocol SpringLoadedControl: UIView {
-  /// Whether the part at the place of the finger can be opened. It becomes the target.
+  /// Returns a Boolean value that indicates whether the part at the touch can be activated, and
+  /// sets the part as the target item.
   func shouldSpringLoad(_ context: any UISpringLoadedInteractionContext) -> Bool
   func springLoad(_ context: any UISpringLoadedInteractionContext)
 }
@@ -38,7 +40,8 @@ private final class ControlSpringBehavior: NSObject, UISpringLoadedInteractionBe
 }
 
 extension UIButton: UISpringLoadedInteractionSupporting, SpringLoadedControl {
-  /// Whether a drag that is held over the button taps it.
+  /// A Boolean value that indicates whether a drag that hovers over the button performs its action;
+  /// `false` by default.
   public final var isSpringLoaded: Bool {
     get { hasSpringLoading }
     set { hasSpringLoading = newValue }
@@ -52,7 +55,8 @@ extension UIButton: UISpringLoadedInteractionSupporting, SpringLoadedControl {
 }
 
 extension UISegmentedControl: UISpringLoadedInteractionSupporting, SpringLoadedControl {
-  /// Whether a drag that is held over a segment selects it.
+  /// A Boolean value that indicates whether a drag that hovers over a segment selects it; `false`
+  /// by default.
   public final var isSpringLoaded: Bool {
     get { hasSpringLoading }
     set { hasSpringLoading = newValue }

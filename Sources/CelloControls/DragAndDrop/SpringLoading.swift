@@ -1,13 +1,14 @@
-/// Opens the views over which a drag is held.
+/// Activates the views over which a drag hovers.
 @MainActor final class SpringLoading {
-  /// The times after which a view is about to be opened, and is opened, in seconds (chosen).
+  /// The times in seconds after which a view is about to be activated, and is activated. Chosen.
   private static let delays = (activating: TimeInterval(0.5), activated: TimeInterval(1))
 
   private var interaction: UISpringLoadedInteraction?
   private var context: SpringLoadingContext?
   private var start: TimeInterval = 0
 
-  /// Follows the finger, in the coordinates of the root view, which moves or rests.
+  /// Updates the state for the location of the touch, in the coordinates of the root view. Called
+  /// when the touch moves and when time passes.
   func update(_ location: CGPoint, time: TimeInterval, in root: UIView) {
     let found = Self.interaction(at: location, in: root)
     if found !== interaction {
@@ -36,7 +37,7 @@
     }
   }
 
-  /// The drag has ended.
+  /// Resets the state at the end of the drag.
   func end() {
     if let interaction, let context, context.state != .activated {
       change(.inactive)
@@ -52,7 +53,7 @@
     interaction.interactionEffect.interaction(interaction, didChangeWith: context)
   }
 
-  /// The interaction of the frontmost view that has one.
+  /// Returns the interaction of the frontmost view that has one; `nil` for none.
   private static func interaction(
     at location: CGPoint, in root: UIView
   ) -> UISpringLoadedInteraction? {
@@ -68,7 +69,7 @@ private final class SpringLoadingContext: NSObject, UISpringLoadedInteractionCon
   var state = UISpringLoadedInteractionEffectState.inactive
   weak var targetView: UIView?
   var targetItem: Any?
-  /// In the coordinates of the root view.
+  /// The location of the touch, in the coordinates of the root view.
   var location = CGPoint.zero
 
   init(_ view: UIView?) {
@@ -76,7 +77,7 @@ private final class SpringLoadingContext: NSObject, UISpringLoadedInteractionCon
     super.init()
   }
 
-  /// What tells one target from another.
+  /// The values that identify the target.
   var identity: [AnyHashable?] {
     [targetView.map { AnyHashable(ObjectIdentifier($0)) }, targetItem as? AnyHashable]
   }
@@ -86,8 +87,8 @@ private final class SpringLoadingContext: NSObject, UISpringLoadedInteractionCon
   }
 }
 
-/// A view that a drag opens by the interaction of the item that it shows.
+/// A view that contains an item with a spring-loaded interaction.
 @MainActor package protocol ItemSpringLoading: UIView {
-  /// The interaction that opens the item; `nil` if a drag does not.
+  /// The interaction that activates the item; `nil` for none.
   var itemSpringLoading: UISpringLoadedInteraction? { get }
 }

@@ -1,51 +1,61 @@
-/// Items that a user drags.
+/// The items of a drag and the location of the touch.
 @MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {
+  /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Whether items may be moved rather than copied.
+  /// A Boolean value that indicates whether items can be moved instead of copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether items cannot leave the app.
+  /// A Boolean value that indicates whether items can be dropped only in the same app. All drags
+  /// stay in the app here.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// The place of the finger in a view, in points.
+  /// Returns the location of the touch in the coordinates of a view, in points.
   func location(in view: UIView) -> CGPoint
+  /// Returns a Boolean value that indicates whether objects of a class can be loaded from at least
+  /// one item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+  /// Returns a Boolean value that indicates whether at least one item has data of at least one of
+  /// the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
-/// A drag as its source knows it.
+/// A drag session for the source of the items.
 @MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession {
-  /// Something of the app's own that belongs to the drag.
+  /// An object that the app associates with the session; `nil` by default.
   var localContext: Any? { get set }
 }
 
+/// The style of the progress indicator during the loading of items.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
   case none = 0
   case `default` = 1
 }
 
-/// A drag as a view knows it over which the items are.
+/// A drag session for the views over which the items are dragged.
 @MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession {
-  /// The drag; drags of other apps do not exist.
+  /// The session of the drag's source. It always exists, because there are no drags between apps.
   var localDragSession: (any UIDragSession)? { get }
+  /// The style of the progress indicator; `default` by default.
+  ///
+  /// Stored only: no indicator is shown, because items are loaded at once.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// The progress of loading, which is complete at once.
+  /// The progress of loading, which is always complete.
   var progress: Progress { get }
 
-  /// Makes objects of all items from which a class can be made. The completion runs before the method
-  /// returns, in the order of the items.
+  /// Loads objects of a class from all items that can provide them. The completion closure is
+  /// called with the objects in the order of the items before the method returns.
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
 }
 
-/// The items of a drag and the place of the finger.
+/// The drag session: the items and the location of the touch.
 package final class DragSession: NSObject, UIDragSession {
   package var items: [UIDragItem] = []
   package var localContext: Any?
   package var allowsMoveOperation = true
   package var isRestrictedToDraggingApplication = false
-  /// In the coordinates of the root view.
+  /// The location of the touch, in the coordinates of the root view.
   var location = CGPoint.zero
 
   package func location(in view: UIView) -> CGPoint {
@@ -63,11 +73,11 @@ package final class DragSession: NSObject, UIDragSession {
   }
 }
 
-/// A drag over a view.
+/// A drag session for drop targets.
 package final class DropSession: NSObject, UIDropSession {
   package let drag: DragSession
   package let progress = Progress(totalUnitCount: 1)
-  /// The previews while the items are dropped.
+  /// The previews during a drop; `nil` at other times.
   var previews: DragPreviews?
   package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
 

@@ -1,128 +1,165 @@
-/// Decides about the drags of a view. Only the method for the items is required.
+/// Controls the drags from a view. Only the method that provides the items is required.
 @MainActor @preconcurrency public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// The items at the place of the finger; an empty array for no drag.
+  /// Returns the items at the touch for a new drag; an empty array prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// The preview of an item; `nil` for none.
+  /// Returns the preview of an item; `nil` for none. By default, it is the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
+  /// Called when the items are lifted. The animations run at once.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
+  /// Called when the touch starts to move.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// Returns a Boolean value that indicates whether items can be moved instead of copied; `true` by
+  /// default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
+  /// Returns a Boolean value that indicates whether items can be dropped only in the same app;
+  /// `false` by default. All drags stay in the app here.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
+  /// Called after the touch moved.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  /// Called at the end of the drag, with the operation that is performed.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
+  /// Called after the drag ended, with the operation that was performed.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
+  /// Called after a drop, when the items have been transferred.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// The items that the tap of another finger adds to a drag; by default none.
+  /// Returns the items that the tap of another touch adds to a drag; empty by default. The point is
+  /// in the coordinates of the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// The drag to which the tap of another finger adds items; `nil` for none. By default it is the first
-  /// one.
+  /// Returns the drag to which the tap of another touch adds items; `nil` for none. By default, it
+  /// is the first drag. The point is in the coordinates of the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Items are added to a drag with items of the interaction.
+  /// Called before an interaction adds items to a drag that contains items of this interaction.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Whether large previews keep their size during a drag; by default they become smaller.
+  /// Returns a Boolean value that indicates whether large previews keep their size during a drag.
+  /// By default, they are scaled down.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// The preview of an item that returns to its place, which happens at once; `nil` for none. By default
-  /// it is the default preview.
+  /// Returns the preview of an item that returns to its original position; by default the default
+  /// preview.
+  ///
+  /// The preview is not shown, because the item returns at once.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
+  /// Called when an item returns to its original position. The animations run at once.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 extension UIDragInteractionDelegate {
+  /// Returns a preview of the interaction's view.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting _: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
+  /// Does nothing.
   public func dragInteraction(
     _: UIDragInteraction, willAnimateLiftWith _: any UIDragAnimating, session: any UIDragSession
   ) {}
+  /// Does nothing.
   public func dragInteraction(_: UIDragInteraction, sessionWillBegin _: any UIDragSession) {}
+  /// Returns `true`.
   public func dragInteraction(
     _: UIDragInteraction, sessionAllowsMoveOperation _: any UIDragSession
   ) -> Bool { true }
+  /// Returns `false`.
   public func dragInteraction(
     _: UIDragInteraction, sessionIsRestrictedToDraggingApplication _: any UIDragSession
   ) -> Bool { false }
+  /// Does nothing.
   public func dragInteraction(_: UIDragInteraction, sessionDidMove _: any UIDragSession) {}
+  /// Does nothing.
   public func dragInteraction(
     _: UIDragInteraction, session: any UIDragSession, willEndWith _: UIDropOperation
   ) {}
+  /// Does nothing.
   public func dragInteraction(
     _: UIDragInteraction, session: any UIDragSession, didEndWith _: UIDropOperation
   ) {}
+  /// Does nothing.
   public func dragInteraction(_: UIDragInteraction, sessionDidTransferItems _: any UIDragSession) {}
+  /// Returns an empty array.
   public func dragInteraction(
     _: UIDragInteraction, itemsForAddingTo _: any UIDragSession, withTouchAt _: CGPoint
   ) -> [UIDragItem] { [] }
+  /// Returns the first drag.
   public func dragInteraction(
     _: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt _: CGPoint
   ) -> (any UIDragSession)? { sessions.first }
+  /// Does nothing.
   public func dragInteraction(
     _: UIDragInteraction, session: any UIDragSession, willAdd _: [UIDragItem],
     for _: UIDragInteraction
   ) {}
+  /// Returns `false`.
   public func dragInteraction(
     _: UIDragInteraction, prefersFullSizePreviewsFor _: any UIDragSession
   ) -> Bool { false }
+  /// Returns the default preview.
   public func dragInteraction(
     _: UIDragInteraction, previewForCancelling _: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
+  /// Does nothing.
   public func dragInteraction(
     _: UIDragInteraction, item: UIDragItem, willAnimateCancelWith _: any UIDragAnimating
   ) {}
 }
 
-/// Lets users drag items of a view.
+/// An interaction that lets users drag items from a view.
 @MainActor @preconcurrency open class UIDragInteraction: NSObject, UIInteraction {
+  /// The object that provides the items. It is not retained.
   public final private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// The view to which the interaction was added; `nil` for none.
   public final private(set) weak var view: UIView?
   private final var controller: DragController?
 
-  /// Whether drags can begin; on phones they cannot by default.
+  /// A Boolean value that indicates whether drags can begin. By default, it is `false` on iPhone
+  /// and `true` on other devices.
   open var isEnabled: Bool {
     get { ownEnabled ?? Self.isEnabled(for: view) }
     set { ownEnabled = newValue }
   }
   private final var ownEnabled: Bool?
 
-  /// Whether other gestures go on while items are lifted. They do not.
+  /// A Boolean value that indicates whether other gestures are recognized while items are lifted;
+  /// `false` by default.
+  ///
+  /// Stored only: only the gestures of context menus are recognized at the same time.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// Whether drags can begin by default on the device of the current traits.
+  /// A Boolean value that indicates whether drags can begin by default on the device of the current
+  /// traits.
   open class var isEnabledByDefault: Bool {
     UITraitCollection.current.userInterfaceIdiom != .phone
   }
@@ -131,16 +168,19 @@ extension UIDragInteractionDelegate {
     view.map { $0.traitCollection.userInterfaceIdiom != .phone } ?? isEnabledByDefault
   }
 
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
+  /// Ends the drag before the interaction moves to another view.
   open func willMove(to view: UIView?) {
     controller?.remove()
     controller = nil
   }
 
+  /// Starts to recognize drags in the view to which the interaction was added.
   open func didMove(to view: UIView?) {
     self.view = view
     if let view { controller = DragController(self, in: view) }

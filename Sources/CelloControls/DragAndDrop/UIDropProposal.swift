@@ -1,28 +1,38 @@
 /// The operation that a drop performs.
 public enum UIDropOperation: UInt, Hashable, Sendable {
+  /// Nothing is dropped.
   case cancel = 0
-  /// The items cannot be dropped, although they could be elsewhere in the view.
+  /// Nothing is dropped here, although a drop is possible elsewhere in the view.
   case forbidden = 1
   case copy = 2
   case move = 3
 
-  /// Whether lifting the finger drops the items.
+  /// A Boolean value that indicates whether a drop is performed.
   package var accepts: Bool { self == .copy || self == .move }
 }
 
-/// The operation that a view proposes for the items over it.
+/// The operation that a view proposes for the items above it.
 @MainActor @preconcurrency open class UIDropProposal: NSObject, @preconcurrency NSCopying {
+  /// The proposed operation.
   public final let operation: UIDropOperation
-  /// Whether the place is chosen with care, so that a badge keeps clear of it. No badge is drawn.
+  /// A Boolean value that indicates whether the touch selects an exact position; `false` by
+  /// default.
+  ///
+  /// Stored only: the position of the previews does not change.
   open var isPrecise = false
-  /// Whether the previews are not scaled down. They never are.
+  /// A Boolean value that indicates whether previews are shown in their full size; `false` by
+  /// default.
+  ///
+  /// Stored only: the drag interaction's delegate determines the size of the previews.
   open var prefersFullSizePreview = false
 
+  /// Creates a proposal of an operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 
+  /// Returns a copy of the proposal.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIDropProposal(operation: operation)
     copy.isPrecise = isPrecise

@@ -1,69 +1,82 @@
-/// The stages of a drag that is held over a view to open it.
+/// The state of a drag that hovers over a view.
 public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
+  /// The drag is not over the view or is not allowed to activate it.
   case inactive = 0
   /// The drag is over the view.
   case possible = 1
-  /// The view is about to be opened.
+  /// The view is about to be activated.
   case activating = 2
-  /// The view was opened.
+  /// The view was activated.
   case activated = 3
 }
 
-/// A drag that is held over a view to open it.
+/// A drag that hovers over a view with a spring-loaded interaction.
 @MainActor @preconcurrency public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The state of the drag.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that shows the stage; the interaction's own view unless the behavior sets another one.
+  /// The view that the effect changes; the interaction's view unless the behavior sets another
+  /// view.
   var targetView: UIView? { get set }
-  /// The part of the target view, or an object of the app's own. Another one begins anew.
+  /// The part of the target view, or another object of the app. A change of the target item
+  /// restarts the interaction.
   var targetItem: Any? { get set }
 
-  /// The place of the finger in a view, or in the window for `nil`.
+  /// Returns the location of the touch in the coordinates of a view; for `nil`, in the coordinates
+  /// of the window.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Decides whether a drag may open a view.
+/// Determines whether a drag can activate a view.
 @MainActor @preconcurrency public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Whether the drag may open the view. Asked when it is over the view, and for each movement.
+  /// Returns a Boolean value that indicates whether the drag can activate the view. Called
+  /// repeatedly while the drag is over the view.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// The drag has left the view, or has opened it. Optional.
+  /// Called after the drag left the view or activated it. Optional.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
 extension UISpringLoadedInteractionBehavior {
+  /// Does nothing.
   public func interactionDidFinish(_: UISpringLoadedInteraction) {}
 }
 
-/// Shows that a drag is about to open a view.
+/// Changes the appearance of a view that is about to be activated.
 @MainActor @preconcurrency public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  /// Called when the state of the drag changes.
   func interaction(
     _ interaction: UISpringLoadedInteraction,
     didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// An object that a drag can open when it is held over it.
+/// An object that a hovering drag can activate.
 @MainActor @preconcurrency public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether a drag opens the object.
+  /// A Boolean value that indicates whether a hovering drag activates the object.
   var isSpringLoaded: Bool { get set }
 }
 
-/// Opens a view when a drag is held over it.
+/// An interaction that activates a view when a drag hovers over it.
 ///
-/// The view is about to be opened after half a second, and is opened after a second. A drag opens a
-/// view once, until it leaves it.
+/// The view is about to be activated after half a second and is activated after one second. A drag
+/// activates a view once, until it leaves the view.
 @MainActor @preconcurrency open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// Decides whether the drag may open the view.
+  /// The object that determines whether the drag can activate the view.
   public final let interactionBehavior: any UISpringLoadedInteractionBehavior
-  /// Shows the stages; the default effect highlights cells and controls.
+  /// The object that changes the appearance of the view; by default it highlights cells and
+  /// controls.
   public final let interactionEffect: any UISpringLoadedInteractionEffect
+  /// The view to which the interaction was added; `nil` for none.
   public final private(set) weak var view: UIView?
   private final let activationHandler:
     (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
+  /// Creates an interaction with a behavior and an effect.
+  ///
   /// - Parameters:
-  ///   - interactionBehavior: `nil` permits all drags.
-  ///   - interactionEffect: `nil` highlights cells and controls.
+  ///   - interactionBehavior: The behavior; `nil` allows all drags.
+  ///   - interactionEffect: The effect; `nil` highlights cells and controls.
+  ///   - activationHandler: The closure that activates the view.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -76,6 +89,7 @@ extension UISpringLoadedInteractionBehavior {
     super.init()
   }
 
+  /// Creates an interaction that allows all drags and highlights cells and controls.
   public convenience init(
     activationHandler:
       @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
@@ -84,7 +98,9 @@ extension UISpringLoadedInteractionBehavior {
       interactionBehavior: nil, interactionEffect: nil, activationHandler: activationHandler)
   }
 
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
+  /// Stores the view to which the interaction was added; `nil` if it was removed.
   open func didMove(to view: UIView?) { self.view = view }
 
   final func activate(_ context: any UISpringLoadedInteractionContext) {
@@ -92,21 +108,21 @@ extension UISpringLoadedInteractionBehavior {
   }
 }
 
-/// Permits all drags.
+/// Allows all drags.
 private final class SpringLoadingBehavior: NSObject, UISpringLoadedInteractionBehavior {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 }
 
-/// A view that can look as if a finger touches it.
+/// A view with a highlighted appearance.
 @MainActor package protocol SpringLoadingHighlightable: UIView {
   var isHighlighted: Bool { get set }
 }
 
 extension UIControl: SpringLoadingHighlightable {}
 
-/// Highlights cells and controls that are about to be opened (chosen: on iOS, they flash).
+/// Highlights cells and controls that are about to be activated. Chosen: on iOS, they flash.
 private final class SpringLoadingHighlight: NSObject, UISpringLoadedInteractionEffect {
   private weak var highlighted: (any SpringLoadingHighlightable)?
 

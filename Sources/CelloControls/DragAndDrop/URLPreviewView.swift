@@ -1,5 +1,5 @@
-/// An address as it is dragged: its title above the name of its host. Chosen: iOS's form has no public
-/// figures.
+/// The preview of a URL: its title above the name of its host. Chosen: iOS's metrics are not
+/// public.
 final class URLPreviewView: UIView {
   private let title = UILabel()
   private let host = UILabel()

@@ -1,10 +1,15 @@
 /// A field of the find panel.
 ///
-/// What is shown over it at its ends belongs to the panel, so that assistive technologies find it.
+/// Views above the ends of the field are subviews of the panel, so that assistive technologies find
+/// them.
 final class FindField: UISearchTextField {
   private let room = UIView()
 
-  /// - Parameter image: the name of a symbol; `nil` for a magnifying glass.
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - image: The name of a symbol at the leading edge; `nil` for a magnifying glass.
+  ///   - label: The placeholder and accessibility label.
   init(image: String? = nil, label: String) {
     super.init(frame: .zero)
     placeholder = label
@@ -24,7 +29,8 @@ final class FindField: UISearchTextField {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Leaves room for what is shown at the end; the button that removes the text for 0.
+  /// Reserves a width in points for views at the end of the field. The clear button is shown only
+  /// if the width is 0.
   func makeRoom(of width: CGFloat) {
     guard room.bounds.width != width else { return }
     room.frame.size = CGSize(width: width, height: 0)

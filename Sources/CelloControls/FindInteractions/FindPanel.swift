@@ -1,5 +1,5 @@
-/// The panel of a find interaction, above the keyboard: a field, the number of results, arrows, and a
-/// row to replace results.
+/// The panel of a find interaction above the keyboard: a search field, the number of results,
+/// arrows, and a row for replacements.
 final class FindPanel: UIView {
   private weak var interaction: UIFindInteraction?
   let searchField = FindField(label: SystemString.find.text)
@@ -13,7 +13,8 @@ final class FindPanel: UIView {
   private let replaceAllButton = UIButton(type: .system)
   private let line = UIView()
 
-  /// Whether the row to replace results is shown, if the session supports it.
+  /// A Boolean value that indicates whether the row for replacements is shown. It requires a
+  /// session that supports replacement.
   var showsReplacement = false {
     didSet { if showsReplacement != oldValue { update() } }
   }
@@ -71,14 +72,14 @@ final class FindPanel: UIView {
   /// Always fails: views are not read from archives.
   required init?(coder: NSCoder) { return nil }
 
-  /// The field that has the keyboard; `nil` for neither.
+  /// The field that is the first responder; `nil` for none.
   var firstResponderOfPanel: UITextField? {
     [searchField, replacementField].first(where: \.isFirstResponder)
   }
 
   // MARK: Content
 
-  /// Shows what the session has found.
+  /// Updates the panel for the results of the session.
   func update() {
     let session = interaction?.activeFindSession
     let total = max(session?.resultCount ?? 0, 0)
@@ -133,7 +134,7 @@ final class FindPanel: UIView {
     let area = CGRect(
       x: bounds.minX + sides.left, y: bounds.minY,
       width: max(bounds.width - sides.left - sides.right, 0), height: bounds.height)
-    // Chosen: texts do not grow beyond what fits beside the field.
+    // Chosen: the text size is fixed, so that the texts fit next to the field.
     let font = UIFont.preferredFont(
       forTextStyle: .body,
       compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
@@ -160,7 +161,7 @@ final class FindPanel: UIView {
       if isRightToLeft { frame.origin.x = area.minX + area.maxX - frame.maxX }
       view.frame = grid.roundedEdges(of: frame)
     }
-    // Over the ends of the field, from edge to edge.
+    // The views cover the full height of the field, up to its edges.
     let field = searchField.frame
     count.frame = searchField.rightViewRect(forBounds: searchField.bounds)
       .offsetBy(dx: field.minX, dy: 0)
@@ -186,7 +187,7 @@ final class FindPanel: UIView {
 
   private func replaceAll() { interaction?.replaceAllResults() }
 
-  // The commands of the Edit menu reach the panel while one of its fields has the keyboard.
+  // The panel handles the commands of the Edit menu while one of its fields is the first responder.
 
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let name = action.name, name != "useSelectionForFind:",

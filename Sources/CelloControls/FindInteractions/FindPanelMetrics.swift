@@ -1,18 +1,18 @@
 /// The metrics of the find panel in one system version, in points.
 ///
-/// Chosen: none are published. The fields are as tall as those of search bars.
+/// Chosen, because none are published. The fields are as tall as the fields of search bars.
 struct FindPanelMetrics {
   var fieldHeight: CGFloat
-  /// Above the first row, between the rows, and below the last one.
+  /// The distance above the first row, between the rows, and below the last row.
   var rowSpacing: CGFloat
-  /// At the sides of the panel.
+  /// The inset at the sides of the panel.
   var inset: CGFloat
-  /// Between the parts of a row.
+  /// The distance between the parts of a row.
   var spacing: CGFloat
   /// The width of an arrow.
   var arrowWidth: CGFloat
 
-  /// Of the number of results.
+  /// The font size of the number of results.
   static let countFontSize: CGFloat = 15
 
   func height(rows: Int) -> CGFloat {
@@ -27,7 +27,7 @@ extension SystemVersion {
   }
 }
 
-/// The frames of the parts of a find panel, from left to right; the view mirrors them.
+/// The frames of the parts of a find panel in a left-to-right layout; the view mirrors them.
 struct FindPanelLayout: Equatable {
   var done = CGRect.zero
   var searchField = CGRect.zero
@@ -37,10 +37,12 @@ struct FindPanelLayout: Equatable {
   var replace = CGRect.zero
   var replaceAll = CGRect.zero
 
+  /// Computes the frames.
+  ///
   /// - Parameters:
-  ///   - area: inside of the safe area, in points.
-  ///   - doneWidth: of the button that closes the panel.
-  ///   - replaceWidths: of the buttons of the second row; `nil` without that row.
+  ///   - area: The area inside the safe area, in points.
+  ///   - doneWidth: The width of the button that closes the panel.
+  ///   - replaceWidths: The widths of the buttons of the second row; `nil` for no second row.
   init(
     area: CGRect, doneWidth: CGFloat, replaceWidths: (one: CGFloat, all: CGFloat)?,
     metrics: FindPanelMetrics

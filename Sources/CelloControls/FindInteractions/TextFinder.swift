@@ -1,13 +1,14 @@
 /// Finds a query in texts, character by character.
 ///
-/// A query is matched literally; patterns are not supported. A match never splits a grapheme cluster.
-/// Of the compare options, `caseInsensitive`, `diacriticInsensitive` and `literal` have an effect;
-/// without `literal`, characters that are canonically equivalent match.
+/// Queries are matched literally; patterns are not supported. A match never splits a grapheme
+/// cluster. Of the compare options, `caseInsensitive`, `diacriticInsensitive` and `literal` have an
+/// effect. Without `literal`, canonically equivalent characters match.
 package struct TextFinder {
   private let query: [Character]
   private let method: UITextSearchOptions.WordMatchMethod
   private let options: NSString.CompareOptions
-  /// For each length of a beginning of the query, that of its longest beginning that it also ends with.
+  /// For each prefix of the query, by length, the length of the longest shorter prefix with which
+  /// it ends.
   private let borders: [Int]
 
   package init(
@@ -27,13 +28,13 @@ package struct TextFinder {
     self.borders = borders
   }
 
-  /// The ranges of the matches in UTF-16 code units, in ascending order. They do not overlap. An empty
-  /// query has none. Complexity: linear in the length of the text.
+  /// Returns the ranges of the matches in UTF-16 code units, in ascending order and without
+  /// overlaps; empty for an empty query. Complexity: linear in the length of the text.
   package func ranges(in text: String) -> [NSRange] {
     guard !query.isEmpty else { return [] }
     let characters = Array(text)
     var result: [NSRange] = []
-    // Where each character begins, in UTF-16 code units.
+    // The offsets of the characters, in UTF-16 code units.
     var offsets = [0]
     offsets.reserveCapacity(characters.count + 1)
     var matched = 0
@@ -55,7 +56,8 @@ package struct TextFinder {
     return result
   }
 
-  /// Whether the words at the ends of a match are as the method requires.
+  /// Returns a Boolean value that indicates whether the ends of a match are at word boundaries, as
+  /// far as the method requires it.
   private func isAllowed(_ range: Range<Int>, in characters: [Character]) -> Bool {
     func isDivided(at index: Int) -> Bool {
       index > 0 && index < characters.count && Self.isPartOfWord(characters[index - 1])
@@ -77,7 +79,8 @@ package struct TextFinder {
       ? left.unicodeScalars.elementsEqual(right.unicodeScalars) : left == right
   }
 
-  /// A character without the differences that the options ignore. Texts without a locale are lowercased.
+  /// Returns a character without the differences that the options ignore. Case is removed with the
+  /// locale-independent lowercase mapping.
   private static func folded(
     _ character: Character, _ options: NSString.CompareOptions
   ) -> Character {

@@ -1,6 +1,6 @@
 extension UIFindInteraction {
-  /// Gives a view that scrolls room below its content, as far as the panel and the keyboard cover it
-  /// and the app has not made room itself.
+  /// Adds an inset below the content of a scroll view for the area that the panel and the keyboard
+  /// cover, unless the app's insets already include it.
   final func panelDidMove() {
     guard let view = view as? UIScrollView else { return }
     var covered: CGFloat = 0

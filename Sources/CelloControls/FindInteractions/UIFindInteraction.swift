@@ -1,41 +1,49 @@
-/// Searches what a view shows, with a panel above the keyboard.
+/// An interaction that searches the content of a view, with a panel above the keyboard.
 ///
-/// The view, or a view in it, that is the first responder also has the commands of the Edit menu:
-/// Command-F finds, with Option it replaces, Command-G finds the next result, with Shift the previous
-/// one, Command-E finds the selected text. Escape closes the panel.
+/// The commands of the Edit menu are available while the view or one of its subviews is the first
+/// responder: Command-F finds, Option-Command-F replaces, Command-G finds the next result,
+/// Shift-Command-G finds the previous result, and Command-E finds the selected text. Escape closes
+/// the panel.
 @MainActor @preconcurrency open class UIFindInteraction: NSObject, UIInteraction {
+  /// The view to which the interaction was added; `nil` for none.
   public final private(set) weak var view: UIView?
+  /// The object that provides the sessions. It is not retained.
   public final private(set) weak var delegate: (any UIFindInteractionDelegate)?
   private final var panel: FindPanel?
   private final var query: String?
   private final var replacement: String?
-  /// What had the keyboard when the panel was shown.
+  /// The first responder before the panel was shown.
   private final weak var formerResponder: UIResponder?
 
-  /// The session while the panel is shown.
+  /// The current session; `nil` if the panel is not shown.
   open private(set) var activeFindSession: UIFindSession?
 
-  /// Provides the menu of the options from the system's ones: to match whole words, and the case of
-  /// letters. `nil`, and a provider that returns `nil`, for the system's. A menu without elements
-  /// shows no options.
+  /// A closure that returns the menu of search options for the system's options, which match case
+  /// and whole words. The system's menu is shown if it is `nil`, the default, or if it returns
+  /// `nil`. For a menu without elements, no options are shown.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     didSet { panel?.update() }
   }
 
-  /// - Parameter sessionDelegate: is not kept alive.
+  /// Creates an interaction.
+  ///
+  /// - Parameter sessionDelegate: The object that provides the sessions. It is not retained.
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
   }
 
+  /// Closes the panel before the interaction moves to another view.
   open func willMove(to view: UIView?) { dismissFindNavigator() }
 
+  /// Stores the view to which the interaction was added; `nil` if it was removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Whether the panel is shown.
+  /// A Boolean value that indicates whether the panel is shown.
   open var isFindNavigatorVisible: Bool { panel != nil }
 
-  /// What is searched. Setting it changes the field of the panel, or what the next panel begins with.
+  /// The searched text; `nil`, the default, for none. Setting it changes the search field of the
+  /// current or next panel, and starts a search if the panel is shown.
   open var searchText: String? {
     get { query }
     set {
@@ -45,8 +53,8 @@
     }
   }
 
-  /// What results are replaced with. Setting it changes the field of the panel, or what the next panel
-  /// begins with.
+  /// The text that replaces results; `nil`, the default, for none. Setting it changes the field of
+  /// the current or next panel.
   open var replacementText: String? {
     get { replacement }
     set {
@@ -56,16 +64,16 @@
     }
   }
 
-  /// How the panel searches.
+  /// The options of the search.
   private(set) final var options = UITextSearchOptions()
 
   // MARK: Panel
 
-  /// Shows the panel with the keyboard. Does nothing if the delegate provides no session, or if the
-  /// view is not on a screen.
+  /// Shows the panel with the keyboard. Does nothing if the delegate provides no session or the
+  /// view is not in a window.
   ///
-  /// - Parameter showingReplace: whether results can be replaced at once, if the session supports it. A
-  ///   panel that is shown already changes accordingly.
+  /// - Parameter showingReplace: A Boolean value that indicates whether the row for replacements is
+  ///   shown, if the session supports replacement. It also changes a panel that is already shown.
   open func presentFindNavigator(showingReplace: Bool) {
     if let panel {
       panel.showsReplacement = showingReplace
@@ -75,7 +83,7 @@
     guard let view, let window = view.window,
       let session = delegate?.findInteraction(self, sessionFor: view), panel == nil
     else { return }
-    // A window has one panel.
+    // A window has at most one panel.
     (window.keyboardPanel as? FindPanel)?.done()
     formerResponder = window.firstResponderOfTree
     session.interaction = self
@@ -93,7 +101,7 @@
     search()
   }
 
-  /// Closes the panel. What had the keyboard before has it again.
+  /// Closes the panel. The former first responder becomes the first responder again.
   open func dismissFindNavigator() {
     guard let session = activeFindSession else { return }
     activeFindSession = nil
@@ -115,10 +123,12 @@
     session.interaction = nil
   }
 
-  /// Highlights the next result. Without a panel, the last text is searched again.
+  /// Highlights the next result. If the panel is not shown, shows it and searches the last text
+  /// again.
   open func findNext() { step(.forward) }
 
-  /// Highlights the previous result. Without a panel, the last text is searched again.
+  /// Highlights the previous result. If the panel is not shown, shows it and searches the last text
+  /// again.
   open func findPrevious() { step(.backward) }
 
   private final func step(_ direction: UITextStorageDirection) {
@@ -130,12 +140,12 @@
     panel?.update()
   }
 
-  /// Shows the number of results as the session has it now.
+  /// Updates the number of results in the panel.
   open func updateResultCount() { panel?.update() }
 
   // MARK: Called by the panel
 
-  /// The user has typed into the search field.
+  /// Called after the user changed the text of the search field.
   final func queryDidChange(to text: String) {
     guard text != query ?? "" else { return }
     query = text
@@ -179,7 +189,7 @@
 
   // MARK: Options
 
-  /// The menu beside the search field; `nil` for none.
+  /// The menu next to the search field; `nil` for none.
   final var optionsMenu: UIMenu? {
     let isWholeWord = options.wordMatchMethod == .fullWord
     let ignoresCase = options.stringCompareOptions.contains(.caseInsensitive)
@@ -251,7 +261,7 @@ extension UIFindInteraction: ResponderInteraction {
     }
   }
 
-  /// The text that is selected in the view; `nil` for none.
+  /// The selected text of the view; `nil` for none.
   private final var selectedText: String? {
     guard let input = view as? any UITextInput, let range = input.selectedTextRange,
       !range.isEmpty
@@ -259,7 +269,7 @@ extension UIFindInteraction: ResponderInteraction {
     return input.text(in: range)
   }
 
-  /// Escape closes the panel also while the view has the keyboard.
+  /// Closes the panel when Escape is pressed, also while the view is the first responder.
   package final func press(_ key: UIKey) -> Bool {
     guard panel != nil, key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty else {
       return false

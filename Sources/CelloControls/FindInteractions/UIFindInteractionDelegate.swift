@@ -1,21 +1,23 @@
-/// Provides the session of a find interaction.
+/// Provides the sessions of a find interaction.
 @MainActor @preconcurrency public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  /// The session for a search that begins; `nil` to show no panel.
+  /// Returns the session for a new search; `nil` to show no panel.
   func findInteraction(
     _ interaction: UIFindInteraction, sessionFor view: UIView
   ) -> UIFindSession?
 
-  /// The panel is about to be shown. Optional.
+  /// Called before the panel is shown. Optional.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
 
-  /// The panel is about to disappear. Optional.
+  /// Called after the panel was closed. Optional.
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 
 extension UIFindInteractionDelegate {
+  /// Does nothing.
   public func findInteraction(
     _ interaction: UIFindInteraction, didBegin session: UIFindSession
   ) {}
+  /// Does nothing.
   public func findInteraction(
     _ interaction: UIFindInteraction, didEnd session: UIFindSession
   ) {}

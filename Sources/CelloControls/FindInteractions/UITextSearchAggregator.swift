@@ -1,58 +1,60 @@
 internal import Synchronization
 
-/// Collects what a search has found.
+/// Collects the results of a search.
 ///
-/// Its methods may be called on any thread, during a search and later.
+/// Its methods can be called on any thread, during the search and after it.
 public struct UITextSearchAggregator<DocumentIdentifier>: Sendable
 where DocumentIdentifier: Hashable {
   let results: FoundResults
 
   init(_ results: FoundResults) { self.results = results }
 
-  /// Adds a match.
+  /// Adds a result.
   ///
   /// - Parameters:
-  ///   - searchString: what was searched. A match of an earlier search is ignored.
-  ///   - document: what contains the range; `nil` if there is only one.
+  ///   - range: The range of the result.
+  ///   - searchString: The searched text. Results of earlier searches are ignored.
+  ///   - document: The document that contains the range; `nil` if there is only one document.
   public func foundRange(
     _ range: UITextRange, searchString: String, document: DocumentIdentifier
   ) { results.add(range, AnyHashable(document), searchString) }
 
-  /// Removes a match whose text is gone. If it is the highlighted one, the next one is highlighted.
+  /// Removes a result whose text was deleted. If it was highlighted, the next result is
+  /// highlighted.
   public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) {
     results.remove(range, AnyHashable(document))
   }
 
-  /// Removes all matches, and searches again if the user still looks at them.
+  /// Removes all results and repeats the search if the session still shows it.
   public func invalidate() { results.invalidate() }
 
-  /// Ends the search: the matches are shown.
+  /// Finishes the search and shows the results.
   public func finishedSearching() { results.finish() }
 
-  /// The matches, in the order in which they were found.
+  /// The results in the order in which they were found.
   public var allFoundRanges: [UITextRange] { results.current.map(\.range) }
 }
 
-/// A match.
+/// A result of a search.
 struct FoundResult: Sendable {
   var range: UITextRange
-  /// The identifier of the document as the searchable object has given it.
+  /// The identifier of the document, as provided by the searchable object.
   nonisolated(unsafe) var document: AnyHashable
 }
 
-/// What one search has found, from any thread.
+/// The results of one search, which can be accessed on any thread.
 final class FoundResults: Sendable {
   private struct State {
     var results: [FoundResult] = []
     var isFinished = false
     var isInvalid = false
-    /// What the session has not taken into account yet.
+    /// A Boolean value that indicates whether there are changes that the session has not processed.
     var hasChanged = false
   }
 
   private let query: String
   private let state = Mutex(State())
-  /// Called on the main actor after a change.
+  /// A closure that is called on the main actor after a change.
   private let changed: @MainActor @Sendable () -> Void
 
   init(_ query: String, changed: @escaping @MainActor @Sendable () -> Void) {
@@ -64,7 +66,7 @@ final class FoundResults: Sendable {
   var isFinished: Bool { state.withLock(\.isFinished) }
   var isInvalid: Bool { state.withLock(\.isInvalid) }
 
-  /// Whether there was a change since the last call.
+  /// Returns a Boolean value that indicates whether there was a change since the last call.
   func takeChange() -> Bool {
     state.withLock { state in
       defer { state.hasChanged = false }
@@ -75,7 +77,7 @@ final class FoundResults: Sendable {
   func add(_ range: UITextRange, _ document: AnyHashable, _ query: String) {
     guard query == self.query else { return }
     let result = FoundResult(range: range, document: document)
-    // Matches appear when the search has ended; later ones at once.
+    // Results are shown at the end of the search; later results are shown at once.
     let isLate = state.withLock { state in
       state.results.append(result)
       state.hasChanged = true
@@ -90,7 +92,7 @@ final class FoundResults: Sendable {
       let count = state.results.count
       state.results.removeAll { $0.range === key.range && $0.document == key.document }
       if state.results.count == count {
-        // Another object for the same range.
+        // The range may be another object with the same bounds.
         state.results.removeAll { $0.range.isEqual(key.range) && $0.document == key.document }
       }
       state.hasChanged = state.hasChanged || state.results.count < count

@@ -1,24 +1,26 @@
-/// How a text is searched.
+/// The options of a text search.
 @MainActor @preconcurrency open class UITextSearchOptions: NSObject {
-  /// Which part of a word a match may be.
+  /// The required position of a match in a word.
   public enum WordMatchMethod: Int, Hashable, Sendable {
-    /// Any part.
+    /// Any position.
     case contains = 0
-    /// The beginning.
+    /// The start of a word.
     case startsWith = 1
-    /// The whole word.
+    /// A whole word.
     case fullWord = 2
   }
 
-  /// Chosen: letters of either case match, as in the panel without an option.
+  /// Chosen: case is ignored by default, as in the panel without options.
   private final let matchMethod: WordMatchMethod
   private final let compareOptions: NSString.CompareOptions
 
+  /// The required position of a match in a word; `contains` by default.
   open var wordMatchMethod: WordMatchMethod { matchMethod }
 
-  /// How characters are compared.
+  /// The options for the comparison of characters; `caseInsensitive` by default.
   open var stringCompareOptions: NSString.CompareOptions { compareOptions }
 
+  /// Creates options that match any position in a word and ignore case.
   nonisolated public override convenience init() {
     self.init(wordMatchMethod: .contains, stringCompareOptions: .caseInsensitive)
   }
@@ -32,11 +34,12 @@
   }
 }
 
-/// How found text is shown.
+/// The style of a text in a search.
 public enum UITextSearchFoundTextStyle: Int, Hashable, Sendable {
-  /// Not found.
+  /// The text is not a result.
   case normal = 0
+  /// The text is a result.
   case found = 1
-  /// The result that the user has stepped to.
+  /// The text is the highlighted result.
   case highlighted = 2
 }

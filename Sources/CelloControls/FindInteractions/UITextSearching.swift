@@ -1,19 +1,19 @@
-/// An object whose text is searched, and which shows what was found.
+/// An object whose text can be searched and that shows the results.
 ///
 /// The members from ``supportsTextReplacement`` on are optional.
 @MainActor @preconcurrency public protocol UITextSearching: NSObjectProtocol {
-  /// What distinguishes the documents of an object with several ones.
+  /// The type that identifies the documents of an object with several documents.
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-  /// The selection, near which the first result is highlighted; `nil` for none.
+  /// The selected range, near which the first result is highlighted; `nil` for none.
   var selectedTextRange: UITextRange? { get }
 
-  /// The order of two ranges in one document.
+  /// Compares the positions of two ranges in a document.
   func compare(
     _ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?
   ) -> ComparisonResult
 
-  /// Searches all documents, and passes what is found to an aggregator, on any thread.
+  /// Searches all documents and adds the results to an aggregator, on any thread.
   func performTextSearch(
     queryString: String, options: UITextSearchOptions,
     resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
@@ -23,74 +23,84 @@
     foundTextRange: UITextRange, document: DocumentIdentifier?,
     usingStyle style: UITextSearchFoundTextStyle)
 
-  /// Shows all ranges as they were before they were found.
+  /// Restores the normal style of all ranges.
   func clearAllDecoratedFoundText()
 
-  /// Whether what is found can be replaced; `false` by default.
+  /// A Boolean value that indicates whether results can be replaced; `false` by default.
   var supportsTextReplacement: Bool { get }
 
-  /// Whether a range may be replaced; `true` by default.
+  /// Returns a Boolean value that indicates whether a result can be replaced; `true` by default.
   func shouldReplace(
     foundTextRange: UITextRange, document: DocumentIdentifier?, withText replacementText: String
   ) -> Bool
 
+  /// Replaces a result. Does nothing by default.
   func replace(
     foundTextRange: UITextRange, document: DocumentIdentifier?, withText replacementText: String)
 
-  /// Replaces all results in all documents.
+  /// Replaces all results in all documents. Does nothing by default.
   func replaceAll(
     queryString: String, options: UITextSearchOptions, withText replacementText: String)
 
-  /// Another result is about to be highlighted.
+  /// Called before another result is highlighted. Does nothing by default.
   func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
 
-  /// Scrolls to a result.
+  /// Scrolls to a result. Does nothing by default.
   func scrollRangeToVisible(_ range: UITextRange, inDocument document: DocumentIdentifier?)
 
-  /// The document of the selection; `nil` for none.
+  /// The document of the selection; `nil`, the default, for none.
   var selectedTextSearchDocument: DocumentIdentifier? { get }
 
-  /// The order of two documents; the same by default.
+  /// Compares the positions of two documents; they are equal by default.
   func compare(
     document fromDocument: DocumentIdentifier, toDocument: DocumentIdentifier
   ) -> ComparisonResult
 }
 
 extension UITextSearching {
+  /// `false` by default.
   public var supportsTextReplacement: Bool { false }
 
+  /// Returns `true`.
   public func shouldReplace(
     foundTextRange: UITextRange, document: DocumentIdentifier?, withText replacementText: String
   ) -> Bool { true }
 
+  /// Does nothing.
   public func replace(
     foundTextRange: UITextRange, document: DocumentIdentifier?, withText replacementText: String
   ) {}
 
+  /// Does nothing.
   public func replaceAll(
     queryString: String, options: UITextSearchOptions, withText replacementText: String
   ) {}
 
+  /// Does nothing.
   public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
 
+  /// Does nothing.
   public func scrollRangeToVisible(
     _ range: UITextRange, inDocument document: DocumentIdentifier?
   ) {}
 
+  /// `nil` by default.
   public var selectedTextSearchDocument: DocumentIdentifier? { nil }
 
+  /// Returns `orderedSame`.
   public func compare(
     document fromDocument: DocumentIdentifier, toDocument: DocumentIdentifier
   ) -> ComparisonResult { .orderedSame }
 }
 
-/// A searchable object whose documents have any identifiers. It does not keep the object alive, and
-/// does nothing without it.
+/// A type-erased searchable object. The object is not retained; without it, the closures do
+/// nothing.
 @MainActor struct AnyTextSearching {
   let object: () -> (any UITextSearching)?
   let search: (String, UITextSearchOptions, FoundResults) -> Void
   let sorted: ([FoundResult]) -> [FoundResult]
-  /// The index of the first of the sorted results that is not before the selection; `nil` for none.
+  /// Returns the index of the first of the sorted results that is not before the selection; `nil`
+  /// for none.
   let indexAtSelection: ([FoundResult]) -> Int?
   let decorate: (FoundResult, UITextSearchFoundTextStyle) -> Void
   let highlight: (FoundResult) -> Void

@@ -1,26 +1,27 @@
-/// A search of an object whose text can be searched. It does not keep the object alive.
+/// A search in an object with searchable text. The object is not retained.
 ///
-/// After a search the first result that is not before the selection is highlighted. The results are in
-/// a circle: the first one follows the last one.
+/// After a search, the first result that is not before the selection is highlighted. The results
+/// are cyclic: the first result follows the last.
 open class UITextSearchingFindSession: UIFindSession {
   private final let searchable: AnyTextSearching
   private final var found: FoundResults?
-  /// The results in their order in the text.
+  /// The results in text order.
   private final var results: [FoundResult] = []
   private final var highlighted: Int?
   private final var query = ""
   private final var options: UITextSearchOptions?
-  /// Changes of the text by the session itself are followed by a search.
+  /// A Boolean value that indicates whether the session is changing the text itself. It searches
+  /// again after that.
   private final var isReplacing = false
   private final var isUpdating = false
 
-  /// A session for an object.
+  /// Creates a session for an object, which is not retained.
   public init<SearchableObject: UITextSearching>(searchableObject: SearchableObject) {
     searchable = AnyTextSearching(searchableObject)
     super.init()
   }
 
-  /// The object; `nil` after it is gone.
+  /// The searched object; `nil` after it was released.
   open var searchableObject: (any UITextSearching)? { searchable.object() }
 
   open override var resultCount: Int {
@@ -49,9 +50,13 @@ open class UITextSearchingFindSession: UIFindSession {
     search(query, options) { searchable.indexAtSelection($0) ?? 0 }
   }
 
+  /// Starts a search.
+  ///
   /// - Parameters:
-  ///   - scrolls: whether the highlighted result becomes visible.
-  ///   - index: which of the results is highlighted; one that does not exist for the first one.
+  ///   - scrolls: A Boolean value that indicates whether the highlighted result is scrolled into
+  ///     view.
+  ///   - index: Returns the index of the result to highlight. An index out of range is treated as
+  ///     0.
   private final func search(
     _ query: String, _ options: UITextSearchOptions?, scrolls: Bool = true,
     highlighting index: ([FoundResult]) -> Int
@@ -99,19 +104,19 @@ open class UITextSearchingFindSession: UIFindSession {
     if scrolls { searchable.scroll(result) }
   }
 
-  /// The object has found more, or its text has changed.
+  /// Called after the object found more results or its text changed.
   private final func resultsDidChange() {
     guard !isUpdating, !isReplacing else { return }
     update()
     interaction?.updateResultCount()
   }
 
-  /// Takes changes into account that the object has reported.
+  /// Processes the changes that the object reported.
   private final func update() {
     guard !isUpdating, !isReplacing, let found, found.takeChange() else { return }
     let former = highlighted
     if found.isInvalid {
-      // The user edits the text: it stays where it is.
+      // The user is editing the text, which must not scroll.
       search(query, options, scrolls: false) { _ in former ?? 0 }
     } else if found.isFinished {
       for result in results { searchable.decorate(result, .normal) }
@@ -137,7 +142,7 @@ open class UITextSearchingFindSession: UIFindSession {
 
   // MARK: Replacement
 
-  /// Replaces the highlighted result, and highlights the one after the replacement.
+  /// Replaces the highlighted result and highlights the result after the replacement.
   open override func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {
@@ -147,14 +152,14 @@ open class UITextSearchingFindSession: UIFindSession {
     else { return }
     replacing { searchable.replace(results[highlighted], replacementString) }
     let used = options ?? self.options ?? UITextSearchOptions()
-    // Results in the replacement itself are passed over.
+    // Results inside the replacement are skipped.
     let passed = TextFinder(
       searchQuery, method: used.wordMatchMethod, options: used.stringCompareOptions
     ).ranges(in: replacementString).count
     search(searchQuery, options) { _ in highlighted + passed }
   }
 
-  /// Replaces all results in one step, and searches again.
+  /// Replaces all results at once and searches again.
   open override func replaceAll(
     searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {

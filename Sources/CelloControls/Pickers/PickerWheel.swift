@@ -1,19 +1,19 @@
 @_spi(Cello) import CelloViews
 
-/// A component of a picker: rows of which one is selected by turning them to the front.
+/// A component of a picker: rows of which the front row is selected.
 ///
-/// The offset of the content is the selected row times the height of a row.
+/// The vertical content offset is the selected row multiplied by the row height.
 final class PickerWheel: UIScrollView {
-  /// Returns the view for a row, reusing the given view if possible.
+  /// Returns the view for a row. The given view is reused if possible.
   private let makeView: (_ row: Int, _ reused: UIView?) -> UIView
-  /// Called when the user has selected a row.
+  /// A closure that is called after the user selected a row.
   private let onSelect: (Int) -> Void
-  /// What assistive technologies read, beside the text of the selected row.
+  /// Returns the accessibility label and hint of the wheel.
   var describe: () -> (label: String?, hint: String?) = { (nil, nil) }
 
   private var rowCount = 0
   private(set) var rowHeight = PickerMetrics.rowHeight
-  /// The row that was selected last, by the user or by the app.
+  /// The row that the user or the app selected last.
   private(set) var selectedRow = 0
   private var rowViews: [Int: UIView] = [:]
 
@@ -34,8 +34,8 @@ final class PickerWheel: UIScrollView {
 
   // MARK: Rows
 
-  /// Sets the number and height of rows and makes all views anew. The selected row stays, as far as
-  /// it exists.
+  /// Sets the number and the height of the rows, and creates all views again. The selected row
+  /// stays selected if it still exists.
   func reload(rowCount: Int, rowHeight: CGFloat) {
     self.rowCount = max(rowCount, 0)
     self.rowHeight = rowHeight.isFinite && rowHeight > 0 ? rowHeight : PickerMetrics.rowHeight
@@ -45,7 +45,7 @@ final class PickerWheel: UIScrollView {
     select(selectedRow)
   }
 
-  /// Turns a row to the front. A row that does not exist is treated as the nearest one.
+  /// Selects a row. The index is clamped to the existing rows.
   func select(_ row: Int) {
     selectedRow = min(max(row, 0), max(rowCount - 1, 0))
     contentOffset = CGPoint(x: 0, y: CGFloat(selectedRow) * rowHeight)
@@ -103,7 +103,7 @@ final class PickerWheel: UIScrollView {
   private func tapped(_ recognizer: UITapGestureRecognizer) {
     let y = recognizer.location(in: self).y
     layoutIfNeeded()
-    // The nearest row: those at the ends are low, and pixels leave gaps between rows.
+    // The nearest row, because rows at the ends are narrow and rounding leaves gaps between rows.
     let nearest = rowViews.keys.sorted().min {
       distance(of: $0, from: y) < distance(of: $1, from: y)
     }
@@ -114,7 +114,7 @@ final class PickerWheel: UIScrollView {
     rowViews[row].map { ($0.frame.midY - y).magnitude } ?? .infinity
   }
 
-  /// Whether the wheel and the picker around it can be touched.
+  /// A Boolean value that indicates whether the wheel and its superviews respond to touches.
   private var allowsInteraction: Bool {
     sequence(first: self as UIView) { $0.superview }.allSatisfy { $0.isUserInteractionEnabled }
   }
@@ -129,7 +129,7 @@ final class PickerWheel: UIScrollView {
     guard rowCount > 0 else { return }
     let row = Int(clamping: (contentOffset.y / rowHeight).rounded())
     choose(row)
-    // The finger may have left the wheel between two rows.
+    // The touch may have ended between two rows.
     if !isDragging, contentOffset.y != CGFloat(selectedRow) * rowHeight { select(selectedRow) }
   }
 
@@ -150,7 +150,7 @@ final class PickerWheel: UIScrollView {
     set { super.accessibilityHint = newValue }
   }
 
-  /// The texts of a view and those in it.
+  /// Returns the accessibility labels or texts of a view and its subviews; `nil` for none.
   private static func text(of view: UIView) -> String? {
     if let text = view.accessibilityLabel { return text }
     let texts = view.subviews.compactMap { text(of: $0) }

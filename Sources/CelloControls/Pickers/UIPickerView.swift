@@ -1,22 +1,27 @@
 internal import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// Wheels side by side, each with rows of which one is selected.
+/// A view with wheels side by side, each with rows of which one is selected.
 ///
-/// The picker asks its data source when it is first laid out or asked, after a reload, and after
-/// its data source or delegate has changed.
+/// The picker calls its data source at its first layout, when its properties are first read, after
+/// a reload, and after the data source or delegate changed.
 @MainActor @preconcurrency open class UIPickerView: UIView {
-  /// A length that a delegate does not specify.
+  /// The value for a length that the delegate does not specify.
   nonisolated static let unspecified: CGFloat = -1
 
+  /// The object that provides the numbers of components and rows; `nil`, the default, for no
+  /// components.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
 
+  /// The object that provides the rows and responds to selections; `nil` by default.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
 
+  /// A Boolean value that indicates whether the selected rows are marked; `true` by default.
+  ///
   /// Stored only: the selected rows are always marked, as on iOS.
   open var showsSelectionIndicator = true
 
@@ -30,7 +35,7 @@ internal import CelloRaster
 
   // MARK: Data
 
-  /// The wheels, after a reload that is due.
+  /// The wheels, after a pending reload.
   private final var wheels: [PickerWheel] {
     loadIfNeeded()
     return loadedWheels
@@ -71,27 +76,30 @@ internal import CelloRaster
     return wheels.indices.contains(component) ? wheels[component] : nil
   }
 
+  /// The number of components.
   open var numberOfComponents: Int { wheels.count }
 
-  /// The number of rows of a component; 0 of one that does not exist.
+  /// Returns the number of rows in a component; 0 if the component does not exist.
   open func numberOfRows(inComponent component: Int) -> Int {
     guard wheel(component) != nil else { return 0 }
     return max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
   }
 
-  /// The size of the rows of a component, in points; zero of one that does not exist.
+  /// Returns the size of the rows in a component, in points; zero if the component does not exist.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let wheel = wheel(component) else { return .zero }
     return CGSize(width: componentWidths[component], height: wheel.rowHeight)
   }
 
-  /// Asks the data source and delegate again. Selected rows stay, as far as they exist.
+  /// Calls the data source and the delegate for all components again before the next layout.
+  /// Selected rows stay selected if they still exist.
   open func reloadAllComponents() {
     needsReload = true
     setNeedsLayout()
   }
 
-  /// Asks the data source and delegate again about a component. One that does not exist is ignored.
+  /// Calls the data source and the delegate for a component again. A component that does not exist
+  /// is ignored.
   open func reloadComponent(_ component: Int) {
     guard wheel(component) != nil else { return }
     load(component)
@@ -100,13 +108,13 @@ internal import CelloRaster
 
   // MARK: Selection
 
-  /// Selects a row, without an animation. A row that does not exist is treated as the nearest one,
-  /// and a component that does not exist is ignored.
+  /// Selects a row. The index is clamped to the existing rows; a component that does not exist is
+  /// ignored. The change is not animated.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     wheel(component)?.select(row)
   }
 
-  /// The selected row of a component; -1 if it has none.
+  /// Returns the selected row of a component; -1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     guard numberOfRows(inComponent: component) > 0 else { return -1 }
     return wheel(component)?.selectedRow ?? -1
@@ -114,7 +122,7 @@ internal import CelloRaster
 
   // MARK: Views of rows
 
-  /// The view that the delegate has provided for a row; `nil` if the row is not shown.
+  /// Returns the view of a row; `nil` if the row is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     guard let wheel = wheel(component) else { return nil }
@@ -129,7 +137,7 @@ internal import CelloRaster
       ?? titleView(forRow: row, inComponent: component, reusing: view)
   }
 
-  /// A label with the title of a row.
+  /// Returns a label with the title of a row.
   final func titleView(
     forRow row: Int, inComponent component: Int, reusing view: UIView?
   ) -> UIView {
@@ -139,7 +147,7 @@ internal import CelloRaster
     {
       label.attributedText = title
     } else {
-      // As iOS shows a row without a delegate.
+      // iOS shows this title for rows without a delegate.
       let title = delegate == nil ? "?" : nil
       label.attributedText = nil
       label.text =
@@ -166,8 +174,8 @@ internal import CelloRaster
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
 
-  /// The widths of the components, in points: those that the delegate specifies, and equal shares of
-  /// the rest.
+  /// The widths of the components, in points. Components without a specified width share the
+  /// remaining width equally.
   private final var componentWidths: [CGFloat] {
     let count = wheels.count
     let specified = (0..<count).map {
@@ -183,8 +191,7 @@ internal import CelloRaster
     return specified.map { $0 ?? share }
   }
 
-  /// The wheels are in the order of their components from left to right, in every direction of
-  /// reading.
+  /// Arranges the wheels from left to right, also in right-to-left layouts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let (wheels, widths) = (wheels, componentWidths)

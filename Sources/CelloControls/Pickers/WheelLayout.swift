@@ -1,14 +1,14 @@
 import CelloGeometry
 
-/// The rows of a wheel: a cylinder seen from the side, whose front row is the selected one.
+/// Computes the rows of a wheel: a cylinder seen from the side whose front row is selected.
 ///
 /// Lengths are in points.
 struct WheelLayout: Hashable {
   struct Row: Hashable {
     var index: Int
-    /// The distance of the row's middle from the middle of the wheel; negative above it.
+    /// The distance of the row's center from the center of the wheel; negative above it.
     var distance: CGFloat
-    /// The height of the row as a share of its height at the front.
+    /// The height of the row divided by the height of the front row.
     var scale: CGFloat
     var opacity: CGFloat
   }
@@ -17,13 +17,13 @@ struct WheelLayout: Hashable {
   var rowHeight: CGFloat
   /// The height of the wheel.
   var height: CGFloat
-  /// The row at the front; a fraction between two rows.
+  /// The index of the front row; a fraction between two rows.
   var position: CGFloat
 
-  /// More rows on each side of the front than any wheel shows that can be read.
+  /// The maximum number of rows on each side of the front row. More rows would not be readable.
   private static let maximumRowsPerSide: CGFloat = 100
 
-  /// The rows at the front half of the cylinder, from the first to the last.
+  /// The rows on the front half of the cylinder, from the first to the last.
   var rows: [Row] {
     let radius = height / 2
     guard rowCount > 0, rowHeight > 0, radius > 0, rowHeight.isFinite, radius.isFinite,

@@ -1,4 +1,4 @@
-/// The descriptions of states.
+/// Descriptions of configuration states.
 package enum StateDescription {
   static func text(
     type: String, traits: UITraitCollection, flags: [(name: String, isSet: Bool)],
@@ -20,7 +20,7 @@ package enum StateDescription {
     return Mirror(state, children: children, displayStyle: .struct)
   }
 
-  /// The names of the flags and custom states that are set, or `Normal`.
+  /// Returns the names of the flags and custom states that are set, or `Normal`.
   package static func words(of state: some UIConfigurationState) -> String {
     let names = Mirror(reflecting: state).children.compactMap(\.label)
       .filter { $0 != "traitCollection" }

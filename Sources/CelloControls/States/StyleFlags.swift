@@ -1,6 +1,6 @@
-/// The flags of a state that the system's styles depend on.
+/// The flags of a state on which the system's styles depend.
 ///
-/// A state of another type has traits but no flags. Flags of cells are unset for views.
+/// States of other types have traits but no flags. The flags of cells are `false` for views.
 package struct StyleFlags: Hashable {
   package var isDisabled = false
   package var isHighlighted = false
@@ -9,7 +9,7 @@ package struct StyleFlags: Hashable {
   var isEditing = false
   var isSwiped = false
   var isReordering = false
-  /// Whether a drop would land in this cell.
+  /// A Boolean value that indicates whether a drop would be performed in this cell.
   var isTargeted = false
 
   init() {}
@@ -32,8 +32,8 @@ package struct StyleFlags: Hashable {
     }
   }
 
-  /// Whether the disabled appearance applies: a disabled cell with revealed swipe actions keeps its
-  /// normal appearance.
+  /// A Boolean value that indicates whether the disabled appearance applies. A disabled cell with
+  /// visible swipe actions keeps its normal appearance.
   ///
   /// Source: docs/measurements/states.md#content.
   var isFaded: Bool { isDisabled && !isSwiped }

@@ -1,39 +1,55 @@
-/// The state of a cell that is configured.
+/// The state of a cell for which its configurations are updated.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The state of a drag from the cell.
   public enum DragState: Int, Hashable, Sendable {
     case none = 0
-    /// The cell is about to be dragged.
+    /// The cell is lifted and about to be dragged.
     case lifting = 1
+    /// The cell is being dragged.
     case dragging = 2
   }
 
   /// The state of a drop for the cell.
   public enum DropState: Int, Hashable, Sendable {
     case none = 0
-    /// A drop is in progress, but not into this cell.
+    /// A drop is possible, but not in this cell.
     case notTargeted = 1
+    /// A drop would be performed in this cell.
     case targeted = 2
   }
 
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
+  /// A Boolean value that indicates whether the cell is disabled; `false` by default.
   public var isDisabled = false
+  /// A Boolean value that indicates whether the cell is highlighted; `false` by default.
   public var isHighlighted = false
+  /// A Boolean value that indicates whether the cell is selected; `false` by default.
   public var isSelected = false
+  /// A Boolean value that indicates whether the cell has the focus; `false` by default.
   public var isFocused = false
+  /// A Boolean value that indicates whether the cell is pinned to an edge of its list; `false` by
+  /// default.
   public var isPinned = false
+  /// A Boolean value that indicates whether the cell is in editing mode; `false` by default.
   public var isEditing = false
-  /// Whether the item's children are shown.
+  /// A Boolean value that indicates whether the children of the cell's item are shown; `false` by
+  /// default.
   public var isExpanded = false
-  /// Whether swipe actions are revealed.
+  /// A Boolean value that indicates whether swipe actions are visible; `false` by default.
   public var isSwiped = false
+  /// A Boolean value that indicates whether a user is reordering the cell; `false` by default.
   public var isReordering = false
+  /// The state of a drag from the cell; `none` by default.
   public var cellDragState = DragState.none
+  /// The state of a drop for the cell; `none` by default.
   public var cellDropState = DropState.none
   package var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// Creates a state with traits and without flags and custom states.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// The custom state for a key; `nil` for none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }
@@ -41,13 +57,15 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UICellConfigurationState: CustomStringConvertible, CustomReflectable {
-  /// The flags that are set, the drag and drop states, and the custom states by name.
+  /// The names of the flags, the drag and drop states, and the custom states that are set, with the
+  /// traits.
   public var description: String {
     StateDescription.text(
       type: "UICellConfigurationState", traits: traitCollection, flags: flags,
       customStates: customStates)
   }
 
+  /// A mirror of the flags, the drag and drop states, the custom states and the traits.
   public var customMirror: Mirror {
     StateDescription.mirror(
       of: self, traits: traitCollection, flags: flags, customStates: customStates)

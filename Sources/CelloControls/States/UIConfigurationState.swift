@@ -1,11 +1,11 @@
-/// The state that a configuration is updated for: traits, flags and custom states.
+/// The state for which a configuration is updated: traits, flags and custom states.
 public protocol UIConfigurationState {
-  /// A state with the given traits, without flags and custom states.
+  /// Creates a state with traits and without flags and custom states.
   init(traitCollection: UITraitCollection)
 
-  /// The traits of the view that is configured.
+  /// The traits of the configured view.
   var traitCollection: UITraitCollection { get set }
 
-  /// The app's own state under a key; `nil` removes it.
+  /// The custom state for a key; setting `nil` removes it.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

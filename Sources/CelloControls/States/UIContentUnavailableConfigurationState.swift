@@ -1,12 +1,15 @@
 /// The state of a view that shows that content is unavailable.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// The text that was searched for; `nil` or empty without a search.
+  /// The searched text; `nil`, the default, or empty without a search.
   public var searchText: String?
   var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// Creates a state with traits and without a search and custom states.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// The custom state for a key; `nil` for none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }
@@ -14,13 +17,14 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
 }
 
 extension UIContentUnavailableConfigurationState: CustomStringConvertible, CustomReflectable {
-  /// The search text and the custom states by name.
+  /// The search text and the custom states by name, with the traits.
   public var description: String {
     StateDescription.text(
       type: "UIContentUnavailableConfigurationState", traits: traitCollection, flags: [],
       customStates: describedStates)
   }
 
+  /// A mirror of the search text, the custom states and the traits.
   public var customMirror: Mirror {
     StateDescription.mirror(
       of: self, traits: traitCollection, flags: [], customStates: describedStates)

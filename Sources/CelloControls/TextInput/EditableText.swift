@@ -1,12 +1,12 @@
-/// A text that is edited and its selection.
+/// A text that a user edits, with the selection.
 ///
 /// Locations and lengths are in UTF-16 code units.
 package struct EditableText {
   package private(set) var content: AttributedText
-  /// An empty range is the insertion point. It does not divide characters.
+  /// The selected range, which never divides characters. An empty range is the insertion point.
   package private(set) var selection: NSRange
 
-  /// A text with the insertion point at its end.
+  /// Creates a text with the insertion point at its end.
   package init(_ string: NSAttributedString = NSAttributedString(string: "")) {
     content = AttributedText(string)
     selection = NSRange(location: string.length, length: 0)
@@ -18,13 +18,13 @@ package struct EditableText {
 
   package var isEmpty: Bool { length == 0 }
 
-  /// Selects a range; parts outside the text are left out, and characters that are partly inside
-  /// are selected whole.
+  /// Selects a range. Parts outside the text are ignored, and characters that are partly in the
+  /// range are selected completely.
   package mutating func select(_ range: NSRange) {
     selection = Self.wholeCharacters(clamped(range), of: string)
   }
 
-  /// Replaces a range, and places the insertion point behind the replacement.
+  /// Replaces a range and moves the insertion point to the end of the replacement.
   package mutating func replace(_ range: NSRange, with replacement: NSAttributedString) {
     let range = clamped(range)
     let text = NSMutableAttributedString(attributedString: content.string)
@@ -33,8 +33,9 @@ package struct EditableText {
     selection = NSRange(location: range.location + replacement.length, length: 0)
   }
 
-  /// Replaces ranges that are in ascending order and do not overlap. Each replacement has the attributes
-  /// of the first character that it replaces. The insertion point stays, or moves to the end of the text.
+  /// Replaces ranges, which must be in ascending order and must not overlap. Each replacement has
+  /// the attributes of the first character in its range. The insertion point stays at the start of
+  /// the selection, or moves to the end of a shorter text.
   package mutating func replace(_ ranges: [NSRange], with replacement: String) {
     change { text in
       for range in ranges.reversed() where range.upperBound <= text.length {
@@ -78,21 +79,22 @@ package struct EditableText {
     return NSRange(location: selection.location - length, length: length)
   }
 
-  /// The attributes of text that is typed: those of the character before the selection, or else of
-  /// the first one.
+  /// The attributes of text that is typed: the attributes of the character before the selection, or
+  /// else of the first character.
   package var attributesAtSelection: [NSAttributedString.Key: Any] {
     guard !isEmpty else { return [:] }
     return content.string.attributes(at: max(selection.location - 1, 0), effectiveRange: nil)
   }
 
-  /// The text in a range, without the parts of the range that are outside.
+  /// Returns the text in a range. Parts of the range outside the text are ignored.
   package func text(in range: NSRange) -> String {
     let range = clamped(range)
     return String(
       decoding: string.utf16.dropFirst(range.location).prefix(range.length), as: UTF16.self)
   }
 
-  /// The insertion point at a share of a character: in front of it, or behind it.
+  /// Returns the insertion point for a position in a character: before the character, or after it
+  /// if the fraction is greater than 0.5.
   package func offset(_ index: Int, fraction: CGFloat) -> Int {
     guard index < length else { return length }
     let range = (string as NSString).rangeOfComposedCharacterSequence(at: max(index, 0))
@@ -100,6 +102,7 @@ package struct EditableText {
     return fraction > 0.5 && !isBreak ? range.location + range.length : range.location
   }
 
+  /// Returns the part of a range that is inside the text.
   package func clamped(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), length)
     let (end, overflows) = range.location.addingReportingOverflow(range.length)
@@ -126,7 +129,7 @@ package struct EditableText {
 }
 
 extension NSAttributedString {
-  /// The text with attributes for the runs that do not have their own.
+  /// Returns the text with default attributes for the runs that do not have these attributes.
   package func withDefaults(_ defaults: [Key: Any]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: string)
     forEachRun { values, range in

@@ -1,13 +1,13 @@
-/// The frames of the parts of a search bar.
+/// Computes the frames of the parts of a search bar.
 ///
 /// Lengths are in points, in the bar's coordinates.
 struct SearchBarLayout {
   var metrics: SearchBarMetrics
   var fieldHeight: CGFloat
-  /// `nil` without a cancel button.
+  /// The width of the cancel button; `nil` for no button.
   var cancelWidth: CGFloat?
   var hasPrompt = false
-  /// The height of the scope buttons; `nil` without them.
+  /// The height of the scope buttons; `nil` for no buttons.
   var scopeHeight: CGFloat?
   var isRightToLeft = false
   var grid: PixelGrid

@@ -1,29 +1,31 @@
 /// The metrics of search bars in one system version, in points.
 struct SearchBarMetrics {
   var fieldHeight: CGFloat
-  /// Of the field; on iOS 26 it is a capsule.
+  /// The corner radius of the field on iOS 18; a capsule on iOS 26.
   var cornerRadius: CGFloat
-  /// From the field's edges to its icons.
+  /// The distance between the edges of the field and its icons.
   var iconInset: CGFloat
-  /// Between an icon and the text.
+  /// The distance between an icon and the text.
   var iconSpacing: CGFloat
-  /// From the bar's edges to the field.
+  /// The distances between the edges of the bar and the field.
   var inset: CGSize
-  /// Between the field and the cancel button.
+  /// The distance between the field and the cancel button.
   var cancelSpacing: CGFloat
-  /// The height of the row of a prompt.
+  /// The height of a prompt.
   var promptHeight: CGFloat
 
-  // In both versions. Chosen.
+  // Values for both versions. Chosen.
 
   static let promptFontSize: CGFloat = 12
-  /// Of the bookmark or results button in the field.
+  /// The size of the bookmark or results button in the field.
   static let fieldButtonSize = CGSize(width: 24, height: 24)
-  /// Between tokens, and between the last one and the text.
+  /// The distance between tokens, and between the last token and the text.
   static let tokenSpacing: CGFloat = 4
-  /// At the sides of a token, between its icon and its text, and above and below the text.
+  /// The padding at both sides of a token.
   static let tokenPadding: CGFloat = 6
+  /// The distance between the icon and the text of a token.
   static let tokenIconSpacing: CGFloat = 4
+  /// The padding above and below the text of a token.
   static let tokenTextPadding: CGFloat = 1
   static let tokenCornerRadius: CGFloat = 6
 }

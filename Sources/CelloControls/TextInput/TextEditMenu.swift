@@ -1,14 +1,14 @@
-/// The edit menu of a field or a text view.
+/// The edit menu of a text field or text view.
 package final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
   private weak var text: (any TextEditing & UIView)?
   private var interaction: UIEditMenuInteraction?
-  /// Where a touch began, and when.
+  /// The point and the time of the start of a touch.
   private var start: (point: CGPoint, time: TimeInterval)?
-  /// The touch that began has dismissed the menu.
+  /// A Boolean value that indicates whether the current touch dismissed the menu.
   private var isDismissing = false
 
-  /// How long a finger rests until it shows the menu, in seconds. Source: the recognizer of long
-  /// presses.
+  /// The time in seconds after which a touch shows the menu. Source: the default of the long press
+  /// recognizer.
   private static let delay: TimeInterval = 0.5
 
   package init(of text: any TextEditing & UIView) {
@@ -20,7 +20,7 @@ package final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
 
   package func dismiss() { interaction?.dismissMenu() }
 
-  /// Shows the menu at the selection, or at the insertion point.
+  /// Shows the menu at the selection or the insertion point.
   func present() {
     guard let text, text.window != nil else { return }
     let interaction = self.interaction ?? makeInteraction(text)
@@ -34,7 +34,7 @@ package final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     let interaction = UIEditMenuInteraction(delegate: self)
     text.addInteraction(interaction)
     interaction.didPerform = { [weak self] element in
-      // What was selected can be copied next.
+      // The menu for the new selection offers to copy it.
       let name = (element as? UICommand)?.action.name
       if name == "select:" || name == "selectAll:" { self?.present() }
     }
@@ -51,9 +51,10 @@ package final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     start = (touch.location(in: text), touch.timestamp)
   }
 
-  /// Selects and shows the menu at the end of a touch, as a tap or a rest of the finger asks for it.
+  /// Selects text and shows the menu at the end of a tap or a long touch.
   ///
-  /// - Parameter wasEdited: whether the text was edited when the touch began.
+  /// - Parameter wasEdited: A Boolean value that indicates whether the text was being edited when
+  ///   the touch began.
   package func touchEnded(_ touch: UITouch, wasEdited: Bool) {
     guard let text, let start, text.showsSelection else { return }
     self.start = nil
@@ -109,7 +110,8 @@ package final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
 }
 
 extension TextEditing where Self: UITextInput {
-  /// What the menu does not cover: the visible part of the selection, or the insertion point.
+  /// The area that the menu does not cover: the visible part of the selection, or the insertion
+  /// point.
   var editMenuTarget: CGRect {
     guard let view = self as? UIView else { return .zero }
     let selection = editor.selection

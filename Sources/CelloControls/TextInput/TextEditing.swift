@@ -1,26 +1,27 @@
-/// What fields and text views have in common for the standard edit actions.
+/// The interface that text fields and text views share for the standard edit actions.
 @MainActor package protocol TextEditing: UITextInput where Self: UIResponder {
   var editor: EditableText { get }
   var isSecureTextEntry: Bool { get }
-  /// Whether users may change the text.
+  /// A Boolean value that indicates whether users can change the text.
   var acceptsChanges: Bool { get }
   var showsSelection: Bool { get }
 
-  /// Replaces a range as the user does, unless the delegate refuses it.
+  /// Replaces a range with typed text, if the delegate allows the change.
   ///
-  /// - Parameter name: what the change is called when it is undone.
+  /// - Parameter name: The name of the change in the undo menu.
   func replace(_ range: NSRange, with text: String, named name: String)
   func select(_ range: NSRange)
-  /// The areas of a range, in the coordinates of the view.
+  /// Returns the areas of a range, in the view's coordinates.
   func selectionRects(_ range: NSRange) -> [CGRect]
-  /// The offset in the text that is nearest to a point of the view, in UTF-16 code units.
+  /// Returns the offset in the text that is nearest to a point in the view, in UTF-16 code units.
   func offset(nearest point: CGPoint) -> Int
-  /// Shows another text with its selection, as undoing does.
+  /// Replaces the text and the selection, as undo does.
   func restore(_ editor: EditableText)
 }
 
 extension TextEditing {
-  /// Whether an edit action can be performed now; `nil` for other actions.
+  /// Returns a Boolean value that indicates whether an edit action is available; `nil` for other
+  /// actions.
   package func canEdit(_ action: Selector) -> Bool? {
     let selection = editor.selection
     return switch action.name {
@@ -39,7 +40,7 @@ extension TextEditing {
     UIPasteboard.general.string = editor.text(in: editor.selection)
   }
 
-  /// Replaces a range as the user does with the keyboard.
+  /// Replaces a range with text from the keyboard.
   package func type(_ text: String, in range: NSRange) {
     replace(range, with: text, named: TypingRun.name)
   }
@@ -55,7 +56,7 @@ extension TextEditing {
     type("", in: editor.selection)
   }
 
-  /// Replaces the selection by the text on the pasteboard.
+  /// Replaces the selection with the text on the pasteboard.
   package func pasteText() {
     guard canEdit("paste:") ?? false, let text = UIPasteboard.general.string else { return }
     replace(editor.selection, with: text, named: SystemString.paste.text)
@@ -68,8 +69,8 @@ extension TextEditing {
 
   package func selectWhole() { select(NSRange(location: 0, length: editor.length)) }
 
-  /// Records how the replacement of a range, which follows, is undone. Typing that continues the last
-  /// typing at its end is undone with it.
+  /// Registers the undo action for a replacement that follows. Typing that continues the last
+  /// typing at its end is undone together with it.
   package func registerUndo(replacing range: NSRange, with text: String, named name: String) {
     guard let undoManager, undoManager.isUndoRegistrationEnabled else { return }
     let range = editor.clamped(range)
@@ -84,7 +85,7 @@ extension TextEditing {
     }
   }
 
-  /// Records how a change of the text is undone.
+  /// Registers the undo action for a change of the text.
   package func registerUndo(from former: EditableText, named name: String) {
     guard let undoManager, undoManager.isUndoRegistrationEnabled else { return }
     undoManager.registerUndo(withTarget: self) { text in
@@ -96,25 +97,27 @@ extension TextEditing {
   }
 }
 
-/// The last typing, which is undone as a whole.
+/// The last consecutive typing, which is undone as a whole.
 ///
-/// It goes on while the user types or deletes at its end. It ends when the selection is changed,
-/// or when something else is done that can be undone.
+/// It continues while the user types or deletes at its end. It ends when the selection changes or
+/// when another undo action is registered.
 @MainActor package struct TypingRun {
   static let name = SystemString.typing.text
 
   private weak var text: (any TextEditing)?
-  /// What undoes the run.
+  /// The undo action of the typing.
   private weak var change: AnyObject?
-  /// The insertion point and the length of the text after the last key.
+  /// The insertion point after the last key.
   private var location: Int
+  /// The length of the text after the last key.
   private var length: Int
 
   private static var last: TypingRun?
 
   package static func end() { last = nil }
 
-  /// Whether the replacement of a range is a part of the run.
+  /// Returns a Boolean value that indicates whether the replacement of a range continues the
+  /// typing.
   fileprivate static func isContinued(
     in text: any TextEditing, _ manager: UndoManager, by range: NSRange
   ) -> Bool {
@@ -135,7 +138,8 @@ extension TextEditing {
 }
 
 extension EditableText {
-  /// The word that contains a location or ends at it; an empty range beside spaces.
+  /// Returns the range of the word that contains a location or ends at it; an empty range between
+  /// spaces.
   func word(at location: Int) -> NSRange {
     let units = Array(string.utf16)
     var start = min(max(location, 0), units.count)
@@ -148,7 +152,8 @@ extension EditableText {
     return NSRange(location: start, length: end - start)
   }
 
-  /// Whether a character separates words. An apostrophe is part of a word.
+  /// Returns a Boolean value that indicates whether a character separates words. An apostrophe is
+  /// part of a word.
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar != "'", scalar != "’" else { return false }
     return switch scalar.properties.generalCategory {

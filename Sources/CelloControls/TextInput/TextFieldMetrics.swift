@@ -1,17 +1,17 @@
 /// The metrics of text fields in one system version, in points.
 struct TextFieldMetrics {
-  /// From the side edges of a border to the text.
+  /// The distance between the side edges of a border and the text.
   var textInset: CGFloat
-  /// Above and below the text inside a border.
+  /// The padding above and below the text inside a border.
   var borderPadding: CGFloat
-  /// Above and below the text without a border.
+  /// The padding above and below the text without a border.
   var plainPadding: CGFloat
   var cornerRadius: CGFloat
   var clearButtonSize: CGSize
-  /// From the edge to the clear button.
+  /// The distance between the edge and the clear button.
   var clearButtonInset: CGFloat
 
-  /// Of the text and the cancel button of text fields and search bars that have no other font.
+  /// The default font size of text fields, and of the text and the cancel button of search bars.
   static let fontSize: CGFloat = 17
 }
 

@@ -1,29 +1,33 @@
-/// The appearance of a bar.
+/// The style of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
-  /// Dark in any style of the interface.
+  /// Dark, independent of the interface style.
   case black = 1
 }
 
-/// The place of a bar on the screen.
+/// The position of a bar on the screen.
 public enum UIBarPosition: Int, Hashable, Sendable {
+  /// The position is not specified.
   case any = 0
   case bottom = 1
   case top = 2
-  /// At the top, below the status bar.
+  /// At the top, below the status bar. The background of the bar extends behind the status bar.
   case topAttached = 3
 }
 
-/// A bar with a place on the screen.
+/// A bar that has a position on the screen.
 @MainActor @preconcurrency public protocol UIBarPositioning: NSObjectProtocol {
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Decides about the place of a bar.
+/// Determines the position of a bar. All methods are optional.
 @MainActor @preconcurrency public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Returns the position of a bar; `any` by default.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
+  /// Returns `any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -1,16 +1,16 @@
-/// A suggestion of the keyboard or the system that the user has accepted.
+/// A suggestion of the keyboard or the system that the user accepted.
 ///
-/// It has no properties; its subclasses say what was suggested.
+/// It has no properties; subclasses contain the suggestion.
 open class UIInputSuggestion: NSObject {
   override init() { super.init() }
 }
 
-/// A reply to a message.
+/// A suggested reply to a message.
 open class UISmartReplySuggestion: UIInputSuggestion {
   /// The text of the reply.
   public let smartReply: String
 
-  /// Apple's systems suggest replies; here only tests do.
+  /// Creates a suggestion. On Apple's platforms the system suggests replies; here only tests do.
   package init(smartReply: String) {
     self.smartReply = smartReply
     super.init()

@@ -1,9 +1,9 @@
 internal import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// A bar with a search field, and buttons to cancel the search and to narrow its scope.
+/// A bar with a search field, a cancel button and scope buttons.
 open class UISearchBar: UIView, UIBarPositioning {
-  /// An icon in the field.
+  /// An icon in the search field.
   public enum Icon: Int, Hashable, Sendable {
     case search = 0
     case clear = 1
@@ -11,7 +11,9 @@ open class UISearchBar: UIView, UIBarPositioning {
     case resultsList = 3
   }
 
+  /// The style of the bar's background.
   public enum Style: UInt, Hashable, Sendable {
+    /// With a background.
     case `default` = 0
     /// With a background.
     case prominent = 1
@@ -19,17 +21,20 @@ open class UISearchBar: UIView, UIBarPositioning {
     case minimal = 2
   }
 
+  /// The object that responds to the search; `nil`, the default, for none.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// What a search controller is told, besides the app's delegate.
+  /// An event for the search controller.
   package enum Event {
     case beganEditing
-    /// The text or the scope.
+    /// The text, the tokens or the scope changed.
     case changed
     case canceled
   }
+  /// A closure that is called with the events of the search; `nil` for none. Search controllers set
+  /// it.
   package final var eventHandler: (@MainActor (Event) -> Void)?
 
-  /// The field, which has its own text attributes and input traits.
+  /// The search field.
   public final let searchTextField = UISearchTextField(frame: .zero)
   private let cancelButton = UIButton(type: .system)
   private let scopeButtons = UISegmentedControl(frame: .zero)
@@ -37,6 +42,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   private let fieldButton = UIButton(type: .custom)
 
   // Content
+  /// The text of the field; `nil` is treated as an empty text.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -45,14 +51,17 @@ open class UISearchBar: UIView, UIBarPositioning {
       eventHandler?(.changed)
     }
   }
+  /// The text that is shown in an empty field; `nil`, the default, for none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// A line above the field; `nil` for none.
+  /// The text above the field; `nil`, the default, for none.
   open var prompt: String? {
     didSet { partsDidChange() }
   }
+  /// A Boolean value that indicates whether the field and the buttons respond to touches; `true` by
+  /// default.
   open var isEnabled = true {
     didSet {
       searchTextField.isEnabled = isEnabled
@@ -63,23 +72,31 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   // Buttons
+  /// A Boolean value that indicates whether the bar has a cancel button; `false` by default.
   open var showsCancelButton = false {
     didSet { partsDidChange() }
   }
-  /// Whether a button for bookmarks is in an empty field.
+  /// A Boolean value that indicates whether an empty field contains a bookmark button; `false` by
+  /// default.
   open var showsBookmarkButton = false {
     didSet { partsDidChange() }
   }
-  /// Whether a button for a list of results is in an empty field, instead of one for bookmarks.
+  /// A Boolean value that indicates whether an empty field contains a results button; `false` by
+  /// default. It replaces the bookmark button.
   open var showsSearchResultsButton = false {
     didSet { partsDidChange() }
   }
+  /// A Boolean value that indicates whether the results button is drawn in the tint color; `false`
+  /// by default.
   open var isSearchResultsButtonSelected = false {
     didSet { partsDidChange() }
   }
+  /// A Boolean value that indicates whether the scope buttons are shown, if there are titles;
+  /// `false` by default.
   open var showsScopeBar = false {
     didSet { partsDidChange() }
   }
+  /// The titles of the scope buttons; `nil`, the default, for no buttons.
   open var scopeButtonTitles: [String]? {
     didSet {
       let selection = selectedScopeButtonIndex
@@ -91,7 +108,7 @@ open class UISearchBar: UIView, UIBarPositioning {
       partsDidChange()
     }
   }
-  /// The index of the selected scope, 0 by default.
+  /// The index of the selected scope button, clamped to the buttons; 0 by default.
   open var selectedScopeButtonIndex: Int {
     get { max(scopeButtons.selectedSegmentIndex, 0) }
     set {
@@ -101,38 +118,44 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   // Appearance
+  /// The style of the background; `default` by default.
   open var searchBarStyle = Style.default
+  /// The style of the bar; `default` by default. `black` sets ``UIView/overrideUserInterfaceStyle``
+  /// to `dark`.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// The color of the background; `nil` for the system's.
+  /// The color of the background; `nil`, the default, for the system's background. The minimal
+  /// style ignores it.
   open var barTintColor: UIColor?
-  /// Whether the background shows what is behind it; system backgrounds are opaque in pictures.
+  /// A Boolean value that indicates whether the background is translucent; `true` by default.
+  ///
+  /// Stored only: the background of search bars is always opaque.
   open var isTranslucent = true
-  /// The image that is stretched over the background.
+  /// The image that is stretched over the background; `nil`, the default, for none.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
-  /// The image that is stretched over the row of the scope buttons.
+  /// The image that is stretched behind the scope buttons; `nil`, the default, for none.
   open var scopeBarBackgroundImage: UIImage?
   private var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
-  /// Moves the background of the field, in points.
+  /// The offset of the field from its position, in points; zero by default.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet { setNeedsLayout() }
   }
-  /// Moves the text in the field, in points.
+  /// The offset of the text from its position in the field, in points; zero by default.
   open var searchTextPositionAdjustment: UIOffset {
     get { searchTextField.textOffset }
     set { searchTextField.textOffset = newValue }
   }
-  /// The view above the keyboard, which is not shown.
+  /// The view above the keyboard; `nil`, the default, for none.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
 
-  /// The place that the delegate decides on.
+  /// The position that the delegate returns; `any` if there is no delegate.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   public override init(frame: CGRect) {
@@ -166,10 +189,12 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  /// Shows or hides the cancel button. The change is not animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
+  /// Shows or hides the scope buttons. The change is not animated.
   open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
   private func fieldButtonTapped() {
@@ -182,50 +207,66 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   // MARK: Images
 
+  /// Sets the background image for a position and bar metrics; `nil` removes it. Images for bar
+  /// metrics other than `default` are not drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { backgroundImages[barPosition, default: [:]][barMetrics] = backgroundImage }
 
+  /// Returns the background image for a position, or for `any` position if it has none; `nil` for
+  /// none.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgroundImages[barPosition]?[barMetrics] ?? backgroundImages[.any]?[barMetrics]
   }
 
+  /// Sets the image that is stretched over the field for a state; `nil` removes it.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { searchTextField.backgroundImages[state] = backgroundImage }
 
+  /// Returns the field's background image for a state, or for the normal state if the state has
+  /// none; `nil` for none.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     searchTextField.backgroundImages[state]
   }
 
+  /// Sets the image of an icon for a state; `nil` restores the system's icon. Images for `normal`
+  /// and `disabled` are drawn.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     searchTextField.icons[icon, default: .init()][state] = iconImage
     partsDidChange()
   }
 
+  /// Returns the image that was set for an icon and a state, or for the normal state if the state
+  /// has none; `nil` for none.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     searchTextField.icons[icon]?[state]
   }
 
-  /// Moves an icon, in points. Only the magnifying glass moves.
+  /// Sets the offset of an icon from its position, in points. Only the search icon moves.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     searchTextField.iconOffsets[icon] = adjustment
   }
 
+  /// Returns the offset that was set for an icon, in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset {
     searchTextField.iconOffsets[icon] ?? .zero
   }
 
+  /// Sets the image that is stretched over each scope button for a state; `nil` removes it.
   open func setScopeBarButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { scopeButtons.setBackgroundImage(backgroundImage, for: state, barMetrics: .default) }
 
+  /// Returns the background image of the scope buttons for a state, or for the normal state if the
+  /// state has none; `nil` for none.
   open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     scopeButtons.backgroundImage(for: state, barMetrics: .default)
   }
 
+  /// Sets the image between scope buttons with two states; `nil` removes it.
   open func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -235,6 +276,8 @@ open class UISearchBar: UIView, UIBarPositioning {
       barMetrics: .default)
   }
 
+  /// Returns the image between scope buttons with two states, or between normal buttons if the
+  /// states have none; `nil` for none.
   open func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
@@ -242,17 +285,20 @@ open class UISearchBar: UIView, UIBarPositioning {
       forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
   }
 
+  /// Sets the text attributes of the scope buttons for a state; `nil` removes them.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { scopeButtons.setTitleTextAttributes(attributes, for: state) }
 
+  /// Returns the text attributes of the scope buttons for a state, or for the normal state if the
+  /// state has none; `nil` for none.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { scopeButtons.titleTextAttributes(for: state) }
 
   // MARK: Layout
 
-  /// Shows the parts that are needed.
+  /// Updates the visibility of the parts.
   private func partsDidChange() {
     promptText.text = prompt
     promptText.isHidden = prompt == nil
@@ -264,7 +310,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   private var showsScopes: Bool { showsScopeBar && scopeButtons.numberOfSegments > 0 }
 
-  /// The button in the field is shown while the field is empty.
+  /// Shows the bookmark or results button while the field is empty, and hides it otherwise.
   final func textDidChange() {
     let icon: Icon? =
       showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
@@ -291,7 +337,7 @@ open class UISearchBar: UIView, UIBarPositioning {
       isRightToLeft: isRightToLeft, grid: traitCollection.pixelGrid)
   }
 
-  /// The proposed width and the height of the parts.
+  /// Returns the proposed width and the height of the parts, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: layout.height)
   }
@@ -320,7 +366,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
 
-  /// Begins editing in the field.
+  /// Starts editing in the field.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
@@ -343,7 +389,7 @@ open class UISearchBar: UIView, UIBarPositioning {
       if let barTintColor {
         recorder.append(.fill(.rect(area), barTintColor.color(in: traits)))
       } else if traits.systemVersion == .iOS18 {
-        // Bars of iOS 26 have no background.
+        // Search bars of iOS 26 have no background.
         recorder.append(
           .fill(.rect(area), UIColor.secondarySystemBackground.color(in: traits)))
         let line = traits.pixelGrid.pixel

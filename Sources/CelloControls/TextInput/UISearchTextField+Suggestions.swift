@@ -1,7 +1,7 @@
-// Suggestions are a menu below the field while it is edited.
+// Suggestions are shown in a menu below the field during editing.
 extension UISearchTextField {
-  /// What the field suggests to search for; `nil` for nothing. The delegate is told about a choice if it
-  /// is a ``UISearchTextFieldDelegate``.
+  /// The suggested searches; `nil`, the default, for none. If the delegate is a
+  /// ``UISearchTextFieldDelegate``, it is called after the user chose a suggestion.
   public var searchSuggestions: [any UISearchSuggestion]? {
     get { ownSuggestions }
     set {
@@ -10,7 +10,7 @@ extension UISearchTextField {
     }
   }
 
-  /// Shows, replaces or removes the menu.
+  /// Shows, replaces or dismisses the menu.
   final func updateSuggestions() {
     suggestionsOverlay?.dismiss()
     suggestionsOverlay = nil
@@ -28,7 +28,7 @@ extension UISearchTextField {
     }
     guard !actions.isEmpty else { return }
     let overlay = MenuOverlay.show(UIMenu(children: actions), from: self, sender: self)
-    // The field is edited further.
+    // The user continues to edit the field.
     overlay.accessibilityViewIsModal = false
     suggestionsOverlay = overlay
   }

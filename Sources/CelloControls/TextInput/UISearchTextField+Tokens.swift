@@ -1,6 +1,6 @@
-// Tokens are before the text; their positions precede that of its first character.
+// Tokens precede the text. The offsets of their positions are negative.
 extension UISearchTextField {
-  /// The tokens from the leading side.
+  /// The tokens, from the leading edge; empty by default.
   public var tokens: [UISearchToken] {
     get { ownTokens }
     set {
@@ -9,7 +9,7 @@ extension UISearchTextField {
     }
   }
 
-  /// Inserts a token. An index that is out of range ends the process.
+  /// Inserts a token. An index out of range stops the program.
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     precondition(
       (0...ownTokens.count).contains(tokenIndex),
@@ -17,13 +17,13 @@ extension UISearchTextField {
     ownTokens.insert(token, at: tokenIndex)
   }
 
-  /// Removes a token. An index that is out of range ends the process.
+  /// Removes a token. An index out of range stops the program.
   public func removeToken(at tokenIndex: Int) {
     checkToken(tokenIndex, "removeToken(at:)")
     ownTokens.remove(at: tokenIndex)
   }
 
-  /// Replaces a part of the text with a token.
+  /// Removes a range of the text and inserts a token. An index out of range stops the program.
   public func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -35,13 +35,13 @@ extension UISearchTextField {
     insertToken(token, at: tokenIndex)
   }
 
-  /// The position of a token. An index that is out of range ends the process.
+  /// Returns the position of a token. An index out of range stops the program.
   public func positionOfToken(at tokenIndex: Int) -> UITextPosition {
     checkToken(tokenIndex, "positionOfToken(at:)")
     return UITextPosition(tokenIndex - ownTokens.count)
   }
 
-  /// The tokens in a range.
+  /// Returns the tokens in a range.
   public func tokens(in textRange: UITextRange) -> [UISearchToken] {
     let count = ownTokens.count
     let start = min(max(textRange.start.offset + count, 0), count)
@@ -49,7 +49,7 @@ extension UISearchTextField {
     return Array(ownTokens[start..<end])
   }
 
-  /// The text without the tokens.
+  /// The range of the text, without the tokens.
   public var textualRange: UITextRange {
     UITextRange(NSRange(location: 0, length: endOfDocument.offset))
   }
@@ -62,12 +62,12 @@ extension UISearchTextField {
 
   // MARK: Layout
 
-  /// The width of all tokens with the space after each.
+  /// The width of all tokens and the space after each token, in points.
   var tokensWidth: CGFloat {
     tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + SearchBarMetrics.tokenSpacing }
   }
 
-  /// Makes the views of the tokens.
+  /// Replaces the views of the tokens.
   func updateTokenViews() {
     for view in tokenViews { view.removeFromSuperview() }
     tokenViews = ownTokens.map { SearchTokenView($0) }

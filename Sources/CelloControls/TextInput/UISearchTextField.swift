@@ -1,13 +1,13 @@
 internal import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// A text field with a magnifying glass, for searches, with tokens before the text.
+/// A text field for searches, with a magnifying glass and with tokens before the text.
 open class UISearchTextField: UITextField {
-  /// The bar that the field is part of.
+  /// The search bar that contains the field; `nil` for none.
   final weak var searchBar: UISearchBar?
   private let glass = UIImageView(frame: .zero)
 
-  // What a search bar customizes
+  // Customizations of a search bar
   final var icons: [UISearchBar.Icon: ValuesByState<UIImage>] = [:] {
     didSet { updateIcon() }
   }
@@ -28,11 +28,13 @@ open class UISearchTextField: UITextField {
   // Suggestions, see UISearchTextField+Suggestions.swift
   final var ownSuggestions: [any UISearchSuggestion]?
   final weak var suggestionsOverlay: MenuOverlay?
-  /// Whether the delete key removes tokens.
+  /// A Boolean value that indicates whether the delete key removes tokens; `true` by default.
   open var allowsDeletingTokens = true
-  /// Whether users can copy tokens. It has no effect: tokens are not selected.
+  /// A Boolean value that indicates whether users can copy tokens; `true` by default.
+  ///
+  /// Stored only: tokens cannot be selected, and so they cannot be copied.
   open var allowsCopyingTokens = true
-  /// The color behind tokens; `nil` resets it to that of the system.
+  /// The color behind tokens. Setting `nil` restores the system's color, which is the default.
   open var tokenBackgroundColor: UIColor! = .secondarySystemFill {
     didSet {
       if tokenBackgroundColor == nil { tokenBackgroundColor = .secondarySystemFill }
@@ -92,7 +94,7 @@ open class UISearchTextField: UITextField {
       width: size.width, height: size.height)
   }
 
-  /// Where tokens and text begin, from the leading edge.
+  /// Returns the distance between the leading edge and the first token or the text.
   private func contentStart(_ bounds: CGRect) -> CGFloat {
     leftView != nil && leftViewMode != .never
       ? figures.iconInset + leftViewRect(forBounds: bounds).width + figures.iconSpacing
@@ -152,12 +154,12 @@ open class UISearchTextField: UITextField {
 
   open override var beginningOfDocument: UITextPosition { UITextPosition(-ownTokens.count) }
 
-  /// The placeholder is not shown beside tokens.
+  /// Draws the placeholder, unless there are tokens.
   open override func drawPlaceholder(in rect: CGRect) {
     if ownTokens.isEmpty { super.drawPlaceholder(in: rect) }
   }
 
-  /// Deletes text, or the last token if the insertion point is before the text.
+  /// Deletes text, or the last token if the insertion point is at the start of the text.
   open override func deleteBackward() {
     let selection = editor.selection
     guard selection.location == 0, selection.length == 0, allowsDeletingTokens,

@@ -1,11 +1,12 @@
-/// Responds to changes in the suggestions and tokens of a search field. All methods are optional.
+/// Responds to the choice of suggestions in a search field. All methods are optional.
 @MainActor @preconcurrency public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// Called after a user has chosen a suggestion.
+  /// Called after the user chose a suggestion.
   func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 
 extension UISearchTextFieldDelegate {
+  /// Does nothing.
   public func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
   ) {}

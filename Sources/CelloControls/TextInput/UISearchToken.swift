@@ -1,10 +1,11 @@
-/// A part of a search that is shown as one piece before the text.
+/// A part of a search that is shown as a unit before the text.
 @MainActor @preconcurrency open class UISearchToken: NSObject {
   final let icon: UIImage?
   final let text: String
-  /// Data of the app's own.
+  /// An object that the app associates with the token; `nil` by default.
   open var representedObject: Any?
 
+  /// Creates a token with a text and an icon; `nil` for no icon.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text

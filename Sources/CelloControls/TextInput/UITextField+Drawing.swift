@@ -8,7 +8,7 @@ extension UITextField {
       for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory)
   }
 
-  /// The text, or the placeholder of an empty field; `nil` without either.
+  /// The block of the text, or of the placeholder if the field is empty; `nil` for neither.
   private var block: TextBlock? {
     guard let string = hasText ? shownText : attributedPlaceholder, string.length > 0 else {
       return nil
@@ -42,7 +42,7 @@ extension UITextField {
     )
   }
 
-  /// The size of the text or placeholder on one line, at least as high as a line.
+  /// The size of the text or placeholder on one line. The height is at least the line height.
   var measuredText: CGSize {
     let size = block.map { layout($0, width: .infinity).size } ?? .zero
     let lineHeight = traitCollection.pixelGrid.roundedUp(resolvedFont.lineHeight)
@@ -59,7 +59,7 @@ extension UITextField {
     return traitCollection.pixelGrid.rounded(top)
   }
 
-  /// The baseline of the text in a rectangle, or where it is typed into an empty field.
+  /// Returns the baseline of the text in a rectangle, or of typed text if the field is empty.
   func firstBaseline(in rect: CGRect) -> CGFloat {
     guard let block else {
       return top(measuredText.height, in: rect) + resolvedFont.ascender
@@ -68,7 +68,7 @@ extension UITextField {
     return top(layout.size.height, in: rect) + layout.firstBaseline
   }
 
-  /// Draws the text or placeholder into the current graphics context.
+  /// Draws the text or placeholder in the current graphics context.
   func drawShownText(in rect: CGRect) {
     guard let context = CGContext.current, let block, rect.width > 0 else { return }
     let layout = layout(block, width: rect.width)
@@ -81,7 +81,8 @@ extension UITextField {
 
   // MARK: Selection
 
-  /// The text in which positions are; a character without width gives an empty text a line.
+  /// The block of the edited text. If the text is empty, a character without width represents its
+  /// line.
   private var editedBlock: TextBlock {
     block(
       of: hasText
@@ -89,7 +90,7 @@ extension UITextField {
         : NSAttributedString(string: "\u{200b}", attributes: defaultTextAttributes))
   }
 
-  /// The frame of the insertion point at an offset in UTF-16 code units.
+  /// Returns the frame of the insertion point at an offset in UTF-16 code units.
   func insertionPoint(at offset: Int) -> CGRect {
     let (block, area) = (editedBlock, editedArea)
     let shown = editor.shown(
@@ -100,7 +101,7 @@ extension UITextField {
     return insertionPointRect(place, in: area)
   }
 
-  /// The areas of the characters in a range of UTF-16 code units.
+  /// Returns the areas of the characters in a range of UTF-16 code units.
   package func selectionRects(_ range: NSRange) -> [CGRect] {
     let (block, area) = (editedBlock, editedArea)
     let shown = editor.shown(range, isSecure: isSecureTextEntry)
@@ -108,7 +109,7 @@ extension UITextField {
       .map { $0.offsetBy(dx: area.minX, dy: area.minY) }
   }
 
-  /// The offset in the text that is nearest to a point of the field.
+  /// Returns the offset in the text that is nearest to a point in the field, in UTF-16 code units.
   package func offset(nearest point: CGPoint) -> Int {
     guard hasText else { return 0 }
     let area = editedArea
@@ -126,11 +127,11 @@ extension UITextField {
     let shown =
       isInRightHalf == nearest.isRightToLeft ? nearest.range.lowerBound : nearest.range.upperBound
     guard isSecureTextEntry else { return min(shown, editor.length) }
-    // A secure text has a dot for each character.
+    // The shown text has one dot for each character.
     return String(editor.string.prefix(shown)).utf16.count
   }
 
-  /// The frame of the text's box while it is edited.
+  /// The frame of the edited text.
   private var editedArea: CGRect {
     let rect = editingRect(forBounds: bounds)
     let height = layout(editedBlock, width: rect.width).size.height

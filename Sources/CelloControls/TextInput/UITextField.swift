@@ -1,20 +1,23 @@
 internal import CelloRaster
 @_spi(Cello) import CelloViews
 
-/// A line of text that users edit.
+/// A control with a line of text that users edit.
 ///
-/// Text is typed with ``insertText(_:)`` and ``deleteBackward()`` at the insertion point, which a
-/// picture of a field that is edited shows.
+/// ``insertText(_:)`` and ``deleteBackward()`` change the text at the insertion point, which is
+/// drawn during editing.
 open class UITextField: UIControl, UITextInput, TextEditing {
-  /// The line around a field.
+  /// The style of the border.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none = 0
+    /// A line of one point in the label color.
     case line = 1
+    /// A gray line of one pixel.
     case bezel = 2
+    /// A gray line of one pixel with rounded corners and a background.
     case roundedRect = 3
   }
 
-  /// When a part of a field is shown.
+  /// The condition for the visibility of a part of a field.
   public enum ViewMode: Int, Hashable, Sendable {
     case never = 0
     case whileEditing = 1
@@ -22,49 +25,54 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     case always = 3
   }
 
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     case committed = 0
   }
 
-  // The notifications of editing; their object is the field.
+  // Notifications of editing. Their object is the field.
+  /// Posted after editing began.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
+  /// Posted after the user changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
+  /// Posted after editing ended.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// The key of the reason, the raw value of a ``DidEndEditingReason``, in the notification of the
-  /// end of editing.
+  /// The key of the raw value of a ``DidEndEditingReason`` in the user info of
+  /// ``textDidEndEditingNotification``.
   public nonisolated static let didEndEditingReasonUserInfoKey =
     "UITextFieldDidEndEditingReasonKey"
 
+  /// The object that controls the editing; `nil`, the default, for none.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // Text
-  /// Runs without attributes of their own have ``defaultTextAttributes``.
+  /// The text and the selection. Runs without attributes have ``defaultTextAttributes``.
   package final private(set) var editor = EditableText()
   private var defaults: [NSAttributedString.Key: Any] = [:]
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// The text, never `nil` when it is read. Setting it sends no event.
+  /// The text; never `nil` when it is read. Setting it sends no event.
   open var text: String? {
     get { editor.string }
     set { setContent(NSAttributedString(string: newValue ?? "")) }
   }
 
-  /// The text with its attributes; `nil` for an empty text.
+  /// The text with its attributes; `nil` if the text is empty. Setting it sends no event.
   open var attributedText: NSAttributedString? {
     get { editor.isEmpty ? nil : styledText }
     set { setContent(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The text of an empty field, in a fainter color.
+  /// The text that is shown in an empty field, in a lighter color; `nil`, the default, for none.
   open var placeholder: String? {
     get { ownPlaceholder?.string.string }
     set { ownPlaceholder = newValue.map { AttributedText(NSAttributedString(string: $0)) } }
   }
 
-  /// The text of an empty field with its own attributes.
+  /// The text with attributes that is shown in an empty field; `nil`, the default, for none.
   open var attributedPlaceholder: NSAttributedString? {
     get {
       ownPlaceholder?.string.withDefaults([
@@ -79,21 +87,22 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   private static let defaultFont = UIFont.systemFont(ofSize: TextFieldMetrics.fontSize)
 
-  /// The font of the whole text; `nil` resets it to the system font of 17 points.
+  /// The font of the whole text. Setting `nil` restores the default, the system font of 17 points.
   open var font: UIFont? {
     get { defaults[.font] as? UIFont ?? Self.defaultFont }
     set { setDefault(.font, to: newValue) }
   }
 
-  /// The color of the whole text; `nil` resets it to ``UIColor/label``.
+  /// The color of the whole text. Setting `nil` restores the default, ``UIColor/label``.
   open var textColor: UIColor? {
     get { defaults[.foregroundColor] as? UIColor ?? .label }
     set { setDefault(.foregroundColor, to: newValue) }
   }
 
+  /// The alignment of the text; `natural` by default.
   open var textAlignment = NSTextAlignment.natural
 
-  /// The attributes of text that has no attributes of its own. Setting them changes the whole text.
+  /// The attributes of text without attributes of its own. Setting them changes the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       defaults.merging([.font: font ?? Self.defaultFont, .foregroundColor: textColor ?? .label]) {
@@ -107,8 +116,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     }
   }
 
-  /// The attributes of text that is typed, until the selection changes; `nil` while the field is
-  /// not edited.
+  /// The attributes of typed text until the selection changes; `nil` if the field is not being
+  /// edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get {
       guard isEditing else { return nil }
@@ -118,52 +127,67 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     set { ownTypingAttributes = newValue }
   }
 
-  /// Whether users may change the attributes of the text. It has no effect: the menus of fields have no
-  /// formats.
+  /// A Boolean value that indicates whether users can change the attributes of the text; `false` by
+  /// default.
+  ///
+  /// Stored only: the edit menus of text fields have no formatting commands.
   open var allowsEditingTextAttributes = false
-  /// Whether the font follows the user's text size.
+  /// A Boolean value that indicates whether the font is scaled with the user's text size; `false`
+  /// by default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { contentChanged() }
   }
-  /// Whether the font of a text that is too wide is scaled down to ``minimumFontSize``.
+  /// A Boolean value that indicates whether a text that is too wide is scaled down, to
+  /// ``minimumFontSize`` at the least; `false` by default.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest size in points to which the font is scaled down.
+  /// The minimum font size in points of a text that is scaled down; 0 by default.
   open var minimumFontSize: CGFloat = 0
 
   // Parts
+  /// The style of the border; `none` by default.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { contentChanged() } }
   }
-  /// The image behind the text instead of a border. A rounded border ignores it.
+  /// The image that is stretched behind the text instead of a border; `nil`, the default, for none.
+  /// Fields with a rounded border ignore it.
   open var background: UIImage?
-  /// The image behind the text of a disabled field; it needs ``background``.
+  /// The image that replaces ``background`` while the field is disabled; `nil`, the default, for no
+  /// change. It is ignored if `background` is `nil`.
   open var disabledBackground: UIImage?
+  /// The condition for the visibility of the clear button; `never` by default. The button is hidden
+  /// while the field is empty.
   open var clearButtonMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
-  /// Whether the text is removed when editing begins.
+  /// A Boolean value that indicates whether the text is removed when editing begins; `false` by
+  /// default.
   open var clearsOnBeginEditing = false
-  /// Whether the text is replaced by what is typed next.
+  /// A Boolean value that indicates whether the next typed text replaces the whole text; `false` by
+  /// default. Typing resets it.
   open var clearsOnInsertion = false
+  /// The view at the leading edge; `nil`, the default, for none.
   open var leftView: UIView? {
     didSet { replaceSideView(oldValue, with: leftView) }
   }
+  /// The condition for the visibility of ``leftView``; `never` by default.
   open var leftViewMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
+  /// The view at the trailing edge; `nil`, the default, for none.
   open var rightView: UIView? {
     didSet { replaceSideView(oldValue, with: rightView) }
   }
+  /// The condition for the visibility of ``rightView``; `never` by default.
   open var rightViewMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
-  /// The view that is shown instead of the keyboard; `nil` for the keyboard.
+  /// The view that replaces the keyboard; `nil`, the default, for the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// The view above the keyboard; `nil` for none.
+  /// The view above the keyboard; `nil`, the default, for none.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -171,23 +195,51 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   private var ownInputAccessoryView: UIView?
 
   // Input traits
+  /// The automatic capitalization; `sentences` by default. Custom keyboards can read it; typed text
+  /// is not changed.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The autocorrection; `default` by default. With `no`, the keyboard has no suggestions bar.
+  /// Typed text is not corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// The spell checking; `default` by default. Custom keyboards can read it; the text is not
+  /// checked.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// The smart quotes; `default` by default.
+  ///
+  /// Stored only: quotes are not replaced.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// The smart dashes; `default` by default.
+  ///
+  /// Stored only: dashes are not replaced.
   open var smartDashesType = UITextSmartDashesType.default
+  /// The smart insertion of spaces; `default` by default.
+  ///
+  /// Stored only: spaces are not adjusted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The type of the keyboard, which determines its height; `default` by default.
   open var keyboardType = UIKeyboardType.default
+  /// The appearance of the keyboard, which determines its color; `default` by default.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The label of the return key; `default` by default. Custom keyboards can read it; the key is
+  /// not drawn.
   open var returnKeyType = UIReturnKeyType.default
+  /// A Boolean value that indicates whether the return key is disabled while the field is empty;
+  /// `false` by default. Custom keyboards can read it; the key is not drawn.
   open var enablesReturnKeyAutomatically = false
+  /// The semantic meaning of the text; `nil`, the default, for none. Custom keyboards can read it;
+  /// nothing is filled in automatically.
   open var textContentType: UITextContentType!
+  /// The rules for suggested passwords; `nil`, the default, for the system's rules.
+  ///
+  /// Stored only: no passwords are suggested.
   open var passwordRules: UITextInputPasswordRules?
+  /// A Boolean value that indicates whether the text is drawn as dots and cannot be copied; `false`
+  /// by default.
   open var isSecureTextEntry = false {
     didSet { contentChanged() }
   }
 
-  /// Whether the field is edited, as the first responder.
+  /// A Boolean value that indicates whether the field is being edited.
   open private(set) var isEditing = false
 
   public override init(frame: CGRect) {
@@ -233,13 +285,13 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   final var showsClearButton: Bool { isShown(clearButtonMode) && (hasText || hasTokens) }
 
-  /// Whether there is something besides text to remove; for search fields.
+  /// A Boolean value that indicates whether the field contains tokens. Search fields override it.
   var hasTokens: Bool { false }
 
-  /// The frame of the border.
+  /// Returns the frame of the border in a field with the given bounds; the bounds by default.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The frame of the text.
+  /// Returns the frame of the text in a field with the given bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset = borderStyle == .none ? 0 : metrics.textInset
     var left = bounds.minX + inset
@@ -261,15 +313,16 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     return CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
   }
 
-  /// The frame of the text while it is edited.
+  /// Returns the frame of the text during editing in a field with the given bounds; by default the
+  /// result of ``textRect(forBounds:)``.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The frame of the placeholder.
+  /// Returns the frame of the placeholder in a field with the given bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// The frame of the button that removes the text.
+  /// Returns the frame of the clear button in a field with the given bounds.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let size = metrics.clearButtonSize
     let inset = metrics.clearButtonInset
@@ -279,12 +332,14 @@ open class UITextField: UIControl, UITextInput, TextEditing {
       width: size.width, height: size.height)
   }
 
-  /// The frame of ``leftView``: at the right edge from right to left.
+  /// Returns the frame of ``leftView`` in a field with the given bounds; at the right edge in
+  /// right-to-left layouts.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, in: bounds, isAtEnd: false)
   }
 
-  /// The frame of ``rightView``: at the left edge from right to left.
+  /// Returns the frame of ``rightView`` in a field with the given bounds; at the left edge in
+  /// right-to-left layouts.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, in: bounds, isAtEnd: true)
   }
@@ -320,7 +375,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     }
   }
 
-  /// The size of the text or placeholder on one line, with its border and the views at its sides.
+  /// Returns the size of the text or placeholder on one line, with the border and the side views,
+  /// in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = measuredText
     let room = CGRect(x: 0, y: 0, width: 10_000, height: 100)
@@ -344,10 +400,11 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   // MARK: Drawing, see UITextField+Drawing.swift
 
-  /// Draws the text with the current graphics context. Overrides draw it differently.
+  /// Draws the text in the current graphics context. Subclasses override it to draw the text
+  /// differently.
   open func drawText(in rect: CGRect) { drawShownText(in: rect) }
 
-  /// Draws the placeholder with the current graphics context.
+  /// Draws the placeholder in the current graphics context.
   open func drawPlaceholder(in rect: CGRect) { drawShownText(in: rect) }
 
   @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
@@ -361,14 +418,15 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     recorder.withItems { $0 += borderItems(at: origin) }
   }
 
-  /// The image of the button that removes the text.
+  /// The image of the clear button; `nil` for none.
   var clearImage: UIImage? { UIImage(systemName: "xmark.circle.fill") }
 
-  // MARK: Editing. Methods without access level are for search fields.
+  // MARK: Editing. Search fields override the internal methods.
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Whether the tab key leads to the field on devices with a focus; `true` for an enabled field.
+  /// A Boolean value that indicates whether the field can have the focus on devices with a focus;
+  /// `true` if the field is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
   @_spi(Cello) public override var isFocusGroup: Bool { true }
@@ -424,8 +482,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     NotificationCenter.default.post(name: name, object: self, userInfo: info)
   }
 
-  /// A touch that ends on the clear button removes the text, unless the delegate refuses it; others
-  /// begin editing.
+  /// Removes the text if the touch ended on the clear button and the delegate allows it. Otherwise
+  /// starts editing.
   @_spi(Cello) public override func touchUpInside() {
     let isOnClearButton = endedOnClearButton
     endedOnClearButton = false
@@ -462,13 +520,14 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     didClear()
   }
 
-  /// The text was removed; for search fields.
+  /// Called after the text was removed. Search fields override it.
   func didClear() {}
 
+  /// A Boolean value that indicates whether the field has text.
   open var hasText: Bool { !editor.isEmpty }
 
-  /// Types a text at the insertion point, unless the delegate refuses it. A line feed is the return
-  /// key.
+  /// Replaces the selection with typed text, if the delegate allows it. A line feed presses the
+  /// return key.
   open func insertText(_ text: String) {
     if text == "\n" { return returnKeyPressed() }
     let all = NSRange(location: 0, length: editor.length)
@@ -476,13 +535,13 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     clearsOnInsertion = false
   }
 
-  /// Deletes the selected text or the character before the insertion point, unless the delegate
-  /// refuses it.
+  /// Deletes the selection or the character before the insertion point, if the delegate allows it.
   open func deleteBackward() {
     if let range = editor.rangeToDelete { type("", in: range) }
   }
 
-  /// The user has accepted a suggestion of the keyboard; the delegate inserts it.
+  /// Inserts a keyboard suggestion that the user accepted. The delegate, if there is one, inserts
+  /// it.
   open func insertInputSuggestion(_ inputSuggestion: UIInputSuggestion) {
     guard let delegate else { return typeSuggestion(inputSuggestion) }
     delegate.textField(self, insertInputSuggestion: inputSuggestion)
@@ -521,7 +580,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   final lazy var textEditMenu = TextEditMenu(of: self)
 
-  /// The edit menu for a range; `nil` for the suggested actions. By default the delegate decides.
+  /// Returns the edit menu for a range; `nil` for the suggested actions. By default, the delegate
+  /// returns the menu.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
@@ -529,10 +589,12 @@ open class UITextField: UIControl, UITextInput, TextEditing {
       self, editMenuForCharactersIn: textRange.utf16, suggestedActions: suggestedActions)
   }
 
+  /// Called before the edit menu appears. Calls the delegate by default.
   open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willPresentEditMenuWith: animator)
   }
 
+  /// Called after the edit menu has disappeared. Calls the delegate by default.
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
@@ -545,8 +607,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   open override func cut(_ sender: Any?) { cutSelection() }
   open override func copy(_ sender: Any?) { copySelection() }
-  /// Replaces the selection by the text on the pasteboard. The attributes of the text on the pasteboard
-  /// are not kept.
+  /// Replaces the selection with the text on the pasteboard. Attributes of the text on the
+  /// pasteboard are ignored.
   open override func paste(_ sender: Any?) { pasteText() }
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
   /// Selects the word at the insertion point.
@@ -566,7 +628,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     textDidChange()
   }
 
-  /// The state of the interaction, to be restored later: the selection.
+  /// The selection as a value that can be stored and restored. Setting other values does nothing.
   open var interactionState: Any {
     get { editor.selection }
     set { if let range = newValue as? NSRange { select(range) } }
@@ -574,16 +636,18 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   // MARK: Selection
 
+  /// Returns the text in a range; `nil` if parts of the range are outside the text.
   open func text(in range: UITextRange) -> String? {
     let range = range.utf16
     return editor.clamped(range) == range ? editor.text(in: range) : nil
   }
 
+  /// Replaces a range. The delegate is not called.
   open func replace(_ range: UITextRange, withText text: String) {
     replace(range.utf16, with: text)
   }
 
-  /// The selection; setting `nil` does nothing.
+  /// The selected range; an empty range is the insertion point. Setting `nil` does nothing.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
     set {
@@ -595,14 +659,18 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     }
   }
 
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { UITextPosition(editor.length) }
 
+  /// Returns the frame of the insertion point at a position, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     insertionPoint(at: position.offset)
   }
 
+  /// Returns the area of a range, in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(range.utf16).first ?? caretRect(for: range.start)
   }
@@ -616,7 +684,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 }
 
 extension UITextRange {
-  /// In UTF-16 code units.
+  /// The range in UTF-16 code units.
   package var utf16: NSRange {
     NSRange(location: start.offset, length: max(end.offset - start.offset, 0))
   }

@@ -1,10 +1,10 @@
 package import CelloRaster
 
-// The insertion point and the selection of views that are edited.
+// The insertion point and the selection of edited views.
 
 extension EditableText {
-  /// A range of UTF-16 code units in the text as it is shown: a secure text has a dot for each
-  /// character.
+  /// Returns the range in the shown text for a range of UTF-16 code units. The shown text of a
+  /// secure field has one dot for each character.
   package func shown(_ range: NSRange, isSecure: Bool) -> NSRange {
     let range = clamped(range)
     guard isSecure else { return range }
@@ -14,11 +14,13 @@ extension EditableText {
 }
 
 extension UIView {
-  /// The frame of an insertion point in the area of a text, on whole pixels, half of it on either
-  /// side of the place.
+  /// Returns the frame of an insertion point on whole pixels, centered on its position, in the
+  /// coordinates of the view.
   ///
-  /// - Parameter place: without width, in the coordinates of the area; `nil` for a text without
-  ///   lines.
+  /// - Parameters:
+  ///   - place: The position, without a width, in the coordinates of the area; `nil` for a text
+  ///     without lines.
+  ///   - area: The area of the text, in the coordinates of the view.
   package func insertionPointRect(_ place: CGRect?, in area: CGRect) -> CGRect {
     let grid = traitCollection.pixelGrid
     let place = place ?? .zero
@@ -36,7 +38,7 @@ extension UIView {
       (tintColor as UIColor).color(in: traitCollection))
   }
 
-  /// The color behind selected characters.
+  /// Returns the item of the color behind selected characters.
   package func selectionItem(_ rect: CGRect, at origin: CGPoint) -> DisplayList.Item {
     let grid = traitCollection.pixelGrid
     let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
@@ -50,10 +52,10 @@ extension UIView {
   }
 }
 
-/// Chosen: no public figures are known.
+/// Metrics of the selection. Chosen, because no public values are known.
 private enum SelectionMetrics {
-  /// In points.
+  /// The width in points.
   static let insertionPointWidth: CGFloat = 2
-  /// The share of the tint color in the color behind selected characters.
+  /// The opacity of the tint color behind selected characters.
   static let selectionAlpha: CGFloat = 0.2
 }

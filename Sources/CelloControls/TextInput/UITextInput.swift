@@ -1,80 +1,94 @@
 /// A position in a text.
 @MainActor @preconcurrency open class UITextPosition: NSObject {
-  /// In UTF-16 code units from the start of the text; negative for the tokens before it.
+  /// The offset in UTF-16 code units from the start of the text; negative for tokens before the
+  /// text.
   package final let offset: Int
 
+  /// Creates a position at the start of a text.
   nonisolated public override init() { offset = 0 }
 
   @_spi(Cello) nonisolated public init(_ offset: Int) { self.offset = offset }
 }
 
-/// A range of a text.
+/// A range in a text.
 @MainActor @preconcurrency open class UITextRange: NSObject {
   private let range: NSRange
 
+  /// Creates an empty range at the start of a text.
   nonisolated public override init() { range = NSRange() }
 
   @_spi(Cello) nonisolated public init(_ range: NSRange) { self.range = range }
 
+  /// The position of the start.
   open var start: UITextPosition { UITextPosition(range.location) }
+  /// The position of the end.
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
+  /// A Boolean value that indicates whether the range is empty.
   open var isEmpty: Bool { range.length == 0 }
 }
 
-/// The directions in which text is stored.
+/// The directions in a text in storage order.
 public enum UITextStorageDirection: Int, Hashable, Sendable {
   case forward = 0
   case backward = 1
 }
 
-/// A text that can be selected and replaced.
+/// A view whose text can be selected and replaced.
 ///
-/// The positions at points, the rectangles of a selection and marked text are missing.
+/// Methods for positions at points, selection rectangles and marked text are missing.
 @MainActor @preconcurrency public protocol UITextInput: UIKeyInput {
-  /// The text in a range; `nil` for a range outside the text.
+  /// Returns the text in a range; `nil` if parts of the range are outside the text.
   func text(in range: UITextRange) -> String?
 
-  /// Replaces a range, without asking the delegate.
+  /// Replaces a range. The delegate is not called.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// The selection; an empty range is the insertion point.
+  /// The selected range; an empty range is the insertion point.
   var selectedTextRange: UITextRange? { get set }
 
-  /// The frame of the insertion point at a position, in the view's coordinates.
+  /// Returns the frame of the insertion point at a position, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
 
-  /// The area of a range in its first line, in the view's coordinates.
+  /// Returns the area of a range in its first line, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
 
+  /// The position before the first character or token.
   var beginningOfDocument: UITextPosition { get }
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
 
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-  /// The position a number of UTF-16 code units further; `nil` outside the text.
+  /// Returns the position at a distance of UTF-16 code units from another position; `nil` outside
+  /// the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
+  /// Compares two positions in storage order.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-  /// The number of UTF-16 code units between two positions.
+  /// Returns the number of UTF-16 code units from a position to another position.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// The edit menu for a range; `nil` for the suggested actions. A menu without elements is not shown.
+  /// Returns the edit menu for a range; `nil` for the suggested actions. A menu without elements is
+  /// not shown.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 
-  /// Called before the edit menu is shown.
+  /// Called before the edit menu appears.
   func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
 
-  /// Called before the edit menu disappears.
+  /// Called after the edit menu has disappeared.
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 
-  /// The user has accepted a suggestion of the keyboard.
+  /// Inserts a keyboard suggestion that the user accepted.
   func insertInputSuggestion(_ inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextInput {
+  /// The position at offset 0.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
+  /// Returns the range between two positions in any order.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -84,6 +98,8 @@ extension UITextInput {
     return UITextRange(NSRange(location: low, length: high - low))
   }
 
+  /// Returns the position at a distance of UTF-16 code units from another position; `nil` outside
+  /// the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (sum, overflows) = position.offset.addingReportingOverflow(offset)
     guard !overflows, sum >= beginningOfDocument.offset, sum <= endOfDocument.offset else {
@@ -92,28 +108,35 @@ extension UITextInput {
     return UITextPosition(sum)
   }
 
+  /// Compares two positions in storage order.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
   }
 
+  /// Returns the number of UTF-16 code units from a position to another position; negative if the
+  /// second position comes first.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
+  /// Returns `nil`, which shows the suggested actions.
   public func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
+  /// Does nothing.
   public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
+  /// Does nothing.
   public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
+  /// Types a suggested reply. Ignores other suggestions.
   public func insertInputSuggestion(_ inputSuggestion: UIInputSuggestion) {
     typeSuggestion(inputSuggestion)
   }
 
-  /// Types a suggested reply at the insertion point; does nothing for other suggestions.
+  /// Types a suggested reply at the insertion point. Ignores other suggestions.
   package func typeSuggestion(_ suggestion: UIInputSuggestion) {
     if let reply = suggestion as? UISmartReplySuggestion { insertText(reply.smartReply) }
   }

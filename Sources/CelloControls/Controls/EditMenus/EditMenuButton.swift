@@ -6,7 +6,9 @@ final class EditMenuButton: UIControl {
   private let image = UIImageView()
   private let name: String
 
-  /// - Parameter label: the name for accessibility of a button without a title.
+  /// Creates the button for a command.
+  ///
+  /// - Parameter label: The accessibility label; `nil` for the title.
   init(title text: String, image picture: UIImage?, label: String? = nil, isDestructive: Bool) {
     name = label ?? text
     super.init(frame: .zero)
@@ -17,7 +19,7 @@ final class EditMenuButton: UIControl {
     title.maximumContentSizeCategory = .extraExtraExtraLarge
     title.textColor = color
     title.textAlignment = .center
-    // A command is shown by its title; one without a title by its image.
+    // The image is shown only if the command has no title.
     image.image = text.isEmpty ? picture : nil
     image.tintColor = color
     image.contentMode = .center

@@ -1,24 +1,26 @@
-/// The metrics of edit menus in one system version, in points. Chosen: none are published.
+/// The metrics of edit menus in one system version, in points. All are chosen, because none are
+/// published.
 struct EditMenuMetrics {
   var height: CGFloat
   var cornerRadius: CGFloat
-  /// Beside the title of a command.
+  /// The padding at both sides of a command's title.
   var padding: CGFloat
-  /// At the ends of the bar.
+  /// The padding at the ends of the bar.
   var endPadding: CGFloat
-  /// The width of the buttons that turn pages.
+  /// The width of the buttons that show the previous or next page.
   var pageButtonWidth: CGFloat
-  /// Between the menu and what it belongs to.
+  /// The distance between the menu and its target rectangle.
   var distance: CGFloat
-  /// The least distance to the edges of the screen.
+  /// The minimum distance to the edges of the screen.
   var screenInset: CGFloat
-  /// Whether there are lines between the commands.
+  /// A Boolean value that indicates whether lines separate the commands.
   var hasSeparators: Bool
-  /// Whether a menu that is too wide has pages; otherwise a list shows all commands.
+  /// A Boolean value that indicates whether a menu that is too wide is divided into pages.
+  /// Otherwise a list shows all commands.
   var hasPages: Bool
 
   static let shadow = LayerShadow(opacity: 0.15, radius: 16, offset: 4)
-  /// Of the title of a command that can't be chosen.
+  /// The opacity of the title of a disabled command.
   static let disabledAlpha: CGFloat = 0.3
 }
 
@@ -39,11 +41,11 @@ extension SystemVersion {
 
 /// The division of an edit menu into pages.
 enum EditMenuPages {
-  /// The elements of each page, at least one on a page.
+  /// Returns the range of elements for each page. A page has at least one element.
   ///
   /// - Parameters:
-  ///   - room: the width for all buttons of a page.
-  ///   - button: the width of a button that turns pages.
+  ///   - room: The width of a page.
+  ///   - button: The width of a button that shows another page.
   static func pages(
     of widths: [CGFloat], in room: CGFloat, button: CGFloat
   ) -> [Range<Int>] {
@@ -68,10 +70,11 @@ enum EditMenuPages {
   }
 }
 
-/// Where an edit menu is on the screen.
+/// Computes the position of an edit menu.
 enum EditMenuPlacement {
-  /// The frame of a menu beside a rectangle, within an area: above it, unless another side is asked for
-  /// or has more room.
+  /// Returns the frame of a menu next to a target rectangle and inside an area. The menu is on the
+  /// requested side if it fits there; otherwise above the target, or below it if it does not fit
+  /// above.
   static func frame(
     size: CGSize, target: CGRect, in area: CGRect, distance: CGFloat,
     arrow: UIEditMenuArrowDirection
@@ -88,7 +91,7 @@ enum EditMenuPlacement {
     case .up where below + size.height <= area.maxY: origin.y = below
     default:
       if above < area.minY { origin.y = below }
-      // Over what it belongs to, if that fills the screen.
+      // Covers the target if the target fills the screen.
       if origin.y + size.height > area.maxY {
         origin.y = max(area.minY, min(target.midY, area.maxY) - size.height)
       }

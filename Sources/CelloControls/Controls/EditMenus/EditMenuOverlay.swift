@@ -1,4 +1,4 @@
-/// The bar of an edit menu, over all other views of a screen.
+/// A view that covers the screen and contains the bar of an edit menu.
 final class EditMenuOverlay: UIView {
   private weak var interaction: UIEditMenuInteraction?
   private var menu: UIMenu
@@ -14,7 +14,7 @@ final class EditMenuOverlay: UIView {
   private let forward = EditMenuButton(
     title: "", image: UIImage(systemName: "chevron.forward"), label: SystemString.more.text,
     isDestructive: false)
-  /// The list that shows a submenu, or all commands.
+  /// The list that shows a submenu or all commands.
   private weak var list: MenuOverlay?
 
   init(
@@ -38,7 +38,7 @@ final class EditMenuOverlay: UIView {
   /// Always fails: views are not read from archives.
   required init?(coder: NSCoder) { return nil }
 
-  /// The menu on the screen of a view; `nil` without one.
+  /// Returns the overlay on the screen of a view; `nil` for none.
   static func visible(onScreenOf view: UIView) -> EditMenuOverlay? {
     view.rootView.subviews.last { $0 is EditMenuOverlay } as? EditMenuOverlay
   }
@@ -110,7 +110,7 @@ final class EditMenuOverlay: UIView {
     }
   }
 
-  /// Shows a menu as a list, in the place of the bar.
+  /// Shows a menu as a list instead of the bar.
   private func showList(_ menu: UIMenu) {
     bar.isHidden = true
     list = MenuOverlay.show(
@@ -178,7 +178,7 @@ final class EditMenuOverlay: UIView {
 
   // MARK: Touches
 
-  /// Only the bar receives touches. A touch beside it dismisses the menu.
+  /// Returns a view only for points in the bar. A touch outside the bar dismisses the menu.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !bar.isHidden else { return nil }
     if bar.frame.covers(point) { return super.hitTest(point, with: event) }
@@ -191,7 +191,7 @@ final class EditMenuOverlay: UIView {
 }
 
 extension UIMenu {
-  /// The elements of the menu and of its inline menus.
+  /// The elements of the menu, with the elements of inline menus.
   fileprivate var flatElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu, menu.options.contains(.displayInline) {

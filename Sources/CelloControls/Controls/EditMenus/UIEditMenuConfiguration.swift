@@ -1,14 +1,16 @@
-/// Where an edit menu is shown.
+/// The source point and the arrow direction of an edit menu.
 @MainActor @preconcurrency open class UIEditMenuConfiguration: NSObject {
-  /// What tells menus of one interaction apart; unique if the app gives none.
+  /// The identifier of the menu; a unique value if the app provided `nil`.
   public final let identifier: AnyHashable
-  /// The place of the menu, in the coordinates of the interaction's view.
+  /// The point to which the menu is attached, in the coordinates of the interaction's view.
   public final let sourcePoint: CGPoint
-  /// The side of the menu that points to its place; `automatic` for above the place, or below it where
-  /// there is no room.
+  /// The side of the menu that faces its target. With `automatic`, the default, the menu is above
+  /// the target, or below it if there is too little space above.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// - Parameter identifier: `nil` for a unique one.
+  /// Creates a configuration.
+  ///
+  /// - Parameter identifier: The identifier of the menu; `nil` for a unique identifier.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -16,9 +18,9 @@
   }
 }
 
-/// The side of an edit menu that points to what it belongs to.
+/// The side of an edit menu that faces its target.
 ///
-/// A menu that points down is above. No arrow is drawn.
+/// A menu whose arrow points down is above its target. No arrow is drawn.
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   case automatic = 0
   case up = 1

@@ -1,32 +1,42 @@
-/// Shows edit menus of a view: bars of commands such as Copy and Paste.
+/// An interaction that shows edit menus for a view: bars of commands such as Copy and Paste.
 ///
-/// A menu disappears when something else is touched; that touch reaches what is there. On iOS 18 a menu
-/// that is too wide has pages; on iOS 26 its last button shows all commands below each other.
+/// A touch outside the menu dismisses the menu and is delivered to the view below. On iOS 18, a
+/// menu that is too wide is divided into pages; on iOS 26, its last button shows all commands in a
+/// list.
 @MainActor @preconcurrency open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// The object that provides the menus; `nil` for none.
   public final private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  /// The view to which the interaction was added; `nil` for none.
   public final private(set) weak var view: UIView?
   private final var configuration: UIEditMenuConfiguration?
   private final weak var overlay: EditMenuOverlay?
   private final var lastLocation = CGPoint.zero
-  /// The menu was dismissed by a touch, which may end on what would show it again.
+  /// A Boolean value that indicates whether a touch dismissed the menu. The same touch must not
+  /// show the menu again.
   final var wasDismissedByTouch = false
-  /// Called after a command of the menu was performed.
+  /// A closure that is called after a command of the menu is performed; `nil` for none.
   final var didPerform: ((UIMenuElement) -> Void)?
 
+  /// Creates an interaction that shows the system's commands or the delegate's menus. The delegate
+  /// is not retained.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
+  /// Dismisses the menu before the interaction moves to another view.
   open func willMove(to view: UIView?) { dismissMenu() }
 
+  /// Stores the view to which the interaction was added; `nil` if it was removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Whether a menu is shown.
+  /// A Boolean value that indicates whether a menu is shown.
   final var isPresented: Bool { overlay != nil }
 
-  /// Shows a menu, instead of another one on the screen. Does nothing for a menu without elements, and
-  /// without a view on a screen.
+  /// Shows a menu and dismisses another menu on the same screen.
+  ///
+  /// Shows no menu if it has no elements. Does nothing if the view is not in a window or another
+  /// view.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, view.window != nil || view.superview != nil else { return }
     EditMenuOverlay.visible(onScreenOf: view)?.dismiss()
@@ -41,7 +51,7 @@
     animator.complete()
   }
 
-  /// The menu with what can be shown of it; `nil` without elements.
+  /// Returns the menu with the elements that are available; `nil` if there are none.
   private final func menu(
     for configuration: UIEditMenuConfiguration, of view: UIView
   ) -> UIMenu? {
@@ -52,26 +62,30 @@
     return menu.available(from: view) as? UIMenu
   }
 
-  /// Asks the delegate for the menu again.
+  /// Replaces the visible menu with a new menu from the delegate. Dismisses it if the new menu has
+  /// no elements. Does nothing if no menu is shown.
   open func reloadVisibleMenu() {
     guard let overlay, let configuration, let view else { return }
     guard let menu = menu(for: configuration, of: view) else { return dismissMenu() }
     overlay.update(menu)
   }
 
-  /// Asks the delegate for the target rectangle again, and moves the menu.
+  /// Moves the visible menu to the delegate's current target rectangle at the next layout, without
+  /// an animation.
   open func updateVisibleMenuPosition(animated: Bool) { overlay?.setNeedsLayout() }
 
+  /// Dismisses the visible menu. Does nothing if no menu is shown.
   open func dismissMenu() { overlay?.dismiss() }
 
-  /// The source point of the last menu, in the coordinates of a view; `nil` for those of the window.
+  /// Returns the source point of the last menu in the coordinates of a view; for `nil`, in the
+  /// coordinates of the window.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(lastLocation, to: view) ?? lastLocation
   }
 
   // MARK: Called by the overlay
 
-  /// What the menu must not cover, in the coordinates of the view.
+  /// The rectangle that the menu must not cover, in the coordinates of the view.
   final var targetRect: CGRect {
     guard let configuration else { return .zero }
     return delegate?.editMenuInteraction(self, targetRectFor: configuration)
@@ -97,8 +111,8 @@
 }
 
 extension UIMenuElement {
-  /// The element without what an edit menu leaves out: hidden elements, commands that nothing in the
-  /// responder chain performs, and menus without elements; `nil` if nothing is left.
+  /// Returns the element without hidden elements, commands that no responder performs, and empty
+  /// menus; `nil` if nothing remains.
   fileprivate func available(from view: UIView) -> UIMenuElement? {
     switch self {
     case let menu as UIMenu:

@@ -1,13 +1,13 @@
-/// Runs closures beside the appearance or disappearance of an edit menu.
+/// Runs closures together with the appearance or disappearance of an edit menu.
 @MainActor @preconcurrency public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs a closure with the animation. Changes take place at once.
+  /// Runs a closure with the animation. It runs at once, because changes are not animated.
   func addAnimations(_ animations: @escaping () -> Void)
 
   /// Runs a closure after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Runs animations at once, and completions when it is told to.
+/// Runs animations at once, and completions when ``complete()`` is called.
 final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   private var completions: [() -> Void] = []
 

@@ -1,12 +1,12 @@
-/// What a menu shows at a time: rows in groups with separators between them.
+/// The visible content of a menu: groups of rows with separators between the groups.
 @MainActor struct MenuContent {
   /// A row of a menu.
   enum Row {
     case leaf(any UIMenuLeaf)
     case submenu(UIMenu)
-    /// The elements are not provided yet.
+    /// Elements that are not loaded yet.
     case pending
-    /// Elements beside each other.
+    /// Elements in one horizontal row.
     case strip([any UIMenuLeaf], UIMenu.ElementSize)
   }
 
@@ -15,12 +15,16 @@
     var rows: [Row]
   }
 
+  /// The title of the menu; empty for none.
   var title: String
   var groups: [Group]
-  /// The most lines of a title.
+  /// The maximum number of lines of a title.
   var titleLineLimit: Int
 
-  /// - Parameter provided: the elements of deferred elements; those of others are pending.
+  /// Creates the content of a menu.
+  ///
+  /// - Parameter provided: The loaded elements of deferred elements. Other deferred elements are
+  ///   pending.
   init(_ menu: UIMenu, provided: [ObjectIdentifier: [UIMenuElement]]) {
     title = menu.title
     let limit = menu.displayPreferences?.maximumNumberOfTitleLines ?? 0
@@ -28,7 +32,8 @@
     groups = Self.groups(of: menu, title: "", provided).filter { !$0.rows.isEmpty }
   }
 
-  /// Each inline menu is a group of its own, or several; the elements between them form others.
+  /// Returns the groups of a menu. An inline menu forms one or more groups; the elements between
+  /// inline menus form groups too.
   private static func groups(
     of menu: UIMenu, title: String, _ provided: [ObjectIdentifier: [UIMenuElement]]
   ) -> [Group] {
@@ -61,7 +66,7 @@
     return groups
   }
 
-  /// The same groups and rows from the last one to the first one. Elements beside each other keep their
+  /// The content with groups and rows in reverse order. Elements in one horizontal row keep their
   /// order.
   var reversed: MenuContent {
     var content = self
@@ -71,7 +76,8 @@
     return content
   }
 
-  /// Whether a row shows a state, for which all rows leave room.
+  /// A Boolean value that indicates whether a row shows a state. If so, all rows reserve space for
+  /// states.
   var hasStates: Bool {
     groups.contains { group in
       group.rows.contains {
@@ -82,7 +88,7 @@
 }
 
 extension UIMenu {
-  /// Whether the elements are shown beside each other.
+  /// A Boolean value that indicates whether the elements are shown in one horizontal row.
   fileprivate var isStrip: Bool {
     options.contains(.displayAsPalette) || preferredElementSize == .small
       || preferredElementSize == .medium
@@ -92,7 +98,7 @@ extension UIMenu {
     options.contains(.displayAsPalette) ? .small : preferredElementSize
   }
 
-  /// The deferred elements that the menu itself shows.
+  /// The deferred elements of the menu and its inline menus.
   var deferredElements: [UIDeferredMenuElement] {
     children.flatMap { child -> [UIDeferredMenuElement] in
       if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
@@ -102,10 +108,11 @@ extension UIMenu {
     }
   }
 
-  /// Notes that an action or command was chosen: in a menu with a single selection it is on, and the
-  /// others of the menu are off.
+  /// Updates the states after a user chose an action or command. In a menu with single selection,
+  /// the chosen element becomes on and all others off.
   ///
-  /// - Parameter isSelection: whether the menu itself selects one of its elements.
+  /// - Parameter isSelection: A Boolean value that indicates whether the menu selects one of its
+  ///   elements.
   func choose(_ leaf: any UIMenuLeaf, isSelection: Bool) {
     let selects = isSelection || options.contains(.singleSelection)
     for child in children {

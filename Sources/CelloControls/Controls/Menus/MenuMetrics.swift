@@ -2,46 +2,49 @@
 package struct MenuMetrics {
   var width: CGFloat
   var cornerRadius: CGFloat
-  /// The least height of a row.
+  /// The minimum height of a row.
   var rowHeight: CGFloat
-  /// The height of elements beside each other, with their titles and without.
+  /// The height of a horizontal row of elements, with titles and without.
   var stripHeights: (titled: CGFloat, plain: CGFloat)
-  /// From the side edges to the content of rows.
+  /// The distance between the side edges and the content of rows.
   var margin: CGFloat
-  /// Above and below the text of a row.
+  /// The padding above and below the text of a row.
   var rowPadding: CGFloat
-  /// Above the first group and below the last one.
+  /// The padding above the first group and below the last group.
   var endPadding: CGFloat
-  /// The width of the column of images, and of that of check marks.
+  /// The width of the column of images.
   var imageWidth: CGFloat
+  /// The width of the column of check marks.
   var checkmarkWidth: CGFloat
   var hasLeadingImages: Bool
-  /// Whether there are lines between rows, and not only between groups.
+  /// A Boolean value that indicates whether lines separate rows; otherwise they separate only
+  /// groups.
   var hasRowSeparators: Bool
-  /// Between groups.
+  /// The distance between groups.
   var groupGap: CGFloat
-  /// Between the menu and what it belongs to.
+  /// The distance between the menu and its anchor.
   var distance: CGFloat
-  /// The least distance to the edges of the screen.
+  /// The minimum distance to the edges of the screen.
   var screenInset: CGFloat
 
-  // In both versions. Source: docs/measurements/controls.md#menus.
+  // Values for both versions. Source: docs/measurements/controls.md#menus.
 
   static let shadow = LayerShadow(opacity: 0.15, radius: 24, offset: 8)
-  /// Above and below the title of a menu or group.
+  /// The padding above and below the title of a menu or group.
   static let titlePadding: CGFloat = 8
-  /// Beside and below the title of an element beside others.
+  /// The horizontal inset of the title of an element in a horizontal row.
   static let stripTitleInset: CGFloat = 4
+  /// The distance below the title of an element in a horizontal row.
   static let stripTitleBottom: CGFloat = 8
-  /// How far the columns of images and check marks reach into the margin.
+  /// The distance by which the columns of images and check marks overlap the margin.
   static let columnOutset: CGFloat = 4
 
-  // Behind a context menu. Chosen.
+  // The area behind a context menu. Chosen.
 
-  /// The opacity of black over the screen.
+  /// The opacity of the black color that covers the screen.
   package static let dimmingAlpha: CGFloat = 0.2
   package static let previewCornerRadius: CGFloat = 13
-  /// The least distance of the preview of a controller to the edges of the safe area.
+  /// The minimum distance between a controller's preview and the edges of the safe area.
   package static let previewMargin: CGFloat = 16
 }
 
@@ -63,14 +66,14 @@ extension SystemVersion {
   }
 }
 
-/// Where a menu is on the screen.
+/// Computes the position of a menu.
 enum MenuPlacement {
-  /// The frame of a menu: below what it belongs to, or above it if there is more room, and within
-  /// the screen.
+  /// Returns the frame of a menu within an area: below the anchor, or above it if the menu does not
+  /// fit below and there is more space above.
   ///
   /// - Parameters:
-  ///   - anchor: the frame of what the menu belongs to.
-  ///   - area: the part of the screen in which the menu may be.
+  ///   - anchor: The frame of the view to which the menu belongs.
+  ///   - area: The part of the screen where menus are allowed.
   static func frame(
     size: CGSize, anchor: CGRect, in area: CGRect, distance: CGFloat
   ) -> CGRect {
@@ -79,7 +82,7 @@ enum MenuPlacement {
     let isBelow = size.height <= below || below >= above
     let height = min(size.height, area.height)
     let y = isBelow ? anchor.maxY + distance : anchor.minY - distance - height
-    // At the side of the screen where the anchor is.
+    // Aligns the menu to the side of the anchor that is nearer to the edge of the screen.
     let x = anchor.midX > area.midX ? anchor.maxX - size.width : anchor.minX
     return CGRect(
       x: min(max(x, area.minX), max(area.maxX - size.width, area.minX)),

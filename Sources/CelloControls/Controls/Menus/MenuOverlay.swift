@@ -1,32 +1,34 @@
-/// Covers a screen with a menu, and dismisses it when something else is touched.
+/// A view that covers the screen, contains a menu, and dismisses the menu after a touch outside it.
 package final class MenuOverlay: UIView, VisibleContextMenu {
-  /// What the menu belongs to.
+  /// The view to which the menu belongs.
   private weak var source: UIView?
-  /// The frame of what the menu belongs to, in the coordinates of ``source``.
+  /// The frame to which the menu is attached, in the coordinates of ``source``.
   private let anchor: CGRect
-  /// The menus from the first one to the visible submenu.
+  /// The menus from the root menu to the visible submenu.
   private var path: [UIMenu]
   private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
   private var menuView: MenuView?
   private let selectsAction: Bool
   private var order = UIContextMenuConfiguration.ElementOrder.automatic
-  /// Whether the elements are shown from the bottom to the top.
+  /// A Boolean value that indicates whether the elements are shown from bottom to top.
   private var isReversed = false
-  /// What an action has as its sender.
+  /// The sender of the actions.
   private let sender: Any?
   private let dismissed: () -> Void
-  /// Called for a touch beside the menu; returns whether it was handled.
+  /// A closure that is called for a touch outside the menu; it returns whether the menu stays.
   private let touched: (CGPoint) -> Bool
 
   /// Shows a menu on the screen of a view.
   ///
   /// - Parameters:
-  ///   - anchor: the frame of what the menu belongs to, in the coordinates of `source`.
-  ///   - selectsAction: whether the menu itself selects one of its actions.
-  ///   - order: the order of the elements.
-  ///   - backdrop: a view behind the menu, which covers the screen.
-  ///   - touched: called for a touch beside the menu; returns whether the menu stays for it.
-  ///   - dismissed: called when the menu is not shown anymore.
+  ///   - anchor: The frame to which the menu is attached, in the coordinates of `source`; `nil` for
+  ///     the bounds of `source`.
+  ///   - selectsAction: A Boolean value that indicates whether the menu selects one of its actions.
+  ///   - order: The order of the elements.
+  ///   - backdrop: A view behind the menu that covers the screen; `nil` for none.
+  ///   - touched: A closure that is called for a touch outside the menu. If it returns `true`, the
+  ///     menu stays.
+  ///   - dismissed: A closure that is called after the menu is dismissed.
   @discardableResult
   package static func show(
     _ menu: UIMenu, from source: UIView, anchor: CGRect? = nil, selectsAction: Bool = false,
@@ -70,14 +72,14 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
   /// Always fails: views are not read from archives.
   required init?(coder: NSCoder) { return nil }
 
-  /// The overlay that covers the screen of a view; `nil` without a menu.
+  /// Returns the overlay on the screen of a view; `nil` for none.
   static func visible(onScreenOf view: UIView) -> MenuOverlay? {
     view.rootView.subviews.last { $0 is MenuOverlay } as? MenuOverlay
   }
 
   // MARK: Content
 
-  /// Asks for the elements that the visible menu does not have yet.
+  /// Loads the deferred elements of the visible menu.
   private func provideElements() {
     guard let menu = path.last else { return }
     for element in menu.deferredElements where provided[ObjectIdentifier(element)] == nil {
@@ -123,7 +125,7 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
     }
   }
 
-  /// Shows another menu in the place of the visible one.
+  /// Replaces the visible menu.
   package func update(_ body: (UIMenu) -> UIMenu) {
     guard let menu = path.last else { return }
     path[path.count - 1] = body(menu)
@@ -151,7 +153,7 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
     let frame = MenuPlacement.frame(
       size: size, anchor: anchor, in: area, distance: metrics.distance)
     menuView.frame = traitCollection.pixelGrid.roundedEdges(of: frame)
-    // The first element is the closest one to what the menu belongs to.
+    // The first element is nearest to the anchor.
     let isAbove = order == .priority && frame.midY < anchor.midY
     guard isAbove != isReversed else { return }
     isReversed = isAbove

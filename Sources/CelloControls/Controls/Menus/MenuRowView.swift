@@ -1,8 +1,8 @@
 @_spi(Cello) import CelloViews
 
-/// A row of a menu, or one of several elements beside each other.
+/// A row of a menu, or an element of a horizontal row.
 final class MenuRowView: UIControl {
-  /// How the parts of a row are arranged.
+  /// The arrangement of the parts of a row.
   enum Form { case row, titledStrip, strip }
 
   private let title = UILabel()
@@ -10,7 +10,7 @@ final class MenuRowView: UIControl {
   private let image = UIImageView()
   private let markView = UIImageView()
   private let form: Form
-  /// Whether there is a column for check marks.
+  /// A Boolean value that indicates whether the row has a column for check marks.
   private let hasStates: Bool
 
   init(
@@ -54,7 +54,7 @@ final class MenuRowView: UIControl {
     didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
   }
 
-  /// The columns of images and check marks grow with the text.
+  /// The metrics, with columns of images and check marks that grow with the text size.
   private var metrics: MenuMetrics {
     var metrics = traitCollection.systemVersion.menu
     func scaled(_ width: CGFloat) -> CGFloat {
@@ -68,7 +68,7 @@ final class MenuRowView: UIControl {
 
   // MARK: Layout
 
-  /// The room for the texts.
+  /// Returns the area of the texts.
   private func textArea(in bounds: CGRect) -> CGRect {
     let metrics = metrics
     let hasImage = image.image != nil

@@ -1,7 +1,7 @@
-/// A menu on the screen.
+/// The visible menu.
 final class MenuView: UIView {
   private let background = UIVisualEffectView(effect: nil)
-  /// Scrolls rows that do not fit.
+  /// A scroll view for rows that do not fit.
   private let scrollView = UIScrollView()
   /// The rows, titles and separators from top to bottom.
   private var parts: [Part] = []
@@ -12,20 +12,24 @@ final class MenuView: UIView {
     case title(UILabel)
     /// A line between rows.
     case line(UIView)
-    /// The room between groups.
+    /// The space between groups.
     case gap(UIView)
   }
 
-  /// Called with the element that a user touches; `nil` for the way back to the parent menu.
+  /// A closure that is called with the element that a user chooses; with `nil` for the row that
+  /// returns to the parent menu.
   private let choose: (UIMenuElement?) -> Void
 
-  /// Whether elements can be chosen. Each command is validated once.
+  /// The availability of elements. Each command is validated once.
   private var availability: [ObjectIdentifier: Bool] = [:]
 
-  /// What the menu belongs to, for commands.
+  /// The view from which commands are validated.
   private weak var source: UIView?
 
-  /// - Parameter isSubmenu: whether a row leads back to the parent menu.
+  /// Creates a view for a menu.
+  ///
+  /// - Parameter isSubmenu: A Boolean value that indicates whether a row returns to the parent
+  ///   menu.
   init(
     _ content: MenuContent, of source: UIView?, isSubmenu: Bool,
     _ choose: @escaping (UIMenuElement?) -> Void
@@ -54,7 +58,7 @@ final class MenuView: UIView {
     } else if !content.title.isEmpty {
       addTitle(content.title)
     }
-    // Validation may change the states, for which all rows leave room.
+    // Validation may change states, and all rows reserve space for states.
     for group in content.groups {
       for case .leaf(let leaf) in group.rows { _ = isAvailable(leaf) }
     }
@@ -110,7 +114,8 @@ final class MenuView: UIView {
     }
   }
 
-  /// Whether an element can be chosen. A command needs a target, which validates it first.
+  /// Returns a Boolean value that indicates whether a user can choose an element. A command needs a
+  /// target, which validates it.
   private func isAvailable(_ leaf: any UIMenuLeaf) -> Bool {
     let identity = ObjectIdentifier(leaf)
     if let known = availability[identity] { return known }
@@ -156,9 +161,9 @@ final class MenuView: UIView {
     return CGSize(width: width, height: arrange(width: width) { _, _ in })
   }
 
-  /// Places the parts below each other.
+  /// Arranges the parts from top to bottom.
   ///
-  /// - Returns: the height of all parts.
+  /// - Returns: The height of all parts.
   private func arrange(width: CGFloat, _ place: (UIView, CGRect) -> Void) -> CGFloat {
     let metrics = metrics
     let grid = traitCollection.pixelGrid
@@ -238,6 +243,6 @@ final class MenuView: UIView {
 }
 
 extension UIMenuLeaf {
-  /// The image that a menu shows.
+  /// The image that the menu shows; `nil` for none.
   fileprivate var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
 }
