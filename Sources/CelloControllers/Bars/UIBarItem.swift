@@ -13,7 +13,7 @@
   /// Stored only: the insets of ``landscapeImagePhone``, in points; zero by default. The image has
   /// the insets ``imageInsets``.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// A Boolean value that indicates whether the item can be selected; `true` by default.
+  /// A Boolean value that indicates whether the user can select the item; `true` by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
   /// A number for the app to identify the item; 0 by default.
   open var tag = 0

@@ -394,7 +394,7 @@
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
   /// Returns the nearest controller that can perform an action, from this controller through its
-  /// parents and presenting controllers; `nil` for none.
+  /// parents and presenting controllers; `nil` for none. Here ``show(_:sender:)`` does not use it.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     sequence(first: self) { $0.parent ?? $0.presentingViewController }
       .first { $0.canPerformAction(action, withSender: sender) }
@@ -592,7 +592,7 @@
   // MARK: Orientation
 
   /// The orientations that the controller supports; all on iPad, all but upside down on other
-  /// devices.
+  /// devices. The orientation of a simulated device does not depend on it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientationsOfDevice }
   package final var orientationsOfDevice: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -650,7 +650,7 @@
   /// Statistics are not collected.
   open var interactionActivityTrackingBaseName: String?
 
-  /// Called when memory is low; only tests call it.
+  /// Never called: notifies the controller that memory is low.
   open func didReceiveMemoryWarning() {}
 
   /// The name of UIKit's exception for an inconsistent hierarchy. It is never raised: the process

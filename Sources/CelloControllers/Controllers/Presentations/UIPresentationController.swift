@@ -165,8 +165,8 @@
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Returns the size of a child for a size of its container, in points; the container's size by
-  /// default.
+  /// Never called: returns the size of a child for a size of its container, in points; the
+  /// container's size by default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -10,14 +10,16 @@ open class UIActivityItemsConfiguration: NSObject,
   /// Stored only: an object that represents the items in the app; `nil` by default. Drags and
   /// shares do not use it.
   open var localObject: Any?
-  /// The interactions that the items support; `share` by default.
+  /// Stored only: the interactions that the items support; `share` by default. Only
+  /// ``activityItemsConfigurationSupports(interaction:)`` reads them, which UIKit never calls.
   open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
   /// Returns metadata of all items for a key; `nil`, the default, for no metadata.
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
-  /// Returns metadata of the item at an index for a key; `nil`, the default, for no metadata.
+  /// Stored only: returns metadata of the item at an index for a key; `nil`, the default, for no
+  /// metadata. Metadata of single items is never requested.
   open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
-  /// Returns a preview of the item at an index for an intent and a size in points; `nil`, the
-  /// default, for no previews.
+  /// Stored only: returns a preview of the item at an index for an intent and a size in points;
+  /// `nil`, the default, for no previews. Previews are never requested.
   open var previewProvider:
     ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
   /// Returns the app's activities for the items; `nil`, the default, for none.
@@ -40,8 +42,8 @@ open class UIActivityItemsConfiguration: NSObject,
   /// The item providers of the configuration.
   open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { itemProviders }
 
-  /// Returns a Boolean value that indicates whether ``supportedInteractions`` contains an
-  /// interaction.
+  /// Never called: returns a Boolean value that indicates whether ``supportedInteractions``
+  /// contains an interaction.
   open func activityItemsConfigurationSupports(
     interaction: UIActivityItemsConfigurationInteraction
   ) -> Bool { supportedInteractions.contains(interaction) }
@@ -51,12 +53,12 @@ open class UIActivityItemsConfiguration: NSObject,
     key: UIActivityItemsConfigurationMetadataKey
   ) -> Any? { metadataProvider?(key) }
 
-  /// Returns metadata of an item for a key, from ``perItemMetadataProvider``.
+  /// Never called: returns metadata of an item for a key, from ``perItemMetadataProvider``.
   open func activityItemsConfigurationMetadataForItem(
     at index: Int, key: UIActivityItemsConfigurationMetadataKey
   ) -> Any? { perItemMetadataProvider?(index, key) }
 
-  /// Returns a preview of an item, from ``previewProvider``; the size is in points.
+  /// Never called: returns a preview of an item, from ``previewProvider``; the size is in points.
   open func activityItemsConfigurationPreviewForItem(
     at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
   ) -> NSItemProvider? { previewProvider?(index, intent, suggestedSize) }
