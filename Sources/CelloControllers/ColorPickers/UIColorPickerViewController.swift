@@ -56,7 +56,7 @@
       height: picker.sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
-  // MARK: Choices
+  // MARK: Choosing colors
 
   private final func choose(_ components: ColorComponents, continuously: Bool) {
     color = UIColor(components)

@@ -146,7 +146,7 @@
     }
   }
 
-  // MARK: The end
+  // MARK: Completion
 
   /// Runs the registered animations, or discards and reverses them if the transition was canceled.
   func runAnimations() {

@@ -88,7 +88,7 @@ extension UIViewController {
 }
 
 extension UIViewController: ViewControlling {
-  // MARK: Moves of the view
+  // MARK: Moving the view
 
   /// Begins an appearance transition when the view enters or leaves a window, unless a container or
   /// presentation manages the transition.

@@ -606,7 +606,7 @@
   /// Updates the supported orientations. It has no effect, because only tests rotate devices.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  // MARK: Surroundings
+  // MARK: Environment
 
   /// Stored only: the edges at which the view extends below bars of containers; all by default. The
   /// view always extends below the bars.

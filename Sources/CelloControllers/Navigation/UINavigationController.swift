@@ -133,7 +133,7 @@ open class UINavigationController: UIViewController {
   /// controller.
   open var toolbar: UIToolbar! { ownToolbar }
 
-  // MARK: The stack
+  // MARK: Stack
 
   /// The controllers, from bottom to top. Setting them shows the last controller.
   open var viewControllers: [UIViewController] {
@@ -306,7 +306,7 @@ open class UINavigationController: UIViewController {
     if appearance.stage == .appeared { announceDidShow(animated: animated) }
   }
 
-  // MARK: Driven changes
+  // MARK: Interactive changes
 
   /// Returns an interactive change to the shown controller; `nil` for a change that takes no time.
   private final func driven(
@@ -552,7 +552,7 @@ open class UINavigationController: UIViewController {
     bottomBarContainer?.bottomBarDidChange()
   }
 
-  // MARK: Announcements
+  // MARK: Delegate notifications
 
   private final func announceWillShow(animated: Bool) {
     guard let shown, announced !== shown else { return }

@@ -4,7 +4,7 @@ extension UIPageViewController {
   /// Whether later pages are on the left.
   private var isReversed: Bool { isHorizontal && view.isRightToLeft }
 
-  // MARK: Places
+  // MARK: Layout
 
   /// Gets the pages before and after the shown pages from the data source, if they are unknown.
   func findNeighbors() {
@@ -79,7 +79,7 @@ extension UIPageViewController {
     shown[1].view.frame = second
   }
 
-  // MARK: Fingers
+  // MARK: Gestures
 
   /// Adds the page-turning action to the scroll view's gesture, after the view is loaded.
   func addTurning() {

@@ -122,7 +122,7 @@ open class UISearchController: UIViewController {
 
   private final func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 
-  // MARK: Activity
+  // MARK: Beginning and ending
 
   /// A Boolean value that indicates whether the search is active; `false` by default. Setting it
   /// begins editing or cancels the search.

@@ -54,7 +54,7 @@ extension UITextView {
     storageChanged()
   }
 
-  // MARK: What is shown
+  // MARK: Shown text
 
   /// The text of the fragments if an app has customized it; otherwise `nil`.
   final var composedText: ShownText? {

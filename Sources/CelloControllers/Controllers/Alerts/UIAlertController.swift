@@ -129,7 +129,7 @@
     return activePresentation is UIPopoverPresentationController ? others : others + cancel
   }
 
-  // MARK: Choices
+  // MARK: Choosing actions
 
   /// Dismisses the alert and then calls the action's handler, like a tap on the action. Disabled
   /// actions are ignored.

@@ -220,7 +220,7 @@
     return overrides
   }
 
-  // MARK: Steps of a presentation
+  // MARK: Presentation steps
 
   /// The superview of the presenting controller's view before its removal.
   private final weak var formerSuperview: UIView?

@@ -111,7 +111,7 @@
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  // MARK: Fingers
+  // MARK: Dragging
 
   private final func follow(_ pan: UIPanGestureRecognizer) {
     guard let container else { return }
