@@ -45,8 +45,8 @@
   /// A Boolean value that indicates whether a sheet at the bottom edge has the preferred width of
   /// its content; `false` by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAgain() } }
-  /// A Boolean value that indicates whether scrolling up, when the content is at its top, first
-  /// moves the sheet to a larger detent; `true` by default.
+  /// A Boolean value that indicates whether dragging up in content that is scrolled to its top
+  /// first moves the sheet to a larger detent; `true` by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Stored only: a Boolean value that indicates whether a form sheet is as large as a page in a
   /// regular-width environment; `true` by default. A form sheet always has its own size.
